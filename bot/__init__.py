@@ -1,0 +1,1 @@
+"""Everything that is neither a rule nor a slash command."""

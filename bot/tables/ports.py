@@ -1,0 +1,217 @@
+"""Ports: what the life of a table needs from a database and from Discord, as protocols.
+
+Errors of the store:
+
+    StoreError
+    ├── ChannelTaken     this channel already has an open table
+    ├── AlreadyApplied   an entry with this number or this interaction exists: apply nothing, say nothing new
+    ├── NoSuchTable      the table is not there, or not in the state that the call needs
+    └── TableFull        no seat left, or the person sits already (`take_seat`)
+
+Errors of Discord, as the delivery sees them:
+
+    PortError
+    ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
+    ├── NotThere         the channel, thread or message is gone (10003, 10008)
+    ├── NotAllowed       a permission is missing; `permission` names it
+    └── TryLater         Discord is slow, limited or wrong; `after` seconds
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.tables.records import (
+    ChannelId,
+    Entry,
+    GuildId,
+    MessageId,
+    PanelRecord,
+    SeatRecord,
+    Status,
+    TableId,
+    TableRecord,
+    UserId,
+)
+from games.core.secret import Secret
+
+
+class StoreError(Exception):
+    """Base of what the store may refuse."""
+
+
+class ChannelTaken(StoreError):
+    """This channel already has an open table."""
+
+
+class AlreadyApplied(StoreError):
+    """An entry with this number, or from this interaction, is stored already."""
+
+
+class NoSuchTable(StoreError):
+    """The table is not there, or not in the state that the call needs."""
+
+
+class TableFull(StoreError):
+    """There is no seat left, or the person sits there already."""
+
+
+class TableStore(Protocol):
+    """Durable truth. When a call that writes returns, what it wrote survives a crash."""
+
+    async def create(
+        self,
+        *,
+        guild: GuildId | None,
+        channel: ChannelId,
+        host: UserId,
+        game: str,
+        version: int,
+        locale: str,
+        options: Mapping[str, str],
+        pace: int | None,
+        at: datetime,
+    ) -> TableRecord:
+        """Open a lobby. Raises ChannelTaken."""
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        """Return the table, whatever its status."""
+
+    async def open_in(self, channel: ChannelId) -> TableRecord | None:
+        """Return the lobby or live table of this channel."""
+
+    async def latest_in(self, channel: ChannelId) -> TableRecord | None:
+        """Return the newest table of this channel, open or past."""
+
+    async def open_tables(self) -> list[TableRecord]:
+        """Return all that a start must look at: lobbies, live tables, and past ones not told to the end."""
+
+    async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
+        """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
+
+    async def leave_seat(self, table: TableId, user: UserId) -> bool:
+        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
+
+    async def configure(
+        self,
+        table: TableId,
+        *,
+        options: Mapping[str, str] | None = None,
+        locale: str | None = None,
+        host: UserId | None = None,
+        pace: int | None = None,
+        deadline: datetime | None = None,
+        clear_clock: bool = False,
+    ) -> None:
+        """Change what is given, in a lobby or live (options: in a lobby only). Raises NoSuchTable."""
+
+    async def begin(
+        self,
+        table: TableId,
+        *,
+        seed: Secret[bytes],
+        order: Sequence[UserId],
+        options: Mapping[str, str],
+        version: int,
+        deadline: datetime | None,
+        at: datetime,
+    ) -> TableRecord:
+        """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
+
+    async def append(
+        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+    ) -> None:
+        """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
+        in one transaction. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable."""
+
+    async def end(self, table: TableId, *, at: datetime) -> None:
+        """Stop a lobby or live table without an outcome (Status.ENDED). Raises NoSuchTable."""
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        """Return all entries in order."""
+
+    async def set_told(self, table: TableId, told: tuple[int, int]) -> None:
+        """Move the cursor of what has been said; never back."""
+
+    async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
+        """Remember the panel message."""
+
+    async def set_trouble(self, table: TableId, trouble: str | None) -> None:
+        """Park the delivery of a table, or unpark it."""
+
+    async def set_seat(
+        self,
+        table: TableId,
+        user: UserId,
+        *,
+        locale: str | None = None,
+        name: str | None = None,
+        mail_open: bool | None = None,
+    ) -> None:
+        """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
+
+    async def due(self, now: datetime) -> list[TableId]:
+        """Return the live tables whose deadline has passed, oldest first."""
+
+    async def next_deadline(self) -> datetime | None:
+        """Return the earliest deadline of a live table."""
+
+    async def notes(self, table: TableId, user: UserId) -> str:
+        """Return a person's private notes, "" if there are none."""
+
+    async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
+        """Replace a person's private notes."""
+
+    async def forget(self, user: UserId) -> int:
+        """Erase a person's notes and names from past tables; return how many tables were touched."""
+
+
+class PortError(Exception):
+    """Base of what Discord may answer."""
+
+
+class MailboxClosed(PortError):
+    """The person accepts no DM from the bot."""
+
+
+class NotThere(PortError):
+    """The channel, thread or message is gone."""
+
+
+class NotAllowed(PortError):
+    """A permission is missing."""
+
+    def __init__(self, permission: str) -> None:
+        super().__init__(permission)
+        self.permission = permission
+
+
+class TryLater(PortError):
+    """Discord is slow, limited or wrong; worth another try."""
+
+    def __init__(self, after: float) -> None:
+        super().__init__(after)
+        self.after = after
+
+
+class Announcer(Protocol):
+    """Speaks to a channel. Takes public messages only (wall 2)."""
+
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> MessageId:
+        """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
+
+    async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
+        """Edit the panel. Raises PortError."""
+
+    async def remove(self, channel: ChannelId, at: MessageId) -> None:
+        """Delete an old panel. Raises PortError."""
+
+
+class Whisperer(Protocol):
+    """Speaks to one person. Takes private messages only (wall 2)."""
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> None:
+        """Send a DM once. Raises PortError."""

@@ -1,0 +1,112 @@
+"""What is stored of a table, as values: seed, options, seats, numbered entries, and how far it has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import NewType
+
+from games.core.secret import Secret
+from games.core.seats import Seat
+from games.core.wire import Plain
+
+TableId = NewType("TableId", int)
+UserId = NewType("UserId", int)
+ChannelId = NewType("ChannelId", int)
+GuildId = NewType("GuildId", int)
+MessageId = NewType("MessageId", int)
+InteractionId = NewType("InteractionId", int)
+
+
+class Status(StrEnum):
+    """Where a table is in its life. One table in LOBBY or LIVE a channel; the others are the past."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    OVER = "over"
+    ENDED = "ended"  # stopped before its outcome: by the host, or because everybody left
+
+
+class EntryKind(StrEnum):
+    """Who made an entry: a player, the clock, or somebody who leaves for good."""
+
+    ACTION = "action"
+    LATE = "late"
+    FORFEIT = "forfeit"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRecord:
+    """One player at the table. `mail_open` is None until a DM has been tried."""
+
+    seat: Seat
+    user: UserId
+    name: str
+    locale: str
+    mail_open: bool | None = None
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelRecord:
+    """The panel message of a table: where it is, since when, and which step it shows."""
+
+    message: MessageId
+    posted_at: datetime
+    shows: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRecord:
+    """One table as stored. `told` is the next message to send: (step, index within the step).
+
+    `entries` is the number of the last entry (0: dealt, nothing done yet; None: not dealt).
+    `trouble` is the key of what keeps the delivery from speaking (`no-channel`, `no-permission`), or None.
+    """
+
+    id: TableId
+    guild: GuildId | None
+    channel: ChannelId
+    host: UserId
+    game: str
+    version: int
+    locale: str
+    options: Mapping[str, str]
+    status: Status
+    created_at: datetime
+    seats: tuple[SeatRecord, ...] = ()
+    seed: Secret[bytes] | None = None
+    entries: int | None = None
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    pace: int | None = None  # seconds a player has for an action; None: no clock
+    deadline: datetime | None = None
+    told: tuple[int, int] = (0, 0)
+    panel: PanelRecord | None = None
+    trouble: str | None = None
+
+    def seat_of(self, user: UserId) -> SeatRecord | None:
+        """Return the seat of this person, also when they have left the game."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table is in its lobby or being played."""
+        return self.status in (Status.LOBBY, Status.LIVE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One numbered entry of a table's log, from 1. `name` and `fields` are set for EntryKind.ACTION only."""
+
+    table: TableId
+    n: int
+    kind: EntryKind
+    seat: Seat
+    at: datetime
+    user: UserId | None = None
+    name: str | None = None
+    fields: Mapping[str, Plain] = field(default_factory=dict)
+    interaction: InteractionId | None = None

@@ -1,0 +1,8 @@
+"""The games of Alibi. A game is one folder here and one line below."""
+
+from games.clues import RULES as CLUES
+from games.core.contract import AnyRules
+
+GAMES: tuple[AnyRules, ...] = (CLUES,)
+
+BY_KEY = {rules.info.key: rules for rules in GAMES}

@@ -1,0 +1,168 @@
+"""13 Indices: a state while one action is carried out. Each rule about loupes and turns is one method."""
+
+from __future__ import annotations
+
+from games.clues import events as ev
+from games.clues.model import Box, Card, Case, Phase
+from games.clues.state import Layout, Question, State
+from games.core.contract import Event, Outcome, Step
+from games.core.secret import Secret
+from games.core.seats import Seat, all_seats, clockwise_from
+
+_COUNTS = tuple(Secret(n) for n in range(31))
+
+
+class Draft:
+    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+
+    __slots__ = (
+        "active",
+        "box",
+        "chosen",
+        "gone",
+        "layout",
+        "looked",
+        "loupes",
+        "missed",
+        "outcome",
+        "phase",
+        "questions",
+        "reserve",
+        "state",
+        "tiles",
+        "told",
+    )
+
+    def __init__(self, state: State, box: Box) -> None:
+        self.state = state
+        self.box = box
+        self.chosen = state.chosen
+        self.layout = state.layout
+        self.phase = state.phase
+        self.active = state.active
+        self.loupes = [*state.loupes]
+        self.reserve = state.reserve
+        self.tiles = state.tiles
+        self.gone = state.gone
+        self.questions = state.questions
+        self.looked = state.looked
+        self.missed = state.missed
+        self.outcome = state.outcome
+        self.told: list[Event] = []
+
+    def done(self) -> Step[State]:
+        """Return the finished step."""
+        return Step(
+            State(
+                self.state.deal,
+                self.chosen,
+                self.layout,
+                self.phase,
+                self.active,
+                tuple(self.loupes),
+                self.reserve,
+                self.tiles,
+                self.gone,
+                self.questions,
+                self.looked,
+                self.missed,
+                self.outcome,
+            ),
+            tuple(self.told),
+        )
+
+    def choose(self, seat: Seat, case: Case) -> None:
+        """Keep a choice, and set the screens when it was the last one (R-13-13)."""
+        self.chosen = (*self.chosen[:seat], Secret(case), *self.chosen[seat + 1 :])
+        self.told.append(ev.Chosen(by=seat))
+        if all(self.chosen):
+            self._set_screens()
+
+    def _set_screens(self) -> None:
+        deal = self.state.deal
+        cases = [case.open() for case in self.chosen if case is not None]
+        inner: list[tuple[Card, Card]] = []
+        for hand, case in zip(deal.hands, cases, strict=True):
+            left, right = (card for card in hand.open() if card not in case)
+            inner.append((left, right))
+        # R-13-13: what seat i chose stands on the screen of its left neighbour, seat i+1.
+        self.layout = Secret(Layout(self.box, (cases[-1], *cases[:-1]), tuple(inner), deal.informants.open()))
+        self.told.append(ev.ScreensSet(first=self.active))
+        self.told += [
+            ev.ScreenSeen(to=seat, left=left, right=right)
+            for seat, (left, right) in zip(all_seats(deal.seats), inner, strict=True)
+        ]
+        self.begin_turn(self.active)
+
+    def note(self, question: Question) -> None:
+        """Remember a question."""
+        self.questions = (*self.questions, question)
+
+    def move_loupe(self, giver: Seat, taker: Seat) -> None:
+        """Hand one loupe over."""
+        self.loupes[giver] -= 1
+        self.loupes[taker] += 1
+
+    def pay(self, seat: Seat) -> None:
+        """Pass the loupe of an informant or an accusation on (R-13-31; A-13-02: never back to the one who pays)."""
+        n = self.state.deal.seats
+        if n == 2:
+            return
+        to = next((other for other in clockwise_from(seat, n) if not self.loupes[other]), None)
+        if to is None:
+            self.loupes[seat] -= 1
+            self.reserve += 1
+        else:
+            self.move_loupe(seat, to)
+        self.told.append(ev.LoupeGiven(player=to))
+
+    def drop_all(self, seat: Seat) -> None:
+        """Put all loupes that a seat still holds into the reserve."""
+        if count := self.loupes[seat]:
+            self.loupes[seat] = 0
+            self.reserve += count
+            self.told.append(ev.LoupesDropped(seat=seat, count=count))
+
+    def go_on(self) -> Step[State]:
+        """Go on with the same turn while there are loupes (R-13-19, R-13-21; R-13-41: two players act once)."""
+        if not self.loupes[self.active]:
+            self.next_turn()
+        return self.done()
+
+    def next_turn(self) -> None:
+        """Pass the turn clockwise (R-13-16)."""
+        self.begin_turn(Seat((self.active + 1) % self.state.deal.seats))
+
+    def begin_turn(self, seat: Seat) -> None:
+        """Give the turn to a seat, with a loupe from the reserve if it has none (R-13-17, R-13-18)."""
+        n = self.state.deal.seats
+        while seat in self.gone:  # A-13-19: skipped, and the loupes go to the reserve
+            self.drop_all(seat)
+            seat = Seat((seat + 1) % n)
+        self.active = seat
+        self.phase = Phase.ACTING
+        if n > 2 and not self.loupes[seat]:
+            if self.reserve:
+                self.reserve -= 1
+                self.loupes[seat] = 1
+                self.told.append(ev.LoupeDrawn(by=seat))
+            else:
+                self.phase = Phase.TAKING
+        self.told.append(ev.TurnBegan(seat=seat, loupes=self.loupes[seat]))
+
+    def close(self, outcome: Outcome) -> Step[State]:
+        """End the game and show all cases, if the screens were set."""
+        self.phase = Phase.OVER
+        self.outcome = outcome
+        if self.layout is not None:
+            outer = self.layout.open().outer
+            self.told += [
+                ev.CaseOpened(seat=seat, person=person, place=place, weapon=weapon)
+                for seat, (person, place, weapon) in zip(all_seats(len(outer)), outer, strict=True)
+            ]
+        return self.done()
+
+
+def counted(n: int) -> Secret[int]:
+    """Return a hidden count; they are few, so each is made once."""
+    return _COUNTS[n]

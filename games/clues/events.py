@@ -1,0 +1,194 @@
+"""13 Indices: what happened, and who may read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(PublicEvent):
+    """The cards are out; these colours stay in the box (R-13-06)."""
+
+    removed: tuple[Colour, ...]
+    informants: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandDealt(PrivateEvent):
+    """The five cards of a seat (R-13-08)."""
+
+    shows_desk: ClassVar[bool] = True
+    cards: tuple[Card, ...]
+    neighbour: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen(PublicEvent):
+    """A seat has picked its three cards. Shown on the panel while it matters."""
+
+    fades: ClassVar[bool] = True
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScreensSet(PublicEvent):
+    """All have chosen: the cards stand on the screens (R-13-13), and `first` begins (R-13-16)."""
+
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScreenSeen(PrivateEvent):
+    """The two cards behind a seat's screen; its desk shows them with everybody else's outer cards."""
+
+    shows_desk: ClassVar[bool] = True
+    left: Card
+    right: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(PublicEvent):
+    """It is this seat's turn, with so many loupes to spend (none with two players)."""
+
+    seat: Seat
+    loupes: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoupeDrawn(PublicEvent):
+    """A seat without a loupe took one from the reserve (R-13-17)."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoupeTaken(PublicEvent):
+    """A seat without a loupe took one from another: the reserve was empty (R-13-18)."""
+
+    by: Seat
+    player: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(PublicEvent):
+    """A witness was questioned and answered (R-13-30). The answer depends on hidden cards, on purpose."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"count"})
+    by: Seat
+    witness: Seat
+    about: Colour | Category
+    inner: Inner | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedInSecret(PublicEvent):
+    """A witness was questioned with the Top secret tile: the question is public, the answer is not (R-13-46)."""
+
+    by: Seat
+    witness: Seat
+    about: Colour | Category
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerGot(PrivateEvent):
+    """The answer that a Top secret tile bought."""
+
+    witness: Seat
+    about: Colour | Category
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerGiven(PrivateEvent):
+    """What a witness answered in secret (A-13-16: the witness knows it too)."""
+
+    by: Seat
+    about: Colour | Category
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consulted(PublicEvent):
+    """A seat looked at an informant. The letter is public, the card is not (R-13-33)."""
+
+    by: Seat
+    letter: Letter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InformantSeen(PrivateEvent):
+    """The card of the informant that a seat consulted."""
+
+    letter: Letter
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoupeGiven(PublicEvent):
+    """Where the loupe of an informant or an accusation went: to a seat that had none, or to the reserve (R-13-31)."""
+
+    player: Seat | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accused(PublicEvent):
+    """A seat named three cards. Only right or wrong is told (R-13-39)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"right"})
+    by: Seat
+    person: Person
+    place: Place
+    weapon: Weapon
+    right: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoupesDropped(PublicEvent):
+    """All loupes that a seat still held went to the reserve (R-13-38, A-13-19, A-13-20)."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnMissed(PublicEvent):
+    """The clock ended a turn (A-13-20)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left(PublicEvent):
+    """A seat left for good; it stays a witness (A-13-19)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Won(PublicEvent):
+    """A seat solved its case, and the game is over (R-13-40)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by"})
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Abandoned(PublicEvent):
+    """Too few players are left; nobody wins (A-13-22)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseOpened(PublicEvent):
+    """After the end: what stood on a seat's screen."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"person", "place", "weapon"})
+    seat: Seat
+    person: Person
+    place: Place
+    weapon: Weapon

@@ -1,0 +1,86 @@
+"""13 Indices: what may be seen, in sentences of the catalogue. Everything a picture shows is said here too."""
+
+from __future__ import annotations
+
+from games.clues.model import Phase
+from games.clues.views import Heard, SeatView, TableView
+from games.core.lines import Fact, Line, Who, who
+from games.core.seats import Seat, all_seats
+
+
+def table_lines(view: TableView) -> tuple[Line, ...]:
+    """Return the panel in words: whose turn, loupes, informants, colours in play, the last questions."""
+    lines = [_situation(view)]
+    for seat in all_seats(view.seats):
+        lines.append(
+            Line(
+                "clues-table-seat",
+                {
+                    "who": Who(seat),
+                    "loupes": view.loupes[seat],
+                    "state": _seat_state(view, seat),
+                    "tile": "yes" if view.tiles[seat] else "no",
+                    "counted": "no" if view.seats == 2 else "yes",
+                },
+            )
+        )
+    if view.seats > 2:
+        lines.append(Line("clues-table-reserve", {"n": view.reserve}))
+    lines.append(Line("clues-table-informants", {"n": len(view.letters), "letters": view.letters}))
+    lines.append(Line("clues-table-colours", {"colours": view.colours}))
+    if view.recent:
+        lines.append(Line("clues-table-recent"))
+        lines += [question_line(question) for question in view.recent]
+    return tuple(lines)
+
+
+def _situation(view: TableView) -> Line:
+    match view.phase:
+        case Phase.CHOOSING:
+            return Line("clues-table-choosing", {"waiting": who(view.waiting), "n": len(view.waiting)})
+        case Phase.TAKING:
+            return Line("clues-table-taking", {"who": Who(view.active)})
+        case Phase.ACTING:
+            if view.seats == 2:
+                return Line("clues-table-acting-duel", {"who": Who(view.active)})
+            return Line("clues-table-acting", {"who": Who(view.active), "loupes": view.loupes[view.active]})
+        case Phase.OVER:
+            if view.outcome is not None and view.outcome.winners:
+                return Line("clues-table-won", {"who": Who(view.outcome.winners[0])})
+            return Line("clues-table-abandoned")
+
+
+def _seat_state(view: TableView, seat: Seat) -> str:
+    if seat in view.gone:
+        return "gone"
+    if view.phase is Phase.CHOOSING:
+        return "choosing" if seat in view.waiting else "chosen"
+    return "active" if seat in view.waiting else "idle"
+
+
+def question_line(question: Heard) -> Line:
+    """Return one question and its answer, as far as the reader knows it."""
+    facts: dict[str, Fact] = {
+        "by": Who(question.by),
+        "witness": Who(question.witness),
+        "about": question.about,
+        "inner": question.inner.value if question.inner is not None else "none",
+    }
+    if question.count is None:
+        return Line("clues-question-secret", facts)
+    return Line("clues-question", {**facts, "count": question.count})
+
+
+def seat_lines(view: SeatView) -> tuple[Line, ...]:
+    """Return a desk in words: the hand while choosing; then the screen, the others' cards, and what was bought."""
+    neighbour = Who(Seat((view.seat + 1) % view.seats))
+    if view.inner is None:
+        lines = [Line("clues-desk-hand", {"cards": view.hand})]
+        if view.chosen is None:
+            return (*lines, Line("clues-desk-to-choose", {"neighbour": neighbour}))
+        return (*lines, Line("clues-desk-chosen", {"cards": view.chosen, "neighbour": neighbour}))
+    lines = [Line("clues-desk-inner", {"left": view.inner[0], "right": view.inner[1]})]
+    lines += [Line("clues-desk-outer", {"who": Who(seat), "cards": case}) for seat, case in view.others]
+    lines += [Line("clues-desk-informant", {"letter": letter, "card": card}) for letter, card in view.seen]
+    lines += [question_line(question) for question in view.secrets]
+    return tuple(lines)

@@ -1,0 +1,302 @@
+"""13 Indices: the rules. Rule ids (R-13-..) and rulings (A-13-..) stand in the names of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from games.clues import events as ev
+from games.clues.actions import ACTIONS, Accuse, Ask, Choose, Consult, Take
+from games.clues.draft import Draft, counted
+from games.clues.lines import seat_lines, table_lines
+from games.clues.model import Box, Card, Case, Category, Inner, Letter, Person, Phase, Place, Weapon
+from games.clues.state import Deal, Question, State
+from games.clues.scene import seat_scene, table_scene
+from games.clues.views import SeatView, TableView, choosing, seat_view, table_view
+from games.core.chance import Chance
+from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.lines import Line, Who
+from games.core.scene import PrivateScene, PublicScene
+from games.core.secret import Secret
+from games.core.seats import Seat, all_seats, clockwise_from
+
+CARDS_IN_HAND = 5
+
+
+class ClueRules:
+    """The rules of 13 Indices over the cards of one box."""
+
+    info = GameInfo(
+        key="clues",
+        version=1,
+        seats=range(2, 7),
+        actions=ACTIONS,
+        options=(Option(key="top_secret", values=("off", "on"), default="off", seats=range(3, 7)),),
+    )
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
+        """Deal five cards each, the rest as informants, and draw who begins (R-13-03 to 09, R-13-16)."""
+        piles = [
+            chance.shuffled([card for card in self.box.cards(seats) if isinstance(card, kind)])
+            for kind in (Person, Place, Weapon)
+        ]
+        rest = chance.shuffled([card for pile in piles for card in pile[seats:]])
+        hands: tuple[tuple[Card, ...], ...] = tuple(
+            (*(pile[seat] for pile in piles), *rest[2 * seat : 2 * seat + 2]) for seat in range(seats)
+        )
+        informants = rest[2 * seats :]
+        duel = seats == 2
+        state = State(
+            deal=Deal(
+                seats,
+                self.box.colours(seats),
+                tuple(Letter)[: len(informants)],
+                tuple(Secret(hand) for hand in hands),
+                Secret(informants),
+            ),
+            chosen=(None,) * seats,
+            layout=None,
+            phase=Phase.CHOOSING,
+            active=Seat(chance.below(seats)),
+            loupes=(0,) * seats if duel else (1,) * seats,
+            reserve=0 if duel else self.box.loupes - seats,
+            tiles=(not duel and options["top_secret"] == "on",) * seats,
+        )
+        dealt: list[Event] = [ev.Dealt(removed=self.box.removed[seats], informants=len(informants))]
+        dealt += [
+            ev.HandDealt(to=seat, cards=hand, neighbour=Seat((seat + 1) % seats))
+            for seat, hand in zip(all_seats(seats), hands, strict=True)
+        ]
+        return Step(state, tuple(dealt))
+
+    def turn(self, state: State) -> frozenset[Seat]:
+        """Return who owes an action."""
+        match state.phase:
+            case Phase.CHOOSING:
+                return frozenset(choosing(state))
+            case Phase.OVER:
+                return _NOBODY
+            case _:
+                return _ONLY[state.active]
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Return what the seat may do: choices; or questions, informants, accusations; or takings."""
+        match state.phase:
+            case Phase.ACTING if state.active == seat:
+                return iter(state.table.offers(seat, state.tiles[seat]))
+            case Phase.CHOOSING if state.chosen[seat] is None:
+                return iter(_choices(state.deal.hands[seat].open()))
+            case Phase.TAKING if state.active == seat:
+                others = clockwise_from(seat, state.deal.seats)
+                return (Take(player=other) for other in others if state.loupes[other])  # A-13-05: even the last
+            case _:
+                return iter(())
+
+    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+        """Check and carry out an action. Raises Refusal; a refused action costs nothing (A-13-11)."""
+        match action:
+            case Ask():
+                _check_turn(state, seat, Phase.ACTING)
+                return self._ask(state, seat, action)
+            case Consult():
+                _check_turn(state, seat, Phase.ACTING)
+                return self._consult(state, seat, action.letter)
+            case Accuse():
+                _check_turn(state, seat, Phase.ACTING)
+                return self._accuse(state, seat, (action.person, action.place, action.weapon))
+            case Choose():
+                return self._choose(state, seat, (action.person, action.place, action.weapon))
+            case Take():
+                _check_turn(state, seat, Phase.TAKING)
+                return self._take(state, seat, action.player)
+            case _:
+                raise Refusal("malformed")
+
+    def _choose(self, state: State, seat: Seat, case: Case) -> Step[State]:
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if state.phase is not Phase.CHOOSING or state.chosen[seat] is not None:
+            raise Refusal("clues-already-chosen")
+        if not set(case) <= set(state.deal.hands[seat].open()):
+            raise Refusal("clues-not-in-hand")
+        draft = Draft(state, self.box)
+        draft.choose(seat, case)
+        return draft.done()
+
+    def _ask(self, state: State, seat: Seat, ask: Ask) -> Step[State]:
+        n = state.deal.seats
+        if not 0 <= ask.witness < n or ask.witness == seat:
+            raise Refusal("clues-no-such-witness")
+        if not isinstance(ask.about, Category) and ask.about not in state.deal.colours:
+            raise Refusal("clues-colour-not-in-play", colours=state.deal.colours)  # A-13-08
+        if n == 2 and ask.inner is None:
+            raise Refusal("clues-left-or-right")  # A-13-14
+        if n > 2 and ask.inner is not None:
+            raise Refusal("clues-no-left-or-right")
+        if ask.secret and not state.tiles[seat]:
+            raise Refusal("clues-no-tile")
+        count = state.table.answer(ask.witness, ask.about, ask.inner)
+        draft = Draft(state, self.box)
+        draft.note(Question(seat, ask, counted(count)))
+        if ask.secret:
+            draft.tiles = (*draft.tiles[:seat], False, *draft.tiles[seat + 1 :])
+            draft.told += [
+                ev.AskedInSecret(by=seat, witness=ask.witness, about=ask.about),
+                ev.AnswerGot(to=seat, witness=ask.witness, about=ask.about, count=count),
+                ev.AnswerGiven(to=ask.witness, by=seat, about=ask.about, count=count),
+            ]
+        else:
+            draft.told.append(ev.Asked(by=seat, witness=ask.witness, about=ask.about, inner=ask.inner, count=count))
+        if n > 2:
+            draft.move_loupe(seat, ask.witness)
+        return draft.go_on()
+
+    def _consult(self, state: State, seat: Seat, letter: Letter) -> Step[State]:
+        if not state.deal.letters:
+            raise Refusal("clues-no-informants")  # A-13-01: before any loupe moves
+        if letter not in state.deal.letters:
+            raise Refusal("clues-no-such-letter", letters=state.deal.letters)
+        draft = Draft(state, self.box)
+        draft.looked = (*draft.looked, (seat, letter))
+        draft.told.append(ev.Consulted(by=seat, letter=letter))
+        draft.pay(seat)
+        card = state.deal.informants.open()[state.deal.letters.index(letter)]
+        draft.told.append(ev.InformantSeen(to=seat, letter=letter, card=card))
+        return draft.go_on()
+
+    def _accuse(self, state: State, seat: Seat, case: Case) -> Step[State]:
+        if case not in state.table.suspects[seat]:
+            # R-13-37, A-13-08: both are known to the accuser, so telling them apart teaches nothing.
+            in_play = all(self.box.colour[card] in state.deal.colours for card in case)
+            raise Refusal("clues-card-you-see" if in_play else "clues-card-not-in-play")
+        right = case == state.table.outer[seat]
+        draft = Draft(state, self.box)
+        draft.told.append(ev.Accused(by=seat, person=case[0], place=case[1], weapon=case[2], right=right))
+        draft.pay(seat)  # A-13-03: the loupe goes first; the table hears of it in one breath
+        if right:
+            draft.told.append(ev.Won(by=seat))
+            return draft.close(Outcome(winners=(seat,), reason="solved"))
+        draft.missed = (*draft.missed, (seat, case))
+        draft.drop_all(seat)
+        draft.next_turn()
+        return draft.done()
+
+    def _take(self, state: State, seat: Seat, player: Seat) -> Step[State]:
+        if not 0 <= player < state.deal.seats or player == seat or not state.loupes[player]:
+            raise Refusal("clues-nothing-to-take")
+        draft = Draft(state, self.box)
+        draft.move_loupe(player, seat)
+        draft.phase = Phase.ACTING
+        draft.told.append(ev.LoupeTaken(by=seat, player=player))
+        return draft.done()
+
+    def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Choose at random (A-13-18), or end the turn and drop the loupes (A-13-20)."""
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if seat not in self.turn(state):
+            raise Refusal("not-your-turn", active=Who(state.active))
+        draft = Draft(state, self.box)
+        if state.phase is Phase.CHOOSING:
+            draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))))
+        else:
+            draft.told.append(ev.TurnMissed(seat=seat))
+            draft.drop_all(seat)
+            draft.next_turn()
+        return draft.done()
+
+    def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). One player alone does not go on."""
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if seat in state.gone:
+            raise Refusal("already-left")
+        draft = Draft(state, self.box)
+        draft.gone |= {seat}
+        draft.told.append(ev.Left(seat=seat))
+        n = state.deal.seats
+        if n - len(draft.gone) < 2:
+            draft.told.append(ev.Abandoned())
+            return draft.close(Outcome(winners=(), reason="abandoned"))
+        if state.phase is Phase.CHOOSING:
+            if state.active == seat:  # whoever would have begun is no longer there
+                draft.active = next(each for each in clockwise_from(seat, n) if each not in draft.gone)
+            if state.chosen[seat] is None:
+                draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))))
+        elif state.active == seat:
+            draft.drop_all(seat)
+            draft.next_turn()
+        return draft.done()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who won, or that the game was abandoned."""
+        return state.outcome
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of an accusation that the seat could know to be wrong (A-13-09, A-13-10)."""
+        if not isinstance(action, Accuse) or state.phase is not Phase.ACTING:
+            return ()
+        case: Case = (action.person, action.place, action.weapon)
+        seen = {card for _, card in seat_view(state, seat).seen}
+        keys = []
+        if seen & set(case):
+            keys.append("seen-as-informant")
+        if (seat, case) in state.missed:
+            keys.append("already-wrong")
+        return tuple(keys)
+
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        return table_view(state)
+
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see."""
+        return seat_view(state, seat)
+
+    def table_lines(self, view: TableView) -> tuple[Line, ...]:
+        """Return the panel in words."""
+        return table_lines(view)
+
+    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
+        """Return a desk in words."""
+        return seat_lines(view)
+
+    def table_scene(self, view: TableView) -> PublicScene:
+        """Return the picture of the table."""
+        return table_scene(view)
+
+    def seat_scene(self, view: SeatView) -> PrivateScene | None:
+        """Return the picture of what a seat sees."""
+        return seat_scene(view)
+
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
+
+
+def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
+    if state.phase is phase and state.active == seat:
+        return
+    if state.phase is Phase.OVER:
+        raise Refusal("game-over")
+    if state.phase is Phase.CHOOSING:
+        raise Refusal("clues-still-choosing")
+    if state.active != seat:
+        raise Refusal("not-your-turn", active=Who(state.active))
+    raise Refusal("clues-take-first" if state.phase is Phase.TAKING else "clues-reserve-not-empty")
+
+
+def _case(choice: Choose) -> Case:
+    return choice.person, choice.place, choice.weapon
+
+
+def _choices(hand: tuple[Card, ...]) -> tuple[Choose, ...]:
+    persons = [card for card in hand if isinstance(card, Person)]
+    places = [card for card in hand if isinstance(card, Place)]
+    weapons = [card for card in hand if isinstance(card, Weapon)]
+    return tuple(
+        Choose(person=person, place=place, weapon=weapon) for person, place, weapon in product(persons, places, weapons)
+    )

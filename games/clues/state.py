@@ -1,0 +1,136 @@
+"""13 Indices: what lies where, and the state of a game. Everything that somebody must not see is in a Secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+
+from games.clues.actions import Accuse, Ask, Consult
+from games.clues.model import About, Box, Card, Case, Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
+from games.core.contract import Action, Outcome
+from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.secret import Secret
+
+ABOUTS: tuple[About, ...] = (*Colour, *Category)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What is fixed from the deal on: who holds which five cards, and which cards are informants."""
+
+    seats: int
+    colours: tuple[Colour, ...]
+    letters: tuple[Letter, ...]
+    hands: tuple[Secret[tuple[Card, ...]], ...]
+    informants: Secret[tuple[Card, ...]]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What lies where once all have chosen; it never changes again, so what follows from it is computed once."""
+
+    box: Box
+    outer: tuple[Case, ...]  # by seat: the three cards in front of its screen, which it cannot see
+    inner: tuple[tuple[Card, Card], ...]  # by seat: left and right behind its screen
+    informants: tuple[Card, ...]
+    _offers: dict[tuple[Seat, bool], tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    def seen_by(self, seat: Seat) -> tuple[Card, ...]:
+        """Return all cards a seat sees: everybody else's outer cards and its own inner ones (R-13-29)."""
+        others = (card for other in clockwise_from(seat, len(self.outer)) for card in self.outer[other])
+        return (*others, *self.inner[seat])
+
+    def answer(self, witness: Seat, about: About, inner: Inner | None) -> int:
+        """Return the true answer. With two players one inner card is left out (R-13-43)."""
+        count = self._answers[witness][about]
+        if inner is None:
+            return count
+        left_out = self.inner[witness][1 if inner is Inner.LEFT else 0]
+        return count - self.box.fits(left_out, about)
+
+    @cached_property
+    def _answers(self) -> tuple[Mapping[About, int], ...]:
+        return tuple(
+            {about: sum(self.box.fits(card, about) for card in self.seen_by(witness)) for about in ABOUTS}
+            for witness in all_seats(len(self.outer))
+        )
+
+    @cached_property
+    def others(self) -> tuple[tuple[tuple[Seat, Case], ...], ...]:
+        """By seat: the outer cards of everybody else, from the left."""
+        n = len(self.outer)
+        return tuple(tuple((other, self.outer[other]) for other in clockwise_from(seat, n)) for seat in all_seats(n))
+
+    @cached_property
+    def suspects(self) -> tuple[tuple[Case, ...], ...]:
+        """By seat: every case it may name, that is, made of cards in play which it cannot see (R-13-37)."""
+        return tuple(self._suspects_of(seat) for seat in all_seats(len(self.outer)))
+
+    def _suspects_of(self, seat: Seat) -> tuple[Case, ...]:
+        seen = self.seen_by(seat)
+        unseen = [card for card in self.box.cards(len(self.outer)) if card not in seen]
+        persons = [card for card in unseen if isinstance(card, Person)]
+        places = [card for card in unseen if isinstance(card, Place)]
+        weapons = [card for card in unseen if isinstance(card, Weapon)]
+        return tuple(product(persons, places, weapons))
+
+    def offers(self, seat: Seat, tile: bool) -> tuple[Action, ...]:
+        """Return all that a seat may do on its turn, with or without its Top secret tile: questions (R-13-22 to 26),
+        informants, accusations."""
+        if (known := self._offers.get((seat, tile))) is not None:
+            return known
+        n = len(self.outer)
+        inners = (Inner.LEFT, Inner.RIGHT) if n == 2 else (None,)
+        asks = (
+            Ask(witness=witness, about=about, inner=inner, secret=secret)
+            for witness, about, inner, secret in product(
+                clockwise_from(seat, n),
+                (*self.box.colours(n), *Category),
+                inners,
+                (False, True) if tile else (False,),
+            )
+        )
+        consults = (Consult(letter=letter) for letter in tuple(Letter)[: len(self.informants)])
+        accusations = (Accuse(person=case[0], place=case[1], weapon=case[2]) for case in self.suspects[seat])
+        return self._offers.setdefault((seat, tile), (*asks, *consults, *accusations))
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that was asked, and its answer: known to all, or to asker and witness if a tile was spent."""
+
+    by: Seat
+    ask: Ask
+    count: Secret[int]
+
+    def count_for(self, seat: Seat | None) -> int | None:
+        """Return the answer if this seat (None: the public) knows it."""
+        return self.count.open() if not self.ask.secret or seat in (self.by, self.ask.witness) else None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game of 13 Indices."""
+
+    deal: Deal
+    chosen: tuple[Secret[Case] | None, ...]
+    layout: Secret[Layout] | None
+    phase: Phase
+    active: Seat
+    loupes: tuple[int, ...]
+    reserve: int
+    tiles: tuple[bool, ...]
+    gone: frozenset[Seat] = frozenset()
+    questions: tuple[Question, ...] = ()
+    looked: tuple[tuple[Seat, Letter], ...] = ()
+    missed: tuple[tuple[Seat, Case], ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def table(self) -> Layout:
+        """The layout, once all have chosen."""
+        if self.layout is None:
+            raise AssertionError("not all have chosen")
+        return self.layout.open()

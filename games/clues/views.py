@@ -1,0 +1,141 @@
+"""13 Indices: what may be seen, listed field by field from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.clues.model import About, Card, Case, Colour, Inner, Letter, Phase
+from games.clues.state import Question, State
+from games.core.contract import Outcome
+from games.core.seats import Seat, all_seats
+
+RECENT = 4
+"""How many of the last questions the panel shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A question as a reader knows it; `count` is None where the answer is not theirs to know."""
+
+    by: Seat
+    witness: Seat
+    about: About
+    inner: Inner | None
+    count: int | None
+    secret: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody may see. Whom the table waits for is public in this game."""
+
+    seats: int
+    waiting: tuple[Seat, ...]
+    phase: Phase
+    active: Seat
+    colours: tuple[Colour, ...]
+    letters: tuple[Letter, ...]
+    loupes: tuple[int, ...]
+    reserve: int
+    tiles: tuple[bool, ...]
+    gone: frozenset[Seat]
+    recent: tuple[Heard, ...]
+    missed: tuple[tuple[Seat, Case], ...]
+    outcome: Outcome | None
+
+    @property
+    def topic(self) -> str:
+        """The page of rules for the table as a whole."""
+        return self.phase.value
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What one seat may see."""
+
+    seat: Seat
+    seats: int
+    phase: Phase
+    topic: str
+    hand: tuple[Card, ...]
+    chosen: Case | None
+    inner: tuple[Card, Card] | None
+    others: tuple[tuple[Seat, Case], ...]
+    seen: tuple[tuple[Letter, Card], ...]
+    secrets: tuple[Heard, ...]
+
+
+def heard(question: Question, seat: Seat | None) -> Heard:
+    """Return a question as a seat (None: the public) knows it."""
+    ask = question.ask
+    return Heard(question.by, ask.witness, ask.about, ask.inner, question.count_for(seat), ask.secret)
+
+
+def choosing(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have not chosen their three cards yet."""
+    return tuple(seat for seat, case in zip(all_seats(state.deal.seats), state.chosen, strict=True) if case is None)
+
+
+def table_view(state: State) -> TableView:
+    """Return what everybody may see."""
+    deal = state.deal
+    match state.phase:
+        case Phase.CHOOSING:
+            waiting = choosing(state)
+        case Phase.OVER:
+            waiting = ()
+        case _:
+            waiting = (state.active,)
+    return TableView(
+        deal.seats,
+        waiting,
+        state.phase,
+        state.active,
+        deal.colours,
+        deal.letters,
+        state.loupes,
+        state.reserve,
+        state.tiles,
+        state.gone,
+        tuple([heard(each, None) for each in state.questions[-RECENT:]]),
+        state.missed,
+        state.outcome,
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """Return what this seat may see: never its own outer cards."""
+    deal = state.deal
+    layout = state.layout.open() if state.layout is not None else None
+    case = state.chosen[seat]
+    informants = deal.informants.open()
+    return SeatView(
+        seat,
+        deal.seats,
+        state.phase,
+        _topic(state, seat),
+        deal.hands[seat].open(),
+        case.open() if case is not None else None,
+        layout.inner[seat] if layout is not None else None,
+        layout.others[seat] if layout is not None else (),
+        tuple([(letter, informants[deal.letters.index(letter)]) for by, letter in state.looked if by == seat]),
+        tuple(
+            [
+                heard(each, seat)
+                for each in state.questions
+                if each.ask.secret and (seat == each.by or seat == each.ask.witness)
+            ]
+        ),
+    )
+
+
+def _topic(state: State, seat: Seat) -> str:
+    match state.phase:
+        case Phase.CHOOSING:
+            return "choosing" if state.chosen[seat] is None else "chosen"
+        case Phase.OVER:
+            return "over"
+        case _ if state.active != seat:
+            return "waiting"
+        case _:
+            return "duel" if state.deal.seats == 2 else state.phase.value

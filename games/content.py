@@ -1,0 +1,14 @@
+"""Reads `data/games/<game>.toml`: the only file access in `games`, done once when a game is imported."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+_FOLDER = Path(__file__).resolve().parent.parent / "data" / "games"
+
+
+def content(game: str) -> dict[str, Any]:
+    """Return the cards, boards and odds of a game as plain values."""
+    return tomllib.loads((_FOLDER / f"{game}.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,176 @@
+"""What every game promises: a pure, synchronous value machine.
+
+`(state, seat, action, chance) -> Step(state, events)`, or a `Refusal`. The bot knows nothing else about a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from games.core.chance import Chance
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.lines import Fact, Line
+from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat
+
+Event: TypeAlias = PublicEvent | PrivateEvent
+Options: TypeAlias = Mapping[str, str]
+
+
+class Refusal(Exception):
+    """Why an action is not possible: a key of the catalogue (`refusal-<key>`) and the values its sentence needs.
+
+    A refusal changes nothing, is shown to the one who asked, and teaches no secret.
+    """
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a seat wants. Subclasses are named in the imperative; their fields are all that is stored.
+
+    `verb` is the name of the slash command and of the button. `label` (a catalogue key) is `verb-<game>-<verb>`.
+    Field types may be: a StrEnum, int, bool, Seat, str, None, and unions or tuples of these.
+    """
+
+    verb: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """A choice made before the deal.  `seats` says for whom it is offered."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    seats: range | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameInfo:
+    """What the platform must know of a game without running it. `version` goes up when a rule fix changes play."""
+
+    key: str
+    version: int
+    seats: range
+    actions: tuple[type[Action], ...]
+    options: tuple[Option, ...] = ()
+
+    def settle(self, wishes: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
+        """Return every option with its value, defaults filled in.
+
+        With `seats`, an option that is not offered at that number falls back to its default.
+        Raises Refusal for an unknown option or value.
+        """
+        known = {option.key: option for option in self.options}
+        for key, value in wishes.items():
+            if key not in known or value not in known[key].values:
+                raise Refusal("no-such-option")
+        return {
+            option.key: option.default
+            if seats is not None and option.seats is not None and seats not in option.seats
+            else wishes.get(option.key, option.default)
+            for option in self.options
+        }
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """How a game ended: the winners (none, one or several), a reason key, and scores where the game has them."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: tuple[int, ...] | None = None
+
+
+S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(slots=True)
+class Step(Generic[S_co]):
+    """The state after one action and what happened, in the order it is told.
+
+    Not frozen, for speed only: nothing keeps a step, and nothing writes to it.
+    """
+
+    state: S_co
+    events: tuple[Event, ...]
+
+
+class TableView(Protocol):
+    """What everybody may see. `waiting` are the seats the table may know it waits for."""
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]: ...
+    @property
+    def topic(self) -> str: ...
+
+
+class SeatView(Protocol):
+    """What one seat may see. `topic` names the page of rules for its situation (`rules-<game>-<topic>`)."""
+
+    @property
+    def topic(self) -> str: ...
+
+
+PV = TypeVar("PV", bound=TableView)
+SV = TypeVar("SV", bound=SeatView)
+
+
+class Rules(Protocol[S, A, PV, SV]):
+    """One stateless object a game."""
+
+    info: GameInfo
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Step[S]:
+        """Deal. `options` are settled for this number of seats. This is step 0 of the table."""
+
+    def turn(self, state: S) -> frozenset[Seat]:
+        """Return who owes an action. May be secret; `TableView.waiting` is what may be told."""
+
+    def legal(self, state: S, seat: Seat) -> Iterator[A]:
+        """Yield what the seat may do: lazy, in a stable order, from that seat's knowledge only."""
+
+    def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
+        """Check, then return what follows. Raises Refusal."""
+
+    def cautions(self, state: S, seat: Seat, action: A) -> tuple[str, ...]:
+        """Return keys of warnings (`caution-<game>-<key>`) for a legal action, from that seat's knowledge only."""
+
+    def late(self, state: S, seat: Seat, chance: Chance) -> Step[S]:
+        """Do what the clock does for an absent seat that owes an action."""
+
+    def forfeit(self, state: S, seat: Seat, chance: Chance) -> Step[S]:
+        """Let a seat leave for good."""
+
+    def table_view(self, state: S) -> PV:
+        """Return what everybody may see."""
+
+    def seat_view(self, state: S, seat: Seat) -> SV:
+        """Return what this seat may see."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+
+    def table_lines(self, view: PV) -> tuple[Line, ...]:
+        """Return the facts of the panel as sentences: everything its picture shows, and no more."""
+
+    def seat_lines(self, view: SV) -> tuple[Line, ...]:
+        """Return what the seat knows as sentences: its desk."""
+
+    def table_scene(self, view: PV) -> PublicScene:
+        """Return the picture of the panel."""
+
+    def seat_scene(self, view: SV) -> PrivateScene | None:
+        """Return the picture of what this seat sees, if it has secrets to show."""
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any]

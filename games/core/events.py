@@ -1,0 +1,28 @@
+"""Events: what happened, in two types without a common base, so that who may read a fact is its type (wall 1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PublicEvent:
+    """Everybody may read every field.
+
+    `reveals` names the fields that depend on hidden state on purpose (wall 5).
+    `fades` is for what players may see now but not look up later: it goes to the panel, and is never posted.
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    fades: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateEvent:
+    """Only the seat `to` may read it. With `shows_desk`, the seat's whole desk (words and picture) is told with it."""
+
+    shows_desk: ClassVar[bool] = False
+    to: Seat

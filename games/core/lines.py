@@ -1,0 +1,50 @@
+"""Lines: sentences of the catalogue, named and filled, never written out here."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeAlias
+
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """The name of the player on a seat (a Seat alone would read as a number)."""
+
+    seat: Seat
+
+
+Fact: TypeAlias = "Enum | Who | int | str | tuple[Fact, ...] | None"
+"""What a sentence may be filled with.
+
+An Enum is a noun of the catalogue (`noun-<game>-<value>`, with all its forms), an int is a number, a str is a keyword for
+a selector, a tuple is a list joined by the catalogue's rules, and None is the keyword `none`.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence: its key in the catalogue and what fills it."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def who(seats: tuple[Seat, ...]) -> tuple[Who, ...]:
+    """Return a list of names."""
+    return tuple(Who(seat) for seat in seats)
+
+
+def facts_of(value: object, seats: frozenset[str]) -> dict[str, Fact]:
+    """Return the fields of an event as facts; `seats` names those that are seats or tuples of seats."""
+    facts: dict[str, Fact] = {}
+    for each in dataclasses.fields(value):  # type: ignore[arg-type]  # an event class, always a dataclass
+        fact = getattr(value, each.name)
+        if each.name in seats and fact is not None:
+            fact = who(fact) if isinstance(fact, tuple) else Who(fact)
+        facts[each.name] = fact
+    return facts

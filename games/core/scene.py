@@ -1,0 +1,123 @@
+"""Scenes: what to draw, as a pure display list. Who may see a picture is its type, like that of events (walls 1 and 2).
+
+Lengths are in pixels of the finished picture, y grows downwards, colours are `#rrggbb`.
+A scene knows no language: a `Write` names a noun, a player or a line of the catalogue, and the painter asks for its words.
+A str is written as it is: a letter or a sign that is the same in every language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal, TypeAlias
+
+from games.core.lines import Line, Who
+
+Colour: TypeAlias = str
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle, with round corners if `radius` is given."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    fill: Colour | None = None
+    line: Colour | None = None
+    width: float = 1
+    radius: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """An ellipse around its centre."""
+
+    x: float
+    y: float
+    rx: float
+    ry: float
+    fill: Colour | None = None
+    line: Colour | None = None
+    width: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A closed polygon."""
+
+    points: tuple[tuple[float, float], ...]
+    fill: Colour | None = None
+    line: Colour | None = None
+    width: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """An open line through points, with round ends."""
+
+    points: tuple[tuple[float, float], ...]
+    line: Colour
+    width: float = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Text. It is made smaller until it fits `room` (if given), never cut."""
+
+    x: float
+    y: float
+    what: Enum | Who | Line | int | str
+    size: float
+    colour: Colour = "#1c1a17"
+    anchor: Literal["left", "middle", "right"] = "middle"
+    bold: bool = False
+    room: float | None = None
+
+
+Mark: TypeAlias = "Box | Disc | Shape | Stroke | Write"
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A little drawing used again and again: `marks` in a box of 100 x 100, placed at (x, y) with side `side`.
+
+    The painter keeps the finished drawing by `key`, so equal keys must mean equal marks.
+    """
+
+    key: str
+    x: float
+    y: float
+    side: float
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Backdrop:
+    """What never changes behind a picture; drawn once for each `key` and kept."""
+
+    key: str
+    marks: tuple[Mark | Sprite, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicScene:
+    """A picture for everybody; only a table view can make one."""
+
+    width: int
+    height: int
+    backdrop: Backdrop
+    marks: tuple[Mark | Sprite, ...]
+    alt: Line
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateScene:
+    """A picture for one seat; only a seat view can make one."""
+
+    width: int
+    height: int
+    backdrop: Backdrop
+    marks: tuple[Mark | Sprite, ...]
+    alt: Line
