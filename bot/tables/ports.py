@@ -125,7 +125,8 @@ class TableStore(Protocol):
         self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
     ) -> None:
         """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
-        in one transaction. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable."""
+        in one transaction. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
+        """
 
     async def end(self, table: TableId, *, at: datetime) -> None:
         """Stop a lobby or live table without an outcome (Status.ENDED). Raises NoSuchTable."""

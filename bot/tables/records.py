@@ -8,8 +8,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
-from games.core.secret import Secret
 from games.core.seats import Seat
+from games.core.secret import Secret
 from games.core.wire import Plain
 
 TableId = NewType("TableId", int)

@@ -6,8 +6,8 @@ from games.clues import events as ev
 from games.clues.model import Box, Card, Case, Phase
 from games.clues.state import Layout, Question, State
 from games.core.contract import Event, Outcome, Step
-from games.core.secret import Secret
 from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.secret import Secret
 
 _COUNTS = tuple(Secret(n) for n in range(31))
 

@@ -11,19 +11,7 @@ from games.core.seats import Seat, all_seats
 def table_lines(view: TableView) -> tuple[Line, ...]:
     """Return the panel in words: whose turn, loupes, informants, colours in play, the last questions."""
     lines = [_situation(view)]
-    for seat in all_seats(view.seats):
-        lines.append(
-            Line(
-                "clues-table-seat",
-                {
-                    "who": Who(seat),
-                    "loupes": view.loupes[seat],
-                    "state": _seat_state(view, seat),
-                    "tile": "yes" if view.tiles[seat] else "no",
-                    "counted": "no" if view.seats == 2 else "yes",
-                },
-            )
-        )
+    lines += [_seat_line(view, seat) for seat in all_seats(view.seats)]
     if view.seats > 2:
         lines.append(Line("clues-table-reserve", {"n": view.reserve}))
     lines.append(Line("clues-table-informants", {"n": len(view.letters), "letters": view.letters}))
@@ -48,6 +36,17 @@ def _situation(view: TableView) -> Line:
             if view.outcome is not None and view.outcome.winners:
                 return Line("clues-table-won", {"who": Who(view.outcome.winners[0])})
             return Line("clues-table-abandoned")
+
+
+def _seat_line(view: TableView, seat: Seat) -> Line:
+    facts: dict[str, Fact] = {
+        "who": Who(seat),
+        "loupes": view.loupes[seat],
+        "state": _seat_state(view, seat),
+        "tile": "yes" if view.tiles[seat] else "no",
+        "counted": "no" if view.seats == 2 else "yes",
+    }
+    return Line("clues-table-seat", facts)
 
 
 def _seat_state(view: TableView, seat: Seat) -> str:

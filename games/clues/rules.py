@@ -9,18 +9,18 @@ from games.clues import events as ev
 from games.clues.actions import ACTIONS, Accuse, Ask, Choose, Consult, Take
 from games.clues.draft import Draft, counted
 from games.clues.lines import seat_lines, table_lines
-from games.clues.model import Box, Card, Case, Category, Inner, Letter, Person, Phase, Place, Weapon
-from games.clues.state import Deal, Question, State
+from games.clues.model import Box, Card, Case, Category, Letter, Person, Phase, Place, Weapon
 from games.clues.scene import seat_scene, table_scene
+from games.clues.state import Deal, Question, State
 from games.clues.views import SeatView, TableView, choosing, seat_view, table_view
 from games.core.chance import Chance
 from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene
-from games.core.secret import Secret
 from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.secret import Secret
 
-CARDS_IN_HAND = 5
+TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
 
 
 class ClueRules:
@@ -31,7 +31,7 @@ class ClueRules:
         version=1,
         seats=range(2, 7),
         actions=ACTIONS,
-        options=(Option(key="top_secret", values=("off", "on"), default="off", seats=range(3, 7)),),
+        options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
     )
 
     def __init__(self, box: Box) -> None:
@@ -63,7 +63,7 @@ class ClueRules:
             active=Seat(chance.below(seats)),
             loupes=(0,) * seats if duel else (1,) * seats,
             reserve=0 if duel else self.box.loupes - seats,
-            tiles=(not duel and options["top_secret"] == "on",) * seats,
+            tiles=(not duel and options[TOP_SECRET] == "on",) * seats,
         )
         dealt: list[Event] = [ev.Dealt(removed=self.box.removed[seats], informants=len(informants))]
         dealt += [

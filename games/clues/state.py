@@ -78,7 +78,8 @@ class Layout:
 
     def offers(self, seat: Seat, tile: bool) -> tuple[Action, ...]:
         """Return all that a seat may do on its turn, with or without its Top secret tile: questions (R-13-22 to 26),
-        informants, accusations."""
+        informants, accusations.
+        """
         if (known := self._offers.get((seat, tile))) is not None:
             return known
         n = len(self.outer)

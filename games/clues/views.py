@@ -120,11 +120,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         layout.others[seat] if layout is not None else (),
         tuple([(letter, informants[deal.letters.index(letter)]) for by, letter in state.looked if by == seat]),
         tuple(
-            [
-                heard(each, seat)
-                for each in state.questions
-                if each.ask.secret and (seat == each.by or seat == each.ask.witness)
-            ]
+            [heard(each, seat) for each in state.questions if each.ask.secret and (seat in (each.by, each.ask.witness))]
         ),
     )
 

@@ -106,19 +106,23 @@ class Step(Generic[S_co]):
 
 
 class TableView(Protocol):
-    """What everybody may see. `waiting` are the seats the table may know it waits for."""
+    """What everybody may see."""
 
     @property
-    def waiting(self) -> tuple[Seat, ...]: ...
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that the table may know it waits for."""
+
     @property
-    def topic(self) -> str: ...
+    def topic(self) -> str:
+        """The page of rules for the table as a whole."""
 
 
 class SeatView(Protocol):
-    """What one seat may see. `topic` names the page of rules for its situation (`rules-<game>-<topic>`)."""
+    """What one seat may see."""
 
     @property
-    def topic(self) -> str: ...
+    def topic(self) -> str:
+        """The page of rules for its situation (`rules-<game>-<topic>`)."""
 
 
 PV = TypeVar("PV", bound=TableView)

@@ -9,7 +9,6 @@ import dataclasses
 import types
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from functools import cache
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from games.core.contract import Action, Refusal
@@ -36,11 +35,15 @@ def unpack(kinds: Sequence[type[Action]], name: object, fields: object) -> Actio
     return kind(**{key: _typed(hints[key], fields[key]) for key in hints})
 
 
-@cache
-def field_types(kind: type[Action]) -> dict[str, Any]:
-    """Return the fields of an action class in order, each with its resolved type."""
-    hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in dataclasses.fields(kind)}
+def field_types(kind: type[object]) -> dict[str, Any]:
+    """Return the fields of an action or event class in order, each with its resolved type."""
+    if (known := _TYPES.get(kind)) is None:
+        hints = get_type_hints(kind)
+        known = _TYPES[kind] = {field.name: hints[field.name] for field in dataclasses.fields(kind)}  # type: ignore[arg-type]  # a dataclass by its contract
+    return known
+
+
+_TYPES: dict[type[object], dict[str, Any]] = {}
 
 
 def _plain(value: object) -> Plain:
