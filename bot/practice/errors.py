@@ -1,0 +1,101 @@
+"""What the practice Discord answers when it says no: Discord's own statuses, codes and body shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+Path: TypeAlias = tuple[str | int, ...]
+
+
+class Known(Enum):
+    """Discord's refusals that a bot can meet here: status, code, message."""
+
+    UNAUTHORIZED = (401, 0, "401: Unauthorized")
+    NO_ROUTE = (404, 0, "404: Not Found")
+    WRONG_METHOD = (405, 0, "405: Method Not Allowed")
+    UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
+    UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
+    UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
+    UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
+    UNKNOWN_USER = (404, 10013, "Unknown User")
+    UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
+    UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
+    UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
+    MAX_PINS = (400, 30003, "Maximum number of pins reached (250)")
+    OLD_EDITS = (429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
+    TOO_LARGE = (413, 40005, "Request entity too large")
+    ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
+    MISSING_ACCESS = (403, 50001, "Missing Access")
+    WRONG_CHANNEL_KIND = (400, 50024, "Cannot execute action on this channel type")
+    NOT_YOUR_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
+    EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
+    CLOSED_MAILBOX = (403, 50007, "Cannot send messages to this user")
+    MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
+    INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
+    INVALID_FORM = (400, 50035, "Invalid Form Body")
+    ARCHIVED_THREAD = (400, 50083, "Thread is archived")
+    BAD_JSON = (400, 50109, "The request body contains invalid JSON.")
+    NO_MUTUAL_GUILD = (403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+    THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a body, and where."""
+
+    path: Path
+    code: str
+    message: str
+
+    def under(self, prefix: Path) -> Problem:
+        """Move the problem below a prefix, such as the `data` of a callback."""
+        return Problem((*prefix, *self.path), self.code, self.message)
+
+    def __str__(self) -> str:
+        return f"{'.'.join(str(part) for part in self.path) or '(body)'}: {self.message} [{self.code}]"
+
+
+class ApiError(Exception):
+    """An answer that is not a success; the middleware turns it into a response."""
+
+    def __init__(
+        self,
+        known: Known,
+        *,
+        problems: Iterable[Problem] = (),
+        headers: Mapping[str, str] | None = None,
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.status, self.code, self.message = known.value
+        self.known = known
+        self.problems = tuple(problems)
+        self.headers = dict(headers or {})
+        self.extra = dict(extra or {})
+        super().__init__(f"{self.status} {self.code} {self.message}")
+
+    def body(self) -> Json:
+        """Give the JSON that Discord would send."""
+        answer: Json = {"message": self.message, "code": self.code, **self.extra}
+        if self.problems:
+            answer["errors"] = nested(self.problems)
+        return answer
+
+
+def nested(problems: Iterable[Problem]) -> Json:
+    """Arrange problems as Discord does: a tree of fields with `_errors` at the leaves."""
+    tree: Json = {}
+    for problem in problems:
+        node = tree
+        for part in problem.path:
+            node = node.setdefault(str(part), {})
+        node.setdefault("_errors", []).append({"code": problem.code, "message": problem.message})
+    return tree
+
+
+def invalid(*problems: Problem) -> ApiError:
+    """Make the refusal for an invalid form body."""
+    return ApiError(Known.INVALID_FORM, problems=problems)

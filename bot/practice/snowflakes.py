@@ -1,0 +1,50 @@
+"""Ids and the clock of the practice Discord; a test may push the clock ahead, nothing ever pushes it back."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+
+DISCORD_EPOCH_MS = 1_420_070_400_000
+
+
+class Clock:
+    """Wall time that can be made to jump, so that a test need not wait for an hour to pass."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        """Give seconds since 1970."""
+        return time.time() + self._ahead
+
+    def utc(self) -> datetime:
+        """Give the same moment as an aware date."""
+        return datetime.fromtimestamp(self.now(), UTC)
+
+    def skip(self, seconds: float) -> None:
+        """Let time pass at once."""
+        if seconds < 0:
+            raise ValueError("time does not go back")
+        self._ahead += seconds
+
+
+class Snowflakes:
+    """Unique ids that grow with time, as Discord's do."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def new(self) -> int:
+        """Give the next id."""
+        self._last = max(self._last + 1, self._of_now())
+        return self._last
+
+    def apart(self) -> int:
+        """Give an id in a millisecond of its own: a guild's shard is counted from the milliseconds."""
+        self._last = max(((self._last >> 22) + 1) << 22, self._of_now())
+        return self._last
+
+    def _of_now(self) -> int:
+        return (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
