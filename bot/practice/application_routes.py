@@ -151,7 +151,9 @@ def _guild_id(call: Call) -> int | None:
 def _registered(call: Call, guild_id: int | None, body: Json) -> Json:
     """Spell out a command as Discord stores it; one of the same name and type keeps its id."""
     kind = body.get("type") or 1
-    before = [each for each in call.world.commands.get(guild_id, []) if (each["name"], each["type"]) == (body["name"], kind)]
+    before = [
+        each for each in call.world.commands.get(guild_id, []) if (each["name"], each["type"]) == (body["name"], kind)
+    ]
     command: dict[str, Any] = {
         **body,
         "id": before[0]["id"] if before else str(call.world.ids.new()),

@@ -73,7 +73,13 @@ async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     if not raw:
         return None, ()
     if request.content_type != "application/json":
-        raise invalid(Problem((), "CONTENT_TYPE_INVALID", 'Expected "Content-Type" header to be one of {application/json, multipart/form-data}.'))
+        raise invalid(
+            Problem(
+                (),
+                "CONTENT_TYPE_INVALID",
+                'Expected "Content-Type" header to be one of {application/json, multipart/form-data}.',
+            )
+        )
     return _parse(raw), ()
 
 

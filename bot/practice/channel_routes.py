@@ -52,7 +52,8 @@ async def edit_channel(call: Call) -> Reply:
     bot = call.world.bot
     if channel.is_thread:
         body = drafts.known_fields(
-            call.json, frozenset({"name", "archived", "locked", "auto_archive_duration", "rate_limit_per_user", "invitable"})
+            call.json,
+            frozenset({"name", "archived", "locked", "auto_archive_duration", "rate_limit_per_user", "invitable"}),
         )
         mine = channel.owner_id == bot.id and not {"locked", "rate_limit_per_user"} & set(body)
         require(call, channel, *([] if mine else [Permission.MANAGE_THREADS]))
@@ -277,7 +278,9 @@ def _start(call: Call, parent: Channel, body: Json, *, private: bool, starter: M
     if not isinstance(name, str) or not 1 <= len(name) <= 100:
         raise invalid(Problem(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
     if body.get("auto_archive_duration") not in (None, 60, 1440, 4320, 10080):
-        raise invalid(Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", "Value must be one of {60, 1440, 4320, 10080}."))
+        raise invalid(
+            Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", "Value must be one of {60, 1440, 4320, 10080}.")
+        )
     thread = call.world.add_thread(parent, name, private=private, starter=starter)
     thread.auto_archive = body.get("auto_archive_duration") or 1440
     thread.is_invitable = bool(body.get("invitable", True))

@@ -43,13 +43,21 @@ def check_commands(commands: Sequence[Json]) -> list[Problem]:
     for index, command in enumerate(commands):
         key = (command.get("name"), command.get("type", 1))
         if key in seen:
-            found.append(Problem((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"))
+            found.append(
+                Problem(
+                    (index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+                )
+            )
         seen.add(key)
         counts[key[1]] = counts.get(key[1], 0) + 1
         found += [problem.under((index,)) for problem in check_command(command)]
     for kind, count in counts.items():
         if count > COMMANDS.get(kind, 0):
-            found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{count} commands of type {kind}, at most {COMMANDS.get(kind, 0)}"))
+            found.append(
+                Problem(
+                    (), "APPLICATION_COMMANDS_MAX", f"{count} commands of type {kind}, at most {COMMANDS.get(kind, 0)}"
+                )
+            )
     return found
 
 
@@ -61,11 +69,19 @@ def check_command(command: Json) -> list[Problem]:
         found += _described(command)
         found += _options(command, depth=0)
         if (letters := count_letters(command)) > LETTERS:
-            found.append(Problem((), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({LETTERS}): {letters}"))
+            found.append(
+                Problem((), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({LETTERS}): {letters}")
+            )
     else:
         found += wrong_length(command, "name", 32, least=1, must=True)
         if command.get("description") or command.get("options"):
-            found.append(Problem(("description",), "APPLICATION_COMMAND_CONTEXT_MENU", "Context menus have neither description nor options"))
+            found.append(
+                Problem(
+                    ("description",),
+                    "APPLICATION_COMMAND_CONTEXT_MENU",
+                    "Context menus have neither description nor options",
+                )
+            )
     return found
 
 
@@ -92,10 +108,16 @@ def _options(parent: Json, depth: int) -> Iterator[Problem]:
         yield Problem(("options",), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(options)}.")
     nests = [option.get("type") in NESTS for option in options]
     if any(nests) and not all(nests):
-        yield Problem(("options",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands cannot be mixed with options")
+        yield Problem(
+            ("options",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands cannot be mixed with options"
+        )
     needed = [bool(option.get("required")) for option in options]
     if needed != sorted(needed, reverse=True):
-        yield Problem(("options",), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options must be placed before non-required options")
+        yield Problem(
+            ("options",),
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+            "Required options must be placed before non-required options",
+        )
     yield from _doubles(options)
     for index, option in enumerate(options):
         here: Path = ("options", index)
@@ -111,7 +133,11 @@ def _doubles(options: Sequence[Json]) -> Iterator[Problem]:
         for index, option in enumerate(options):
             name = str((option.get("name_localizations") or {}).get(locale, option.get("name")))
             if name in seen:
-                yield Problem(("options", index, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", f"{name!r} is there twice ({locale or 'default'})")
+                yield Problem(
+                    ("options", index, "name"),
+                    "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+                    f"{name!r} is there twice ({locale or 'default'})",
+                )
             seen.add(name)
 
 
@@ -121,7 +147,9 @@ def _option(option: Json, depth: int) -> Iterator[Problem]:
     yield from _described(option)
     if kind in NESTS:
         if depth >= 2 or (kind == OptionKind.GROUP and depth >= 1):
-            yield Problem(("type",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Commands nest at most two levels deep")
+            yield Problem(
+                ("type",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Commands nest at most two levels deep"
+            )
         if kind == OptionKind.GROUP and not option.get("options"):
             yield Problem(("options",), "BASE_TYPE_REQUIRED", "A group needs a sub-command")
         yield from _options(option, depth + 1)
@@ -147,9 +175,21 @@ def check_choices(choices: Sequence[Json], kind: int, *, unique: bool = False) -
         found += [problem.under((index,)) for problem in wrong_length(choice, "name", 100, least=1, must=True)]
         for locale, name in (choice.get("name_localizations") or {}).items():
             if not 1 <= len(name) <= 100:
-                found.append(Problem((index, "name_localizations", locale), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
+                found.append(
+                    Problem(
+                        (index, "name_localizations", locale),
+                        "BASE_TYPE_BAD_LENGTH",
+                        "Must be between 1 and 100 in length.",
+                    )
+                )
         if unique and choice.get("name") in names:
-            found.append(Problem((index, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice names must be unique"))
+            found.append(
+                Problem(
+                    (index, "name"),
+                    "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                    "Choice names must be unique",
+                )
+            )
         names.add(str(choice.get("name")))
         value = choice.get("value")
         if kind == OptionKind.STRING:

@@ -38,7 +38,12 @@ def known_fields(body: object, allowed: frozenset[str], at: Path = ()) -> Json:
     if not isinstance(body, dict):
         raise invalid(Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"))
     if unknown := sorted(set(body) - allowed):
-        raise invalid(*(Problem((*at, field), "PRACTICE_UNHANDLED_FIELD", "The practice Discord does not know this field") for field in unknown))
+        raise invalid(
+            *(
+                Problem((*at, field), "PRACTICE_UNHANDLED_FIELD", "The practice Discord does not know this field")
+                for field in unknown
+            )
+        )
     return body
 
 
@@ -107,14 +112,24 @@ def _check_extras(body: Json, flags: int, files: Sequence[Attachment]) -> list[P
     allowed = body.get("allowed_mentions") or {}
     if "users" in (allowed.get("parse") or []) and allowed.get("users"):
         found.append(
-            Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", 'parse:["users"] and users: [ids...] are mutually exclusive.')
+            Problem(
+                ("allowed_mentions",),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                'parse:["users"] and users: [ids...] are mutually exclusive.',
+            )
         )
     if flags & Flag.VOICE_MESSAGE and (len(files) != 1 or files[0].waveform is None or files[0].duration is None):
-        found.append(Problem(("attachments",), "VOICE_MESSAGE_INVALID", "A voice message is one file with waveform and duration_secs"))
+        found.append(
+            Problem(
+                ("attachments",), "VOICE_MESSAGE_INVALID", "A voice message is one file with waveform and duration_secs"
+            )
+        )
     return found
 
 
-def _attachments(message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool) -> tuple[list[Attachment], list[Problem]]:
+def _attachments(
+    message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool
+) -> tuple[list[Attachment], list[Problem]]:
     """Merge kept and new files: without a list, an edit keeps all and adds the uploads."""
     if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT:
         raise ApiError(Known.TOO_LARGE)
@@ -134,13 +149,19 @@ def _attachments(message: Message, body: Json, uploads: Sequence[Upload], *, is_
         elif key in have:
             files.append(replace(have[key], description=entry.get("description", have[key].description)))
         else:
-            found.append(Problem((*here, "id"), "ATTACHMENT_NOT_FOUND", f"There is neither a file nor an attachment {key}"))
+            found.append(
+                Problem((*here, "id"), "ATTACHMENT_NOT_FOUND", f"There is neither a file nor an attachment {key}")
+            )
     files += [_stored(message, upload, {}) for index, upload in by_index.items() if index not in described]
     if len(files) > 10:
         found.append(Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."))
     names = [file.filename for file in files]
     for name in {name for name in names if names.count(name) > 1}:
-        found.append(Problem(("attachments",), "PRACTICE_SAME_NAME", f"Two files are called {name}: attachment:// could mean either"))
+        found.append(
+            Problem(
+                ("attachments",), "PRACTICE_SAME_NAME", f"Two files are called {name}: attachment:// could mean either"
+            )
+        )
     return files, found
 
 
@@ -157,7 +178,9 @@ def _stored(message: Message, upload: Upload, entry: Json) -> Attachment:
     filename = re.sub(r"[^A-Za-z0-9_.-]", "_", str(entry.get("filename") or upload.filename))
     file_id = world.ids.new()
     url = f"{world.cdn}/attachments/{message.channel.id}/{file_id}/{filename}"
-    guessed = OGG.get(PurePath(filename).suffix.lower()) or mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    guessed = (
+        OGG.get(PurePath(filename).suffix.lower()) or mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    )
     width, height = _size(upload.content) if guessed.startswith("image/") else (None, None)
     return Attachment(
         file_id, filename, upload.content, guessed, url, entry.get("description"), width, height,

@@ -255,7 +255,9 @@ class Person:
         self._enter(live.channel)
         if live.ephemeral_to not in (None, self.user):
             raise CannotDo("somebody else sees this message, and nobody but them")
-        data["id"] = next((part["id"] for part in walk(live.components) if part.get("custom_id") == data["custom_id"]), 0)
+        data["id"] = next(
+            (part["id"] for part in walk(live.components) if part.get("custom_id") == data["custom_id"]), 0
+        )
         return await self._do(InteractionKind.COMPONENT, live.channel, data, message=live, repeat=repeat)
 
     async def _do(

@@ -86,15 +86,27 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
         case ChangeKind.GUILD_LEFT:
             yield event("GUILD_DELETE", {"id": str(guild_id)})
         case ChangeKind.ROLE_MADE:
-            yield event("GUILD_ROLE_CREATE", {"guild_id": str(guild_id), "role": payloads.role(guild.roles[int(change.detail)])})
+            yield event(
+                "GUILD_ROLE_CREATE", {"guild_id": str(guild_id), "role": payloads.role(guild.roles[int(change.detail)])}
+            )
         case ChangeKind.MEMBER_JOINED if user is not None:
-            yield event("GUILD_MEMBER_ADD", {**payloads.member(guild.members[user.id]), "guild_id": str(guild_id)}, Intent.GUILD_MEMBERS)
+            yield event(
+                "GUILD_MEMBER_ADD",
+                {**payloads.member(guild.members[user.id]), "guild_id": str(guild_id)},
+                Intent.GUILD_MEMBERS,
+            )
         case ChangeKind.MEMBER_LEFT if user is not None:
-            yield event("GUILD_MEMBER_REMOVE", {"guild_id": str(guild_id), "user": payloads.user(user)}, Intent.GUILD_MEMBERS)
+            yield event(
+                "GUILD_MEMBER_REMOVE", {"guild_id": str(guild_id), "user": payloads.user(user)}, Intent.GUILD_MEMBERS
+            )
         case ChangeKind.PINS if channel is not None:
             yield event(
                 "CHANNEL_PINS_UPDATE",
-                {"guild_id": str(guild_id), "channel_id": str(channel.id), "last_pin_timestamp": payloads.stamp(channel.last_pin)},
+                {
+                    "guild_id": str(guild_id),
+                    "channel_id": str(channel.id),
+                    "last_pin_timestamp": payloads.stamp(channel.last_pin),
+                },
             )
         case ChangeKind.CHANNEL_MADE | ChangeKind.CHANNEL_CHANGED | ChangeKind.CHANNEL_DELETED if channel is not None:
             verb = {ChangeKind.CHANNEL_MADE: "CREATE", ChangeKind.CHANNEL_CHANGED: "UPDATE"}.get(change.kind, "DELETE")
@@ -121,8 +133,16 @@ def _of_thread_member(change: Change, world: World) -> Iterator[Event]:
         yield Event("THREAD_CREATE", payloads.thread_for(thread, world.bot), guild.id, Intent.GUILDS)
     update: Json = {"id": str(thread.id), "guild_id": str(guild.id), "member_count": len(thread.thread_members)}
     if there:
-        joined = payloads.thread_member(thread, user.id) | {"member": payloads.member(guild.members[user.id]), "presence": None}
+        joined = payloads.thread_member(thread, user.id) | {
+            "member": payloads.member(guild.members[user.id]),
+            "presence": None,
+        }
         update["added_members"] = [joined]
     else:
         update["removed_member_ids"] = [str(user.id)]
-    yield Event("THREAD_MEMBERS_UPDATE", update, guild.id, Intent.GUILDS if user is world.bot else Intent.GUILDS | Intent.GUILD_MEMBERS)
+    yield Event(
+        "THREAD_MEMBERS_UPDATE",
+        update,
+        guild.id,
+        Intent.GUILDS if user is world.bot else Intent.GUILDS | Intent.GUILD_MEMBERS,
+    )

@@ -63,7 +63,9 @@ def submitted(modal: Modal, values: Mapping[str, object], users: list[User]) -> 
             case [one]:
                 given[one.custom_id] = value
             case _:
-                raise CannotDo(f"the form has no field {key!r}; it has {[(each.custom_id, each.label) for each in fields]}")
+                raise CannotDo(
+                    f"the form has no field {key!r}; it has {[(each.custom_id, each.label) for each in fields]}"
+                )
     answers = {each.custom_id: _filled(each, given.get(each.custom_id, each.default), users) for each in fields}
     parts.number(modal.components)
     found: list[Json] = []

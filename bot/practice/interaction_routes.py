@@ -63,8 +63,12 @@ async def respond(call: Call) -> Reply:
 def _tell(call: Call, interaction: Interaction) -> None:
     call.world.tell(
         Change(
-            ChangeKind.ANSWERED, interaction.channel.guild, interaction.channel, interaction.original,
-            interaction.user, interaction,
+            ChangeKind.ANSWERED,
+            interaction.channel.guild,
+            interaction.channel,
+            interaction.original,
+            interaction.user,
+            interaction,
         )  # fmt: skip
     )
 

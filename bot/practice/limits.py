@@ -21,7 +21,9 @@ TOP_MODAL = frozenset({Part.ROW, Part.TEXT, Part.LABEL})
 IN_LABEL = SELECTS | {Part.TEXT_INPUT, Part.FILE_UPLOAD, Part.RADIO_GROUP, Part.CHECKBOX_GROUP, Part.CHECKBOX}
 
 
-def wrong_length(part: Mapping[str, Any], field: str, most: int, *, least: int = 0, must: bool = False) -> Iterator[Problem]:
+def wrong_length(
+    part: Mapping[str, Any], field: str, most: int, *, least: int = 0, must: bool = False
+) -> Iterator[Problem]:
     """Check one text field."""
     value = part.get(field)
     if value is None:
@@ -132,7 +134,9 @@ def check_tree(parts: Sequence[Json], *, files: Collection[str] = ()) -> Iterato
             yield from _at((*path, *place), _check_url(media, files))
         if (custom_id := part.get("custom_id")) is not None:
             if custom_id in custom_ids:
-                yield Problem((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
+                yield Problem(
+                    (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
+                )
             custom_ids.add(custom_id)
         if part_id := part.get("id"):
             if part_id in numbers:
@@ -140,7 +144,11 @@ def check_tree(parts: Sequence[Json], *, files: Collection[str] = ()) -> Iterato
             numbers.add(part_id)
         letters += len(str(part.get("content", ""))) if kind == Part.TEXT else 0
     if letters > TEXT_DISPLAYS:
-        yield Problem((), "TEXT_DISPLAY_TOTAL", f"All text displays together have at most {TEXT_DISPLAYS} characters, here are {letters}")
+        yield Problem(
+            (),
+            "TEXT_DISPLAY_TOTAL",
+            f"All text displays together have at most {TEXT_DISPLAYS} characters, here are {letters}",
+        )
 
 
 def _misplaced(path: Path, part: Json) -> Problem:
@@ -158,7 +166,9 @@ def _row(part: Json) -> Iterator[Problem]:
     kinds = [child.get("type") for child in part.get("components") or []]
     yield from _children_of(part, {Part.BUTTON, Part.TEXT_INPUT, *SELECTS})
     if len(kinds) > 1 and any(kind != Part.BUTTON for kind in kinds):
-        yield Problem(("components",), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width")
+        yield Problem(
+            ("components",), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
+        )
 
 
 def _button(part: Json) -> Iterator[Problem]:
@@ -171,7 +181,11 @@ def _button(part: Json) -> Iterator[Problem]:
     elif style != 6:
         yield from wrong_length(part, "custom_id", 100, least=1, must=True)
     if style in (5, 6) and part.get("custom_id") is not None:
-        yield Problem(("custom_id",), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A custom id and url cannot both be specified")
+        yield Problem(
+            ("custom_id",),
+            "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+            "A custom id and url cannot both be specified",
+        )
     if not part.get("label") and not part.get("emoji") and style != 6:
         yield Problem((), "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji")
 
@@ -185,7 +199,11 @@ def _options(part: Json, least: int, most: int, label: int) -> Iterator[Problem]
         yield from _at(here, wrong_length(option, "value", 100, least=1, must=True))
         yield from _at(here, wrong_length(option, "description", 100))
         if option.get("value") in values:
-            yield Problem((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
+            yield Problem(
+                (*here, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            )
         values.add(str(option.get("value")))
 
 
@@ -196,7 +214,9 @@ def _range(part: Json, most: int, have: int) -> Iterator[Problem]:
         yield Problem(("max_values",), "BASE_TYPE_BAD_RANGE", f"{low} to {high} values cannot be chosen from {have}")
     chosen = sum(bool(option.get("default")) for option in part.get("options") or [])
     if chosen > high:
-        yield Problem(("options",), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "More defaults than values may be chosen")
+        yield Problem(
+            ("options",), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "More defaults than values may be chosen"
+        )
 
 
 def _select(part: Json) -> Iterator[Problem]:

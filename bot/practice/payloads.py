@@ -400,5 +400,3 @@ def application(world: World) -> Json:
         "approximate_user_install_count": 0,
         "integration_types_config": {"0": {}},
     }
-
-

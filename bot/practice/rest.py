@@ -112,7 +112,10 @@ class Rest:
             interference = self._interference(request.method, path)
             try:
                 record.json, record.files = await read_body(request)
-                if not path.startswith(WITHOUT_TOKEN) and request.headers.get("Authorization") != f"Bot {self.world.token}":
+                if (
+                    not path.startswith(WITHOUT_TOKEN)
+                    and request.headers.get("Authorization") != f"Bot {self.world.token}"
+                ):
                     raise ApiError(Known.UNAUTHORIZED)
                 if interference is not None and (early := await self._interfere(interference, request)) is not None:
                     record.status, record.response, headers = early

@@ -89,7 +89,9 @@ class PracticeServer:
                     woken.clear()
                 return found
         except TimeoutError:
-            raise TimeoutError(f"not so after {timeout} s; last requests: {self.world.requests[-5:]}; faults: {self.world.faults}") from None
+            raise TimeoutError(
+                f"not so after {timeout} s; last requests: {self.world.requests[-5:]}; faults: {self.world.faults}"
+            ) from None
         finally:
             unsubscribe()
 

@@ -94,9 +94,7 @@ def _said(thing: Json, what: str, locale: str) -> str:
     return str((thing.get(f"{what}_localizations") or {}).get(locale) or thing.get(what) or "")
 
 
-def _leaves(
-    command: Json, node: Json, locale: str, path: tuple[str, ...], label: tuple[str, ...]
-) -> Iterator[Slash]:
+def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label: tuple[str, ...]) -> Iterator[Slash]:
     path, label = (*path, node["name"]), (*label, _said(node, "name", locale))
     options = node.get("options") or []
     if any(option["type"] in NESTS for option in options):
@@ -115,7 +113,13 @@ def _leaves(
 
 
 def filled(
-    slash: Slash, world: World, channel: Channel, values: Mapping[str, object], *, focused: str | None = None, text: str = ""
+    slash: Slash,
+    world: World,
+    channel: Channel,
+    values: Mapping[str, object],
+    *,
+    focused: str | None = None,
+    text: str = "",
 ) -> Json:
     """Make the data of a command interaction, or of autocomplete where an option is in focus."""
     options: list[Json] = []

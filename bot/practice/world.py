@@ -341,7 +341,11 @@ class World:
         self, method: str, path_regex: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False
     ) -> Interference:
         """Answer the next requests with 429, with all that Discord sends along."""
-        body: dict[str, Any] = {"message": "You are being rate limited.", "retry_after": retry_after, "global": is_global}
+        body: dict[str, Any] = {
+            "message": "You are being rate limited.",
+            "retry_after": retry_after,
+            "global": is_global,
+        }
         headers = {
             "Via": "1.1 practice",
             "Retry-After": str(max(1, round(retry_after))),

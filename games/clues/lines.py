@@ -18,7 +18,7 @@ def table_lines(view: TableView) -> tuple[Line, ...]:
     lines.append(Line("clues-table-colours", {"colours": view.colours}))
     if view.recent:
         lines.append(Line("clues-table-recent"))
-        lines += [question_line(question) for question in view.recent]
+        lines += [_question_line(question) for question in view.recent]
     return tuple(lines)
 
 
@@ -43,8 +43,8 @@ def _seat_line(view: TableView, seat: Seat) -> Line:
         "who": Who(seat),
         "loupes": view.loupes[seat],
         "state": _seat_state(view, seat),
-        "tile": "yes" if view.tiles[seat] else "no",
-        "counted": "no" if view.seats == 2 else "yes",
+        "tile": view.tiles[seat],
+        "counted": view.seats > 2,
     }
     return Line("clues-table-seat", facts)
 
@@ -57,17 +57,16 @@ def _seat_state(view: TableView, seat: Seat) -> str:
     return "active" if seat in view.waiting else "idle"
 
 
-def question_line(question: Heard) -> Line:
-    """Return one question and its answer, as far as the reader knows it."""
+def _question_line(question: Heard) -> Line:
     facts: dict[str, Fact] = {
         "by": Who(question.by),
         "witness": Who(question.witness),
         "about": question.about,
-        "inner": question.inner.value if question.inner is not None else "none",
+        "inner": question.inner,
     }
     if question.count is None:
-        return Line("clues-question-secret", facts)
-    return Line("clues-question", {**facts, "count": question.count})
+        return Line("clues-table-question-secret", facts)
+    return Line("clues-table-question", {**facts, "count": question.count})
 
 
 def seat_lines(view: SeatView) -> tuple[Line, ...]:
@@ -81,5 +80,5 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
     lines = [Line("clues-desk-inner", {"left": view.inner[0], "right": view.inner[1]})]
     lines += [Line("clues-desk-outer", {"who": Who(seat), "cards": case}) for seat, case in view.others]
     lines += [Line("clues-desk-informant", {"letter": letter, "card": card}) for letter, card in view.seen]
-    lines += [question_line(question) for question in view.secrets]
+    lines += [Line("clues-desk-secret", _question_line(question).facts) for question in view.secrets]
     return tuple(lines)

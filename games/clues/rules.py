@@ -198,7 +198,7 @@ class ClueRules:
         if state.phase is Phase.OVER:
             raise Refusal("game-over")
         if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=Who(state.active))
+            raise Refusal("not-your-turn", active=(Who(state.active),))
         draft = Draft(state, self.box)
         if state.phase is Phase.CHOOSING:
             draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))))
@@ -285,7 +285,7 @@ def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is Phase.CHOOSING:
         raise Refusal("clues-still-choosing")
     if state.active != seat:
-        raise Refusal("not-your-turn", active=Who(state.active))
+        raise Refusal("not-your-turn", active=(Who(state.active),))
     raise Refusal("clues-take-first" if state.phase is Phase.TAKING else "clues-reserve-not-empty")
 
 

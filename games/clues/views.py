@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.clues.actions import Accuse, Ask, Choose, Consult, Take
 from games.clues.model import About, Card, Case, Colour, Inner, Letter, Phase
 from games.clues.state import Question, State
 from games.core.contract import Outcome
@@ -47,6 +48,19 @@ class TableView:
     def topic(self) -> str:
         """The page of rules for the table as a whole."""
         return self.phase.value
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """What the panel offers in this phase."""
+        match self.phase:
+            case Phase.CHOOSING:
+                return (Choose.verb,)
+            case Phase.TAKING:
+                return (Take.verb,)
+            case Phase.ACTING:
+                return (Ask.verb, Consult.verb, Accuse.verb) if self.letters else (Ask.verb, Accuse.verb)
+            case Phase.OVER:
+                return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,10 @@ class TableView(Protocol):
     """What everybody may see."""
 
     @property
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that the panel offers to everybody: derived from public facts only."""
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that the table may know it waits for."""
 

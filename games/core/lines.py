@@ -21,8 +21,9 @@ class Who:
 Fact: TypeAlias = "Enum | Who | int | str | tuple[Fact, ...] | None"
 """What a sentence may be filled with.
 
-An Enum is a noun of the catalogue (`noun-<game>-<value>`, with all its forms), an int is a number, a str is a keyword for
-a selector, a tuple is a list joined by the catalogue's rules, and None is the keyword `none`.
+An Enum is a noun of the catalogue (`noun-<game>-<value>`): a sentence may use `$name`, each other form `$name_form`, and the
+keyword `$name_id`. An int is a number, a bool the keyword `yes` or `no`, a str a keyword, None the keyword `none`, and a
+tuple is a list joined by the catalogue's rules, with `$name_n` for how many.
 """
 
 

@@ -43,6 +43,18 @@ def field_types(kind: type[object]) -> dict[str, Any]:
     return known
 
 
+def seat_fields(kind: type[object]) -> frozenset[str]:
+    """Return the fields of an action or event class that hold a seat, or several."""
+    if (known := _SEATS.get(kind)) is None:
+        known = _SEATS[kind] = frozenset(name for name, hint in field_types(kind).items() if _holds_seat(hint))
+    return known
+
+
+def _holds_seat(hint: Any) -> bool:
+    return hint is Seat or any(_holds_seat(each) for each in get_args(hint))
+
+
+_SEATS: dict[type[object], frozenset[str]] = {}
 _TYPES: dict[type[object], dict[str, Any]] = {}
 
 
