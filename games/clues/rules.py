@@ -266,11 +266,11 @@ class ClueRules:
 
     def table_scene(self, view: TableView) -> PublicScene:
         """Return the picture of the table."""
-        return table_scene(view)
+        return table_scene(view, self.box)
 
     def seat_scene(self, view: SeatView) -> PrivateScene | None:
         """Return the picture of what a seat sees."""
-        return seat_scene(view)
+        return seat_scene(view, self.box)
 
 
 _NOBODY: frozenset[Seat] = frozenset()

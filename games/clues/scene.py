@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from games.clues.model import Box as Cards
 from games.clues.views import SeatView, TableView
 from games.core.lines import Line
 from games.core.scene import Backdrop, Box, PrivateScene, PublicScene
 
 
-def table_scene(view: TableView) -> PublicScene:
+def table_scene(view: TableView, box: Cards) -> PublicScene:
     """Return the picture of what is public."""
     return PublicScene(
         width=100,
@@ -18,7 +19,7 @@ def table_scene(view: TableView) -> PublicScene:
     )
 
 
-def seat_scene(view: SeatView) -> PrivateScene | None:
+def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
     """Return the picture of what a seat sees."""
     return PrivateScene(
         width=100,

@@ -64,7 +64,10 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """Text. It is made smaller until it fits `room` (if given), never cut."""
+    """Text. It is made smaller until it fits `room` (if given), never cut; with two `lines` it may be broken at a space.
+
+    x is its left, middle or right; y is the middle of its capitals, or of its two lines.
+    """
 
     x: float
     y: float
@@ -74,6 +77,7 @@ class Write:
     anchor: Literal["left", "middle", "right"] = "middle"
     bold: bool = False
     room: float | None = None
+    lines: Literal[1, 2] = 1
 
 
 Mark: TypeAlias = "Box | Disc | Shape | Stroke | Write"
@@ -83,7 +87,7 @@ Mark: TypeAlias = "Box | Disc | Shape | Stroke | Write"
 class Sprite:
     """A little drawing used again and again: `marks` in a box of 100 x 100, placed at (x, y) with side `side`.
 
-    The painter keeps the finished drawing by `key`, so equal keys must mean equal marks.
+    The painter keeps the finished drawing by `key`, so equal keys must mean equal marks, and words only as str.
     """
 
     key: str

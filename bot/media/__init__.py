@@ -1,0 +1,1 @@
+"""Scenes and sounds become bytes here: in one pool, never on the loop."""

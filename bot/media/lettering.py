@@ -1,0 +1,140 @@
+"""Letters for pictures: fonts, and text made to fit its room. It knows no scene and no language."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "fonts"
+SMALLEST = 6
+"""Text that would have to be smaller still is narrowed instead."""
+
+_FILES = {False: "Vollkorn-Medium.ttf", True: "Vollkorn-Bold.ttf"}
+_SPARE = "DejaVuSans-Bold.ttf"
+_CAPITAL = 0.64  # height of a capital of Vollkorn, in parts of the size
+_LEADING = 0.98  # from line to line, in parts of the size
+_NOWHERE = "\U0010ffff"
+_FIGURES = ["lnum"] if features.check("raqm") else None  # without libfribidi: no kerning, old style figures
+
+
+@dataclass(frozen=True, slots=True)
+class Lettered:
+    """Finished text: its mask, and where its top left corner lies seen from the point that was asked for."""
+
+    mask: Image.Image
+    dx: int
+    dy: int
+    size: int
+
+
+@lru_cache(maxsize=1024)
+def letter(text: str, size: float, bold: bool, anchor: str, room: float | None, lines: int) -> Lettered:
+    """Return text as a mask, at most `room` wide, broken at spaces into at most `lines` lines."""
+    words = clean(text)
+    rows, fitting = _fit(words, round(size), bold, room, lines)
+    step = max(1, round(fitting * _LEADING))
+    widths = [_width(row, fitting, bold) for row in rows]
+    width, rise = max(1, *widths), fitting + fitting // 4
+    mask = Image.new("L", (width, rise + step * (len(rows) - 1) + fitting // 2))
+    pen = ImageDraw.Draw(mask)
+    for n, (row, wide) in enumerate(zip(rows, widths, strict=True)):
+        x = 0 if anchor == "left" else width - wide if anchor == "right" else (width - wide) // 2
+        _inscribe(pen, x, rise + n * step, row, fitting, bold)
+    if room is not None and width > room >= 1:
+        width = int(room)
+        mask = mask.resize((width, mask.height), Image.Resampling.LANCZOS)
+    dx = 0 if anchor == "left" else -width if anchor == "right" else -(width // 2)
+    dy = round(fitting * _CAPITAL / 2 - step * (len(rows) - 1) / 2) - rise
+    return Lettered(mask, dx, dy, fitting)
+
+
+def clean(text: str) -> str:
+    """Return text that has one glyph a letter, on one line: names of players may hold anything."""
+    spaced = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
+    kept = "".join(each for each in spaced if unicodedata.category(each)[0] not in "CM")
+    plainer = "".join(each if _glyph(each) else unicodedata.normalize("NFKC", each) for each in kept)
+    shown = "".join(each for each in plainer if _glyph(each) or unicodedata.category(each)[0] == "L")
+    return " ".join(shown.split()) or "–"
+
+
+def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tuple[list[str], int]:
+    """Return the rows and the size: the largest that fits, on the fewest lines that reach it."""
+    best, largest = [text], 0
+    for rows in _foldings(text, lines):
+        fitting = _shrink(rows, size, bold, room)
+        if fitting > largest:
+            best, largest = rows, fitting
+        if fitting == size:
+            break
+    return best, largest
+
+
+def _foldings(text: str, lines: int) -> list[list[str]]:
+    words = text.split(" ")
+    foldings = [[text]]
+    if lines > 1:
+        foldings += sorted(
+            ([" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))),
+            key=lambda rows: max(map(len, rows)),
+        )
+    return foldings
+
+
+def _shrink(rows: list[str], size: int, bold: bool, room: float | None) -> int:
+    if room is None:
+        return size
+    widest = max(_width(row, size, bold) for row in rows)
+    if widest <= room:
+        return size
+    fitting = max(SMALLEST, int(size * room / widest))
+    while fitting > SMALLEST and max(_width(row, fitting, bold) for row in rows) > room:
+        fitting -= 1
+    return fitting
+
+
+def _width(row: str, size: int, bold: bool) -> int:
+    return -int(-sum(_length(run, size, bold, spare) for run, spare in _runs(row)) // 1)
+
+
+def _length(run: str, size: int, bold: bool, spare: bool) -> float:
+    return _font(size, bold, spare).getlength(run, features=None if spare else _FIGURES)
+
+
+def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, bold: bool) -> None:
+    for run, spare in _runs(row):
+        figures = None if spare else _FIGURES
+        pen.text((x, y), run, fill=255, font=_font(size, bold, spare), anchor="ls", features=figures)
+        x += _length(run, size, bold, spare)
+
+
+def _runs(row: str) -> list[tuple[str, bool]]:
+    """Return the row in runs of one font each; the spare one is for letters that the first lacks."""
+    return [("".join(run), spare) for spare, run in groupby(row, key=lambda each: not _in_font(each, False))]
+
+
+def _glyph(each: str) -> bool:
+    return _in_font(each, False) or _in_font(each, True)
+
+
+@lru_cache(maxsize=4096)
+def _in_font(each: str, spare: bool) -> bool:
+    return each == " " or _look(each, spare) != _look(_NOWHERE, spare)
+
+
+def _look(each: str, spare: bool) -> bytes:
+    return bytes(_font(20, False, spare).getmask(each))
+
+
+@lru_cache(maxsize=128)
+def _font(size: int, bold: bool, spare: bool) -> ImageFont.FreeTypeFont:
+    # The spare font has larger letters than the first at the same size.
+    return (
+        ImageFont.truetype(FOLDER / _SPARE, round(size * 0.84))
+        if spare
+        else ImageFont.truetype(FOLDER / _FILES[bold], size)
+    )
