@@ -1,0 +1,78 @@
+"""Choices: what a seat may do, sorted into the screens that lead there in at most three presses. Pure.
+
+A verb with one possible action is done at once; with one open field it is a row of buttons or a select;
+with several it is a form with one field each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.tables.table import Moment
+from games.core.contract import Action, AnyRules, Refusal
+from games.core.lines import who
+from games.core.seats import Seat
+from games.core.wire import field_types, seat_fields
+
+
+@dataclass(frozen=True, slots=True)
+class OpenField:
+    """A field of a verb with more than one legal value; values in stable order."""
+
+    name: str
+    values: tuple[object, ...]
+    is_seat: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All legal actions of one verb, with their numbers in the whole list of the seat, and the fields that are open."""
+
+    verb: type[Action]
+    actions: tuple[tuple[int, Action], ...]
+    fields: tuple[OpenField, ...]
+
+    def pick(self, numbers: Mapping[str, int]) -> Action:
+        """Return the action with these field values, by their number. Raises Refusal for one that is not possible."""
+        for _, action in self.actions:
+            if all(
+                0 <= numbers.get(field.name, -1) < len(field.values)
+                and getattr(action, field.name) == field.values[numbers[field.name]]
+                for field in self.fields
+            ):
+                return action
+        raise Refusal("not-together")
+
+
+def choices(rules: AnyRules, moment: Moment, seat: Seat, verb: type[Action]) -> Choices:
+    """Return what a seat may do with one verb now. Raises Refusal where it is nothing."""
+    legal = [(i, each) for i, each in enumerate(rules.legal(moment.state, seat)) if type(each) is verb]
+    if not legal:
+        if seat in rules.turn(moment.state):
+            raise Refusal("not-now")
+        raise not_your_turn(rules, moment)
+    seats = seat_fields(verb)
+    fields = []
+    for name in field_types(verb):
+        values = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
+        if len(values) > 1:
+            fields.append(OpenField(name, values, is_seat=name in seats))
+    return Choices(verb, tuple(legal), tuple(fields))
+
+
+def action_at(rules: AnyRules, moment: Moment, seat: Seat, number: int) -> Action:
+    """Return the legal action with this number at that moment. Raises Refusal("stale")."""
+    legal: Iterator[Action] = rules.legal(moment.state, seat)
+    for i, action in enumerate(legal):
+        if i == number:
+            return action
+    raise Refusal("stale")
+
+
+def not_your_turn(rules: AnyRules, moment: Moment) -> Refusal:
+    """Return the refusal that says whom the table waits for."""
+    waiting: Sequence[Seat] = rules.table_view(moment.state).waiting
+    if not waiting:
+        return Refusal("game-over")
+    return Refusal("not-your-turn", active=who(tuple(waiting)))

@@ -1,0 +1,79 @@
+"""Controls: what a button, select or form of the bot stands for, as an id that tells a stranger nothing.
+
+`t:<table>:<seen>:<index>`, the index being a path of numbers:
+
+    0.k     a fixed control (`Fixed`)
+    1.v     the verb number v of the game: shows its choices, or does it if there is only one
+    2.i     the legal action number i of the presser's seat at step `seen`
+    3.v     one field's worth of actions of verb v: a select, whose value is a number as in 2.i
+    4.v     a form of verb v; its fields hold numbers
+    5.i     as 2.i, after a caution was read
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Self
+
+from bot.tables.records import TableId
+
+
+class Fixed(IntEnum):
+    """Controls that every table has."""
+
+    JOIN = 0
+    LEAVE = 1
+    START = 2
+    DESK = 3
+    NOTES = 4
+    RULES = 5
+    LOG = 6
+    OPTION = 7
+    NOTES_FORM = 8
+    CANCEL = 9
+    RESIGN = 10
+    END = 11
+    EXPORT = 12
+    PACE = 13
+
+
+class Kind(IntEnum):
+    """The first number of an index."""
+
+    FIXED = 0
+    VERB = 1
+    ACTION = 2
+    SELECT = 3
+    FORM = 4
+    CONFIRMED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """One control of one table, made for step `seen`."""
+
+    table: TableId
+    seen: int
+    kind: Kind
+    number: int
+    part: int | None = None  # tells apart several selects or fields of one screen
+
+    @property
+    def id(self) -> str:
+        """The custom id, at most 100 characters."""
+        tail = "" if self.part is None else f".{self.part}"
+        return f"t:{self.table}:{self.seen}:{self.kind:d}.{self.number}{tail}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the control, or None where the id is not one of ours."""
+        head, _, rest = custom_id.partition(":")
+        numbers = rest.replace(":", ".").split(".")
+        if head != "t" or rest.count(":") != 2 or not 4 <= len(numbers) <= 5:
+            return None
+        try:
+            table, seen, kind, number, *part = map(int, numbers)
+            return cls(TableId(table), seen, Kind(kind), number, part[0] if part else None)
+        except ValueError:
+            return None

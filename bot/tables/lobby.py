@@ -1,0 +1,148 @@
+"""The lobby: opening a table, sitting down, leaving, choosing options, starting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import timedelta
+
+from bot.tables.ports import ChannelTaken, NoSuchTable, TableFull
+from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.service import Tables
+from games import BY_KEY
+from games.core.chance import SEED_BYTES
+from games.core.contract import Refusal
+from games.core.lines import Who
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+PACES: Mapping[str, int | None] = {
+    "none": None,
+    "5-minutes": 5 * 60,
+    "1-hour": 60 * 60,
+    "1-day": 24 * 60 * 60,
+    "2-days": 2 * 24 * 60 * 60,
+    "1-week": 7 * 24 * 60 * 60,
+}
+"""How long a player may take, as offered in every lobby. A day is the default: no table stalls on one person."""
+
+DEFAULT_PACE = "1-day"
+PACE = "pace"
+
+
+class Lobby:
+    """Everything before the deal. `entropy` gives fresh bytes for a seed."""
+
+    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Callable[[TableId], None]) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._entropy = entropy
+        self._wake = wake
+
+    async def new(
+        self, *, guild: GuildId | None, channel: ChannelId, host: UserId, name: str, game: str, locale: str, speaks: str
+    ) -> TableRecord:
+        """Open a table in a channel, with the host on its first seat. Raises Refusal."""
+        if game not in BY_KEY:
+            raise Refusal("no-such-game")
+        info = BY_KEY[game].info
+        try:
+            record = await self._store.create(
+                guild=guild,
+                channel=channel,
+                host=host,
+                game=game,
+                version=info.version,
+                locale=locale,
+                options=info.settle({}),
+                pace=PACES[DEFAULT_PACE],
+                at=self._tables.now(),
+            )
+        except ChannelTaken:
+            raise Refusal("channel-taken") from None
+        return await self.join(record.id, host, name, speaks)
+
+    async def get(self, table_id: TableId) -> TableRecord:
+        """Return a table that is still in its lobby. Raises Refusal."""
+        record = await self._store.get(table_id)
+        if record is None:
+            raise Refusal("no-table")
+        if record.status is not Status.LOBBY:
+            raise Refusal("already-begun" if record.status is Status.LIVE else "table-over")
+        return record
+
+    async def join(self, table_id: TableId, user: UserId, name: str, speaks: str) -> TableRecord:
+        """Sit down. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            if record.seat_of(user) is not None:
+                raise Refusal("already-seated")
+            most = BY_KEY[record.game].info.seats.stop - 1
+            try:
+                await self._store.take_seat(table_id, user=user, name=name, locale=speaks, most=most)
+            except TableFull:
+                raise Refusal("table-full", n=most) from None
+            return await self.get(table_id)
+
+    async def leave(self, table_id: TableId, user: UserId) -> TableRecord:
+        """Stand up. The next player becomes host if the host leaves; an empty table is closed. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            if not await self._store.leave_seat(table_id, user):
+                raise Refusal("not-seated")
+            left = [seat.user for seat in record.seats if seat.user != user]
+            if not left:
+                await self._store.end(table_id, at=self._tables.now())
+                self._tables.forget(record)
+            elif record.host == user:
+                await self._store.configure(table_id, host=left[0])
+            after = await self._store.get(table_id)
+            if after is None:
+                raise AssertionError
+            return after
+
+    async def option(self, table_id: TableId, user: UserId, key: str, value: str) -> TableRecord:
+        """Set an option of the game, or the pace. The host only. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            self.check_host(record, user)
+            if key == PACE:
+                if value not in PACES:
+                    raise Refusal("no-such-option")
+                pace = PACES[value]
+                await self._store.configure(table_id, pace=pace, clear_clock=pace is None)
+            else:
+                options = BY_KEY[record.game].info.settle({**record.options, key: value})
+                await self._store.configure(table_id, options=options)
+            return await self.get(table_id)
+
+    async def start(self, table_id: TableId, user: UserId) -> TableRecord:
+        """Deal. The host only. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            self.check_host(record, user)
+            info = BY_KEY[record.game].info
+            n = len(record.seats)
+            if n not in info.seats:
+                raise Refusal("too-few-players", n=n, least=info.seats.start)
+            now = self._tables.now()
+            try:
+                record = await self._store.begin(
+                    table_id,
+                    seed=Secret(self._entropy(SEED_BYTES)),
+                    order=[seat.user for seat in record.seats],
+                    options=info.settle(record.options, n),
+                    version=info.version,
+                    deadline=now + timedelta(seconds=record.pace) if record.pace is not None else None,
+                    at=now,
+                )
+            except NoSuchTable:
+                raise Refusal("already-begun") from None
+        self._wake(table_id)
+        return record
+
+    @staticmethod
+    def check_host(record: TableRecord, user: UserId) -> None:
+        """Raise Refusal unless this person is the host."""
+        if record.host != user:
+            host = record.seat_of(record.host)
+            raise Refusal("host-only", host=Who(host.seat if host is not None else Seat(0)))

@@ -1,0 +1,227 @@
+"""The table service: lock, load, judge, commit, and only then tell. Every change of a live table passes here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.tables.ports import AlreadyApplied, TableStore
+from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
+from bot.tables.table import Moment, Table, entry_of
+from games.core.contract import Action, Refusal
+from games.core.seats import Seat
+
+CACHED = 512
+"""How many live tables are kept in memory; any other is replayed when it is needed."""
+
+
+class Duplicate(Exception):
+    """This very interaction has been applied before: nothing to do, and nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What an action led to: the table after it, and the moment it made."""
+
+    table: Table
+    seat: Seat
+    moment: Moment
+
+
+class Tables:
+    """Live tables. `wake` is called after each commit, with the table that has something new to tell."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        *,
+        now: Callable[[], datetime],
+        wake: Callable[[TableId], None],
+        is_shared: bool = False,
+    ) -> None:
+        """`is_shared`: other processes write the same database, so a cached table is checked before it is used."""
+        self.store = store
+        self.now = now
+        self._wake = wake
+        self._is_shared = is_shared
+        self._cache: OrderedDict[TableId, Table] = OrderedDict()
+        self._open_in: dict[ChannelId, TableId] = {}
+        self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def locked(self, table: TableId) -> AsyncIterator[None]:
+        """Hold a table: nobody else in this process changes it meanwhile."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def open_in(self, channel: ChannelId) -> TableId:
+        """Return the open table of a channel. Raises Refusal("no-table")."""
+        if (known := self._open_in.get(channel)) is not None:
+            return known
+        record = await self.store.open_in(channel)
+        if record is None:
+            raise Refusal("no-table")
+        self._open_in[channel] = record.id
+        return record.id
+
+    async def load(self, table_id: TableId) -> Table:
+        """Return a table that has begun, replayed if it is not in memory. Raises Refusal."""
+        if (table := self._cache.get(table_id)) is not None and await self._is_current(table):
+            self._cache.move_to_end(table_id)
+            return table
+        record = await self.store.get(table_id)
+        if record is None:
+            raise Refusal("no-table")
+        if record.entries is None:
+            raise Refusal("not-begun" if record.is_open else "table-over")
+        table = Table(record, await self.store.entries(table_id))
+        self._cache[table_id] = table
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
+        return table
+
+    async def _is_current(self, table: Table) -> bool:
+        if not self._is_shared:
+            return True
+        record = await self.store.get(table.record.id)
+        return record is not None and record.entries == table.n and record.status is table.record.status
+
+    def forget(self, record: TableRecord) -> None:
+        """Drop what is remembered of a table, so that the next use reads it again."""
+        self._cache.pop(record.id, None)
+        if self._open_in.get(record.channel) == record.id:
+            del self._open_in[record.channel]
+
+    def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
+        """Carry a stored change of the record (a name, a language, the panel) into memory."""
+        if (table := self._cache.get(table_id)) is not None:
+            table.record = change(table.record)
+
+    async def act(
+        self,
+        table_id: TableId,
+        user: UserId,
+        action: Action,
+        *,
+        seen: int | None = None,
+        interaction: InteractionId | None = None,
+    ) -> Receipt:
+        """Carry out a player's action. `seen` is the step that the pressed control was made for (None: a command).
+
+        Raises Refusal (nothing changed), Duplicate (this interaction was applied before).
+        """
+        async with self.locked(table_id):
+            for attempt in (1, 2):
+                table = await self.load(table_id)
+                seat = table.seat_of(user)
+                if table.record.status is not Status.LIVE:
+                    raise Refusal("table-over")
+                if seen is not None and table.is_stale(seat, seen):
+                    raise Refusal("stale")
+                try:
+                    return await self._commit(table, EntryKind.ACTION, seat, action, user, interaction)
+                except AlreadyApplied:
+                    # Another process was faster, or this interaction is here for the second time.
+                    self.forget(table.record)
+                    if await self._is_applied(table_id, interaction):
+                        raise Duplicate from None
+                    if attempt == 2:
+                        raise
+        raise AssertionError
+
+    async def _is_applied(self, table_id: TableId, interaction: InteractionId | None) -> bool:
+        if interaction is None:
+            return False
+        return any(entry.interaction == interaction for entry in await self.store.entries(table_id))
+
+    async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
+        """Let a player leave for good. Raises Refusal."""
+        async with self.locked(table_id):
+            table = await self.load(table_id)
+            seat = table.seat_of(user)
+            if table.record.status is not Status.LIVE:
+                raise Refusal("table-over")
+            return await self._commit(table, EntryKind.FORFEIT, seat, None, user, interaction)
+
+    async def clock(self, table_id: TableId) -> None:
+        """Play for every seat that let the deadline pass. Does nothing if the deadline has moved meanwhile."""
+        async with self.locked(table_id):
+            table = await self.load(table_id)
+            record = table.record
+            if record.status is not Status.LIVE or record.deadline is None or record.deadline > self.now():
+                return
+            for seat in sorted(table.rules.turn(table.state)):
+                if table.record.status is Status.LIVE and seat in table.rules.turn(table.state):
+                    await self._commit(table, EntryKind.LATE, seat, None, None, None)
+
+    async def end(self, table_id: TableId) -> TableRecord:
+        """Stop a table without an outcome. Raises NoSuchTable."""
+        async with self.locked(table_id):
+            await self.store.end(table_id, at=self.now())
+            record = await self.store.get(table_id)
+            if record is None:
+                raise AssertionError
+            self.forget(record)
+        self._wake(table_id)
+        return record
+
+    async def _commit(
+        self,
+        table: Table,
+        kind: EntryKind,
+        seat: Seat,
+        action: Action | None,
+        user: UserId | None,
+        interaction: InteractionId | None,
+    ) -> Receipt:
+        """Judge and store one entry; nothing may come between but the commit itself."""
+        step = table.judge(kind, seat, action)
+        now = self.now()
+        is_over = table.rules.outcome(step.state) is not None
+        status = Status.OVER if is_over else Status.LIVE
+        deadline = None if is_over else self._deadline(table, step.state, now)
+        what: dict[str, Any] = entry_of(action) if action is not None else {}
+        entry = Entry(
+            table=table.record.id,
+            n=table.n + 1,
+            kind=kind,
+            seat=seat,
+            at=now,
+            user=user,
+            interaction=interaction,
+            **what,
+        )
+        gone = kind is EntryKind.FORFEIT
+        try:
+            await self.store.append(entry, status=status, deadline=deadline, gone=gone)
+        except asyncio.CancelledError:
+            self.forget(table.record)  # it may or may not have been stored: read again
+            raise
+        record = replace(table.record, entries=entry.n, status=status, deadline=deadline)
+        if is_over:
+            record = replace(record, ended_at=now)
+            self._open_in.pop(record.channel, None)
+        if gone:
+            seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
+            record = replace(record, seats=seats)
+        moment = table.advance(record, step)
+        self._wake(record.id)
+        return Receipt(table, seat, moment)
+
+    def _deadline(self, table: Table, state: Any, now: datetime) -> datetime | None:
+        """Return when the clock plays next: a full pace for a new turn, the old deadline while the same wait goes on."""
+        pace = table.record.pace
+        if pace is None:
+            return None
+        waiting = table.rules.table_view(state).waiting
+        before = table.rules.table_view(table.state).waiting
+        if set(waiting) < set(before) and table.record.deadline is not None:
+            return table.record.deadline  # others still choose at the same time: their time is not made longer
+        return now + timedelta(seconds=pace)

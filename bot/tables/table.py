@@ -1,0 +1,148 @@
+"""A table in memory: what is stored, replayed into a state. Pure: it neither stores nor speaks."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
+from games import BY_KEY
+from games.core.chance import Chance
+from games.core.contract import Action, AnyRules, Event, Outcome, Refusal, Step
+from games.core.seats import Seat
+from games.core.wire import pack, unpack
+
+REMEMBERED = 64
+"""How many of the last moments a table keeps, to judge whether an old button is stale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Step n of a table: the state after it and what happened in it."""
+
+    n: int
+    state: Any  # a state of the table's game
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A live or finished table: its record, its rules, and its last moments."""
+
+    def __init__(self, record: TableRecord, entries: Iterable[Entry]) -> None:
+        """Replay the table. Raises Refusal("frozen") where it began under rules that are no longer here."""
+        rules = BY_KEY.get(record.game)
+        if rules is None or rules.info.version != record.version:
+            raise Refusal("frozen")
+        if record.seed is None:
+            raise AssertionError("the table has not begun")
+        self.record = record
+        self.rules: AnyRules = rules
+        self._moments: deque[Moment] = deque(maxlen=REMEMBERED)
+        for moment in replay(record, rules, entries):
+            self._moments.append(moment)
+
+    @property
+    def now(self) -> Moment:
+        """The last moment."""
+        return self._moments[-1]
+
+    @property
+    def n(self) -> int:
+        """The number of the last step."""
+        return self._moments[-1].n
+
+    @property
+    def state(self) -> Any:
+        """The state after the last step."""
+        return self._moments[-1].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.rules.outcome(self.state)
+
+    def moment(self, n: int) -> Moment | None:
+        """Return a moment that is still remembered."""
+        first = self._moments[0].n
+        return self._moments[n - first] if first <= n <= self.n else None
+
+    def seat_of(self, user: UserId) -> Seat:
+        """Return the seat of a player. Raises Refusal for others, and for those who left."""
+        record = self.record.seat_of(user)
+        if record is None:
+            raise Refusal("not-seated")
+        if record.gone:
+            raise Refusal("already-left")
+        return record.seat
+
+    def player(self, seat: Seat) -> SeatRecord:
+        """Return who sits there."""
+        return self.record.seats[seat]
+
+    def is_stale(self, seat: Seat, seen: int) -> bool:
+        """Return whether something this seat may choose from has changed since step `seen`.
+
+        A step that changed nothing for this seat, such as another's choice at the same time, makes nothing stale.
+        """
+        if seen == self.n:
+            return False
+        before = self.moment(seen)
+        if before is None:
+            return True
+        choices = tuple(self.rules.legal(before.state, seat))
+        return any(
+            tuple(self.rules.legal(moment.state, seat)) != choices for moment in self._moments if moment.n > seen
+        )
+
+    def chance(self) -> Chance:
+        """Return the luck of the next step."""
+        return _chance(self.record, self.n + 1)
+
+    def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
+        """Return what would follow. Changes nothing. Raises Refusal."""
+        return _judge(self.rules, self.state, kind, seat, action, self.chance())
+
+    def advance(self, record: TableRecord, step: Step[Any]) -> Moment:
+        """Go on to the next step, once it is stored."""
+        self.record = record
+        moment = Moment(self.n + 1, step.state, step.events)
+        self._moments.append(moment)
+        return moment
+
+
+def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[Moment]:
+    """Yield every moment of a table, from the deal on."""
+    step: Step[Any] = rules.setup(len(record.seats), record.options, _chance(record, 0))
+    yield Moment(0, step.state, step.events)
+    for entry in entries:
+        action = unpack(rules.info.actions, entry.name, entry.fields) if entry.kind is EntryKind.ACTION else None
+        step = _judge(rules, step.state, entry.kind, entry.seat, action, _chance(record, entry.n))
+        yield Moment(entry.n, step.state, step.events)
+
+
+def entry_of(action: Action) -> dict[str, Any]:
+    """Return the columns of an entry that hold an action."""
+    name, fields = pack(action)
+    return {"name": name, "fields": fields}
+
+
+def _chance(record: TableRecord, n: int) -> Chance:
+    if record.seed is None:
+        raise AssertionError("the table has not begun")
+    return Chance(record.seed.open(), n)
+
+
+def _judge(
+    rules: AnyRules, state: Any, kind: EntryKind, seat: Seat, action: Action | None, chance: Chance
+) -> Step[Any]:
+    match kind:
+        case EntryKind.ACTION if action is not None:
+            return rules.apply(state, seat, action, chance)
+        case EntryKind.LATE:
+            return rules.late(state, seat, chance)
+        case EntryKind.FORFEIT:
+            return rules.forfeit(state, seat, chance)
+        case _:
+            raise Refusal("malformed")

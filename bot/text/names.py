@@ -1,0 +1,38 @@
+"""Understands what people type for a card or a player: either language, no accents, a typo forgiven."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def plain(text: str) -> str:
+    """Return text for comparing: lower case, no accents, no punctuation."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    kept = (each if each.isalnum() else " " for each in spread if not unicodedata.combining(each))
+    return " ".join("".join(kept).split())
+
+
+def find(text: str, names: Iterable[tuple[str, T]]) -> T | None:
+    """Return what the text names: exactly, by its beginning if only one fits, or with a typo if only one is near."""
+    wanted = plain(text)
+    known: Mapping[str, T] = {plain(name): thing for name, thing in names}
+    if wanted in known:
+        return known[wanted]
+    if not wanted:
+        return None
+    begins = {thing for name, thing in known.items() if name.startswith(wanted)}
+    if len(begins) == 1:
+        return begins.pop()
+    near = {known[name] for name in get_close_matches(wanted, known, n=3, cutoff=0.75)}
+    return near.pop() if len(near) == 1 else None
+
+
+def matching(text: str, names: Iterable[tuple[str, T]]) -> list[tuple[str, T]]:
+    """Return what to offer while somebody types: names that contain the text, or all if it is empty."""
+    wanted = plain(text)
+    return [(name, thing) for name, thing in names if wanted in plain(name)]

@@ -1,0 +1,353 @@
+"""The only maker of messages: turns events and views into words, pictures and controls, for one reader at a time.
+
+A public message is made from public events and table views only; a private one from the events and the view of its seat.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.tables.controls import Control, Fixed, Kind
+from bot.tables.messages import Button, Names, PrivateMessage, PublicMessage
+from bot.tables.records import SeatRecord, Status, TableRecord, UserId
+from bot.tables.table import Moment, Table
+from bot.text.catalogue import Catalogue
+from games import BY_KEY
+from games.core.contract import AnyRules, Refusal
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.lines import Fact, Line, Who, facts_of
+from games.core.seats import Seat
+from games.core.wire import seat_fields
+
+ALT_LIMIT = 1024
+NAME_LIMIT = 32
+PRIMARY = "blue"
+PLAIN = "grey"
+
+
+class Presenter:
+    """Makes messages out of tables, with the words of one catalogue."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.words = catalogue
+
+    def say(self, locale: str, key: str, names: Names | None = None, **facts: Fact) -> str:
+        """Return one sentence of the catalogue; players' names are written bold."""
+        return self.words.say(locale, Line(key, facts), _bold(names) if names is not None else None)
+
+    def line(self, locale: str, line: Line, names: Names) -> str:
+        """Return a line of a game in words; players' names are written bold."""
+        return self.words.say(locale, line, _bold(names))
+
+    # Steps: what the delivery says
+
+    def step(self, table: Table, moment: Moment) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
+        """Return the public line of a step, then one private message for each seat that learns something.
+
+        The number and order depend on the events only, so the delivery's cursor means the same after a restart.
+        """
+        readers = sorted({event.to for event in moment.events if isinstance(event, PrivateEvent)})
+        return [self._public(table, moment), *(self._private(table, moment, seat) for seat in readers)]
+
+    def _public(self, table: Table, moment: Moment) -> PublicMessage | None:
+        record = table.record
+        called = self._called(table, moment)
+        names = names_of(record)
+        mentioned: set[Seat] = set()
+
+        def who(each: Who) -> str:
+            if each.seat in called:
+                mentioned.add(each.seat)
+                return f"<@{record.seats[each.seat].user}>"
+            return bold(names[each.seat])
+
+        lines = [
+            self.words.say(record.locale, _event_line(table.rules, event), who)
+            for event in moment.events
+            if isinstance(event, PublicEvent) and not event.fades
+        ]
+        if moment.n == 0:
+            lines.insert(0, self._opening(record, names))
+        if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
+            lines.append(self.words.say(record.locale, Line("table-calls", {"players": unnamed}), who))
+        if not lines:
+            return None
+        calls = tuple(int(record.seats[seat].user) for seat in called)
+        return PublicMessage(text="\n".join(lines), calls=calls, locale=record.locale, names=names)
+
+    def _opening(self, record: TableRecord, names: Names) -> str:
+        return self.say(
+            record.locale,
+            "table-opening",
+            names,
+            game=self.say(record.locale, f"game-{record.game}"),
+            players=tuple(Who(seat.seat) for seat in record.seats),
+            hash=seed_hash(record),
+        )
+
+    @staticmethod
+    def _called(table: Table, moment: Moment) -> tuple[Seat, ...]:
+        """Return the seats to notify: those the table now waits for and did not wait for before, or asks again."""
+        waiting = table.rules.table_view(moment.state).waiting
+        before = table.moment(moment.n - 1)
+        if before is None:
+            return tuple(waiting) if moment.n == 0 else ()
+        was = table.rules.table_view(before.state).waiting
+        return tuple(seat for seat in waiting if seat not in was)
+
+    def _private(self, table: Table, moment: Moment, seat: Seat) -> tuple[UserId, PrivateMessage] | None:
+        player = table.player(seat)
+        if player.gone:
+            return None
+        return player.user, self.told(table, moment, seat, player.locale, head=True)
+
+    def told(self, table: Table, moment: Moment, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
+        """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
+        names = names_of(table.record)
+        mine = [event for event in moment.events if isinstance(event, PrivateEvent) and event.to == seat]
+        lines = [self.line(locale, _event_line(table.rules, event), names) for event in mine]
+        if head:
+            lines.insert(0, self._head(table.record, locale))
+        if any(event.shows_desk for event in mine):
+            return self.desk(table, seat, locale, moment=moment, above=lines)
+        return PrivateMessage(text="\n".join(lines), locale=locale, names=names)
+
+    def _head(self, record: TableRecord, locale: str) -> str:
+        game = self.say(locale, f"game-{record.game}")
+        return self.say(locale, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
+
+    def closing(self, record: TableRecord) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: the seed, and how to keep the game."""
+        if record.seed is None:
+            raise AssertionError
+        key = "table-closing" if record.status is Status.OVER else "table-stopped"
+        text = self.say(record.locale, key, seed=record.seed.open().hex(), table=record.id)
+        return PublicMessage(text=text, locale=record.locale, names=names_of(record))
+
+    # Panels
+
+    def panel(self, table: Table) -> PublicMessage:
+        """Return the panel of a table that has begun: the public facts in words and as a picture, and the controls."""
+        record, rules = table.record, table.rules
+        view = rules.table_view(table.state)
+        names = names_of(record)
+        locale = record.locale
+        lines = [self._title(record), *(self.line(locale, line, names) for line in rules.table_lines(view))]
+        if record.deadline is not None and record.is_open:
+            lines.append(self.say(locale, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
+        if not record.is_open:
+            lines.append(self.say(locale, "panel-over" if record.status is Status.OVER else "panel-stopped"))
+        scene = rules.table_scene(view)
+        rows: list[tuple[Button, ...]] = []
+        if record.is_open and view.verbs:
+            rows.append(self.verb_row(table, locale, view.verbs))
+        rows.append(self._fixed_row(record, table.n, locale))
+        return PublicMessage(
+            text="\n".join(lines),
+            scene=scene,
+            alt=self._alt(locale, scene.alt, names),
+            rows=tuple(rows),
+            is_panel=True,
+            locale=locale,
+            names=names,
+        )
+
+    def lobby(self, record: TableRecord) -> PublicMessage:
+        """Return the panel of a table before the deal, or of one that was closed before it."""
+        locale, names = record.locale, names_of(record)
+        info = BY_KEY[record.game].info
+        lines = [self._title(record)]
+        if record.status is Status.ENDED:
+            lines.append(self.say(locale, "lobby-closed"))
+            return PublicMessage(text="\n".join(lines), is_panel=True, locale=locale, names=names)
+        lines += [
+            self.say(locale, f"about-{record.game}"),
+            self.say(locale, "lobby-players", n=len(record.seats), least=info.seats.start, most=info.seats.stop - 1),
+            *(
+                self.say(
+                    locale, "lobby-seat", names, n=seat.seat + 1, who=Who(seat.seat), host=seat.user == record.host
+                )
+                for seat in record.seats
+            ),
+            *(
+                self.say(
+                    locale,
+                    "lobby-option",
+                    option=self.say(locale, f"option-{record.game}-{option.key}"),
+                    value=self.say(locale, f"value-{record.options.get(option.key, option.default)}"),
+                )
+                for option in info.options
+            ),
+            self.say(locale, "lobby-option", option=self.say(locale, "option-pace"), value=self.pace(locale, record)),
+            self.say(locale, "lobby-hint"),
+        ]
+        rows: list[tuple[Button, ...]] = [
+            (
+                self._fixed(record, 0, Fixed.JOIN, locale, style="green"),
+                self._fixed(record, 0, Fixed.LEAVE, locale),
+                self._fixed(record, 0, Fixed.START, locale, style=PRIMARY),
+                self._fixed(record, 0, Fixed.OPTION, locale),
+                self._fixed(record, 0, Fixed.RULES, locale),
+            )
+        ]
+        return PublicMessage(text="\n".join(lines), rows=tuple(rows), is_panel=True, locale=locale, names=names)
+
+    def pace(self, locale: str, record: TableRecord) -> str:
+        """Return how long a player may take, in words."""
+        seconds = record.pace
+        return self.say(locale, "pace-value", seconds=seconds if seconds is not None else 0)
+
+    def _title(self, record: TableRecord) -> str:
+        return self.say(
+            record.locale, "panel-title", game=self.say(record.locale, f"game-{record.game}"), table=record.id
+        )
+
+    def _alt(self, locale: str, line: Line, names: Names) -> str:
+        return self.words.say(locale, line, lambda who: names[who.seat])[:ALT_LIMIT]
+
+    # Controls
+
+    def verb_row(self, table: Table, locale: str, verbs: Sequence[str]) -> tuple[Button, ...]:
+        """Return one button for each verb."""
+        kinds = {kind.verb: i for i, kind in enumerate(table.rules.info.actions)}
+        return tuple(
+            Button(
+                id=Control(table.record.id, table.n, Kind.VERB, kinds[verb]).id,
+                label=self.say(locale, f"verb-{table.record.game}-{verb}"),
+                style=PRIMARY,
+            )
+            for verb in verbs
+        )
+
+    def own_verbs(self, table: Table, seat: Seat, moment: Moment) -> tuple[str, ...]:
+        """Return the verbs that this seat may use now."""
+        legal = {type(action) for action in table.rules.legal(moment.state, seat)}
+        return tuple(kind.verb for kind in table.rules.info.actions if kind in legal)
+
+    def _fixed_row(self, record: TableRecord, seen: int, locale: str) -> tuple[Button, ...]:
+        if record.is_open:
+            fixed = (Fixed.DESK, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
+        else:
+            fixed = (Fixed.DESK, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
+        return tuple(self._fixed(record, seen, each, locale) for each in fixed)
+
+    def _fixed(self, record: TableRecord, seen: int, what: Fixed, locale: str, style: str = PLAIN) -> Button:
+        control = Control(record.id, seen, Kind.FIXED, what)
+        return Button(id=control.id, label=self.say(locale, f"control-{what.name.lower()}"), style=style)
+
+    # What one person reads
+
+    def desk(
+        self,
+        table: Table,
+        seat: Seat,
+        locale: str,
+        *,
+        moment: Moment | None = None,
+        above: Sequence[str] = (),
+    ) -> PrivateMessage:
+        """Return all that a seat knows, in words and as a picture, with what it may do."""
+        moment = moment or table.now
+        names = names_of(table.record)
+        view = table.rules.seat_view(moment.state, seat)
+        lines = [*above, *(self.line(locale, line, names) for line in table.rules.seat_lines(view))]
+        scene = table.rules.seat_scene(view)
+        verbs = self.own_verbs(table, seat, moment) if table.record.is_open else ()
+        return PrivateMessage(
+            text="\n".join(lines),
+            scene=scene,
+            alt=self._alt(locale, scene.alt, names) if scene is not None else "",
+            rows=(self.verb_row(table, locale, verbs),) if verbs else (),
+            locale=locale,
+            names=names,
+        )
+
+    def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return the first DM, sent at joining: it finds out a closed mailbox before the deal."""
+        game = self.say(locale, f"game-{record.game}")
+        return PrivateMessage(text=self.say(locale, "mail-greeting", game=game, channel=f"<#{record.channel}>"))
+
+    def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
+        """Return the advice to the host when the bot cannot speak in the channel."""
+        host = record.seat_of(record.host)
+        locale = host.locale if host is not None else record.locale
+        facts: dict[str, Fact] = {
+            "game": self.say(locale, f"game-{record.game}"),
+            "channel": f"<#{record.channel}>",
+            "permission": self.permission(locale, permission) if permission is not None else "",
+        }
+        return PrivateMessage(text=self.words.say(locale, Line(f"trouble-{key}", facts)), locale=locale)
+
+    def permission(self, locale: str, permission: str) -> str:
+        """Return Discord's own name of a permission."""
+        key = f"permission-{permission.replace('_', '-')}"
+        return self.say(locale, key) if self.words.has(key) else permission
+
+    def refusal(self, refusal: Refusal, locale: str, record: TableRecord | None = None) -> PrivateMessage:
+        """Return why something is not possible and what to do instead."""
+        names = names_of(record) if record is not None else Names(())
+        line = Line(f"refusal-{refusal.key}", refusal.facts)
+        return PrivateMessage(text=self.line(locale, line, names), locale=locale)
+
+    def note(self, locale: str, key: str, names: Names | None = None, **facts: Fact) -> PrivateMessage:
+        """Return a private sentence of the platform."""
+        return PrivateMessage(text=self.say(locale, key, names, **facts), locale=locale)
+
+    def log(self, table: Table, moments: Sequence[Moment], locale: str) -> list[str]:
+        """Return the public history, one text a step, oldest first; what has faded is not in it."""
+        names = names_of(table.record)
+        texts = []
+        for moment in moments:
+            lines = [
+                self.line(locale, _event_line(table.rules, event), names)
+                for event in moment.events
+                if isinstance(event, PublicEvent) and not event.fades
+            ]
+            if lines:
+                texts.append(self.say(locale, "log-step", n=moment.n, text=" ".join(lines)))
+        return texts
+
+
+def _event_line(rules: AnyRules, event: Any) -> Line:
+    kind = type(event)
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    facts = facts_of(event, seat_fields(kind))
+    facts.pop("to", None)
+    return Line(f"event-{rules.info.key}-{name}", facts)
+
+
+def seed_hash(record: TableRecord) -> str:
+    """Return the SHA-256 of the seed: posted at the start, so that anyone can check the deal at the end."""
+    if record.seed is None:
+        raise AssertionError
+    return hashlib.sha256(record.seed.open()).hexdigest()
+
+
+def names_of(record: TableRecord) -> Names:
+    """Return the names of the players by seat."""
+    return Names(tuple(seat_name(seat) for seat in record.seats))
+
+
+def seat_name(seat: SeatRecord) -> str:
+    """Return a player's name as it may be shown: printable, one line, not too long."""
+    name = " ".join("".join(each if each.isprintable() else " " for each in seat.name).split())
+    return name[:NAME_LIMIT] or f"#{seat.seat + 1}"
+
+
+def bold(name: str) -> str:
+    """Return a name in bold, with everything escaped that Discord would read as markup."""
+    return f"**{_MARKUP.sub(_escaped, name)}**"
+
+
+def _bold(names: Names) -> Callable[[Who], str]:
+    return lambda who: bold(names[who.seat])
+
+
+def _escaped(match: re.Match[str]) -> str:
+    return f"\\{match[0]}"
+
+
+_MARKUP = re.compile(r"[\\*_~`|<>\[\]()#@:]")
