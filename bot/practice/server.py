@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from types import TracebackType
 from typing import Self, TypeVar
@@ -15,6 +16,7 @@ from .rest import Rest
 from .world import World
 
 T = TypeVar("T")
+GLANCE = 0.05
 BODY_LIMIT = 32 * 1024 * 1024
 
 
@@ -79,13 +81,18 @@ class PracticeServer:
     # -- waiting
 
     async def until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:
-        """Wait until something is so, woken by each change of the world; say what happened last if it never is."""
+        """Wait until something is so, woken by each change of the world; say what happened last if it never is.
+
+        A predicate may also look at the bot, whose changes nobody tells; so it is asked now and then anyway.
+        """
         woken = asyncio.Event()
         unsubscribe = self.world.subscribe(lambda _: woken.set())
         try:
             async with asyncio.timeout(timeout):
                 while not (found := predicate()):
-                    await woken.wait()
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(GLANCE):
+                            await woken.wait()
                     woken.clear()
                 return found
         except TimeoutError:

@@ -1,0 +1,181 @@
+"""Messages, mailboxes, files and threads: what lands where, and Discord's own refusals."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+import pytest
+
+from tests.e2e.practice.fixtures import Scene, SmallBot, running
+from tests.e2e.practice.test_components import picture
+
+
+def nothing(bot: SmallBot) -> None:
+    """Leave the bot as it is."""
+
+
+def here(bot: SmallBot, scene: Scene) -> discord.TextChannel:
+    channel = bot.get_channel(scene.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def test_a_message_is_sent_edited_read_pinned_and_deleted(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        channel = here(bot, scene)
+        await scene.alice.say(scene.channel, "hello bot")
+        message = await channel.send("one", allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(content="two")
+        await message.pin()
+        pins = [pin async for pin in channel.pins()]
+        read = [(each.author.name, each.content) async for each in channel.history(limit=10)]
+        fetched = await channel.fetch_message(message.id)
+        await message.delete()
+        with pytest.raises(discord.NotFound) as gone:
+            await channel.fetch_message(message.id)
+
+    assert [pin.id for pin in pins] == [message.id]
+    assert read == [("alibi", "two"), ("alice", "hello bot")]
+    assert fetched.edited_at is not None
+    assert gone.value.code == 10008
+
+
+async def test_a_repeated_nonce_shows_one_message(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        first = await here(bot, scene).send("said", nonce="t1:4:0")
+        second = await here(bot, scene).send("said", nonce="t1:4:0")
+        other = await here(bot, scene).send("said", nonce="t1:5:0")
+        scene.server.pass_time(600)
+        later = await here(bot, scene).send("said", nonce="t1:4:0")
+
+    assert first.id == second.id
+    assert len({first.id, other.id, later.id}) == 3
+    assert len(scene.bob.messages(scene.channel)) == 3
+
+
+async def test_files_carry_bytes_alt_text_and_kind(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        files = [
+            discord.File(io.BytesIO(picture()), "plan of arosa.png", description="Le plan"),
+            discord.File(io.BytesIO(b"OggS..."), "heard.ogg", description="Deux bruits"),
+        ]
+        message = await here(bot, scene).send("look", files=files)
+        read = await message.attachments[0].read()
+        kept = await message.edit(attachments=[message.attachments[1]])
+
+    assert read == picture()
+    assert [(each.filename, each.description, each.content_type) for each in message.attachments] == [
+        ("plan_of_arosa.png", "Le plan", "image/png"),
+        ("heard.ogg", "Deux bruits", "audio/ogg"),
+    ]
+    assert (message.attachments[0].width, message.attachments[0].height) == (20, 10)
+    assert [each.filename for each in kept.attachments] == ["heard.ogg"]
+    assert scene.world.requests[-2].files[1].content == b"OggS..."
+
+
+@pytest.mark.parametrize(("closed", "left", "code"), [(True, False, 50007), (False, True, 50278)])
+async def test_a_mailbox_can_be_closed_or_out_of_reach(scene: Scene, closed: bool, left: bool, code: int) -> None:
+    async with running(scene.server, nothing) as bot:
+        user = await bot.fetch_user(scene.alice.user.id)
+        await user.send("welcome")
+        scene.alice.user.dms_open = not closed
+        if left:
+            scene.world.remove_member(scene.guild, scene.alice.user)
+        with pytest.raises(discord.Forbidden) as refused:
+            await user.send("secret")
+
+    assert refused.value.code == code
+    assert [message.text for message in scene.alice.mailbox()] == ["welcome"]
+    assert [str(request.audience) for request in scene.world.requests if request.audience] == ["dm:@Alice"]
+
+
+@pytest.mark.parametrize(
+    ("denied", "code"),
+    [({"send_messages": False}, 50013), ({"view_channel": False}, 50001), ({"attach_files": False}, 50013)],
+)
+async def test_what_the_bot_may_not_do_is_refused(scene: Scene, denied: dict[str, bool], code: int) -> None:
+    scene.channel.set_bot_permissions(**denied)
+    async with running(scene.server, nothing) as bot:
+        with pytest.raises(discord.Forbidden) as refused:
+            await here(bot, scene).send("x", file=discord.File(io.BytesIO(b"x"), "x.txt"))
+
+    assert refused.value.code == code
+
+
+async def test_a_deleted_channel_is_unknown_and_told(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        channel = here(bot, scene)
+        scene.world.delete_channel(scene.channel)
+        with pytest.raises(discord.NotFound) as refused:
+            await channel.send("x")
+        await scene.server.quiet()
+        assert bot.get_channel(channel.id) is None
+
+    assert refused.value.code == 10003
+
+
+async def test_threads_are_made_joined_and_refused_where_private(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        channel = here(bot, scene)
+        thread = await channel.create_thread(name="table 2", type=discord.ChannelType.private_thread)
+        await thread.add_user(discord.Object(scene.alice.user.id))
+        await thread.send("just us")
+        public = await (await channel.send("come")).create_thread(name="table 3")
+        await public.send("all")
+        private, open_ = scene.world.channels[thread.id], scene.world.channels[public.id]
+        seen = ([each.text for each in scene.alice.messages(private)], scene.bob.messages(private))
+        await thread.edit(archived=True, locked=True)
+        members = await public.fetch_members()
+
+    assert seen == (["just us"], [])
+    assert [each.text for each in scene.bob.messages(open_)] == ["all"]
+    assert private.is_archived
+    assert [each.id for each in members] == [scene.world.bot.id]
+
+
+async def test_the_fourth_edit_of_an_old_message_waits(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        message = await here(bot, scene).send("old")
+        scene.server.pass_time(3700)
+        for number in range(3):
+            await message.edit(content=str(number))
+        scene.world.clock.skip(5.8)  # of the six seconds; the library waits for the rest by itself
+        await message.edit(content="4")
+
+    edits = [request for request in scene.world.requests if request.method == "PATCH"]
+    assert [request.status for request in edits] == [200, 200, 200, 429, 200]
+    assert edits[3].response["code"] == 30046
+
+
+async def test_an_interaction_token_dies_after_a_quarter_of_an_hour(scene: Scene) -> None:
+    held: list[discord.Interaction[Any]] = []
+
+    def prepare(bot: SmallBot) -> None:
+        @bot.tree.command(description="Keep the token")
+        async def keep(interaction: discord.Interaction[SmallBot]) -> None:
+            held.append(interaction)
+            await interaction.response.send_message("now", ephemeral=True)
+
+    async with running(scene.server, prepare):
+        await scene.alice.command(scene.channel, "keep")
+        await held[0].followup.send("soon", ephemeral=True)
+        scene.server.pass_time(901)
+        with pytest.raises(discord.HTTPException) as refused:
+            await held[0].followup.send("too late", ephemeral=True)
+
+    assert (refused.value.status, refused.value.code) == (401, 50027)
+    assert [message.text for message in scene.alice.ephemerals(scene.channel)] == ["now", "soon"]
+
+
+async def test_only_allowed_mentions_ping(scene: Scene) -> None:
+    async with running(scene.server, nothing) as bot:
+        quiet = await here(bot, scene).send(scene.alice.user.mention, allowed_mentions=discord.AllowedMentions.none())
+        loud = await here(bot, scene).send(
+            f"{scene.alice.user.mention} {scene.bob.user.mention}",
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(scene.bob.user.id)]),
+        )
+
+    assert scene.world.messages[quiet.id].pings == []
+    assert scene.world.messages[loud.id].pings == [scene.bob.user]
