@@ -1,0 +1,82 @@
+"""What a database may do to us, without anything that it holds.
+
+    DatabaseTrouble
+    ├── UnusableUrl      DATABASE_URL names no database that the store can use
+    ├── NewerDatabase    a later version of the bot has written it
+    ├── ForeignDatabase  it holds tables that are not ours
+    ├── BackupRefused    a backup is malformed, or its target is not empty; `reason` is a key
+    ├── DatabaseFailed   the database refused a statement or could not be reached
+    │   └── CommitFailed     the COMMIT itself failed: what was written may or may not be there
+    └── StoreClosed      a call after `close`
+
+What players' actions may run into (a channel taken, an entry stored already) are the errors of `bot.tables.ports`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
+
+_NAIVE: Final = "naive datetime"
+
+
+class DatabaseTrouble(Exception):
+    """Base of what may be wrong with the database as a whole."""
+
+
+class UnusableUrl(DatabaseTrouble):
+    """The URL names no database that the store can use. Carries no part of the URL."""
+
+
+class NewerDatabase(DatabaseTrouble):
+    """The schema was written by a later version of the bot; `revision` is its name."""
+
+    def __init__(self, revision: str) -> None:
+        super().__init__(revision)
+        self.revision = revision
+
+
+class ForeignDatabase(DatabaseTrouble):
+    """The database holds tables that are not ours."""
+
+
+class BackupRefused(DatabaseTrouble):
+    """A backup cannot be restored (or written) as asked; `reason` is a key."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"{reason} (line {line})")
+        self.reason = reason
+        self.line = line
+
+
+class DatabaseFailed(DatabaseTrouble):
+    """The database refused a statement or could not be reached.
+
+    Drivers put values into their messages (PostgreSQL: "Failing row contains ..."), so none of them is kept:
+    only the kind of the error, the database's code for it, and the statement with its placeholders.
+    """
+
+    def __init__(self, kind: str, code: str = "", statement: str = "") -> None:
+        super().__init__(" ".join(part for part in (kind, code, statement) if part))
+        self.kind = kind
+        self.code = code
+        self.statement = statement
+
+
+class CommitFailed(DatabaseFailed):
+    """The COMMIT itself failed: what was written may or may not be there."""
+
+
+class StoreClosed(DatabaseTrouble):
+    """The store is closed."""
+
+
+def without_values(error: SQLAlchemyError, kind: type[DatabaseFailed] = DatabaseFailed) -> Exception:
+    """Return the error as one of ours. Raise it outside the `except`, so that the original does not ride along."""
+    if not isinstance(error, StatementError):
+        return kind(type(error).__name__)
+    if not isinstance(error, DBAPIError) and isinstance(error.orig, ValueError):
+        return ValueError(_NAIVE)  # the only value that our column types refuse
+    code = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None) or ""
+    return kind(type(error).__name__, str(code), " ".join((error.statement or "").split()))

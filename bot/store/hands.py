@@ -1,0 +1,154 @@
+"""How the store gets at a database: synchronous work on a SQLAlchemy connection, awaited.
+
+SQLite is driven by the standard library in threads of our own: a whole batch of writes is one hop to a thread and back.
+(aiosqlite hops for every call on a cursor, and writes the parameters of statements to its debug log.)
+PostgreSQL is driven by asyncpg, on the loop. The same work runs on both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
+from pathlib import Path
+from sqlite3 import Connection as SqliteConnection
+from typing import Final, Protocol, TypeAlias, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from bot.store.errors import UnusableUrl
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+
+READERS: Final = 3
+BUSY_MS: Final = 5_000
+CONNECT_SECONDS: Final = 10
+ANSWER_SECONDS: Final = 60
+
+
+class Role(Enum):
+    """What a connection is for. SQLite checks foreign keys in every role but MIGRATE, where tables are made anew."""
+
+    READ = "read"
+    WRITE = "write"
+    MIGRATE = "migrate"
+
+
+class Hands(Protocol):
+    """Runs work on a connection of one role."""
+
+    async def run(self, work: Work[T]) -> T:
+        """Run the work and return what it returns. The work begins and ends its transactions itself."""
+
+    async def close(self) -> None:
+        """Let go of the connections."""
+
+
+def read_url(url: str) -> URL:
+    """Return the URL with the driver that the store uses. Raises UnusableUrl."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        parsed = None
+    if parsed is None:
+        raise UnusableUrl("malformed")
+    match parsed.drivername:
+        case "sqlite" | "sqlite+pysqlite" | "sqlite+aiosqlite":
+            if parsed.database in (None, "", ":memory:") or "mode" in parsed.query or "uri" in parsed.query:
+                raise UnusableUrl("sqlite without a file")  # readers and the writer would see different databases
+            return parsed.set(drivername="sqlite+pysqlite")
+        case "postgresql" | "postgres" | "postgresql+asyncpg":
+            return parsed.set(drivername="postgresql+asyncpg")
+        case _:
+            raise UnusableUrl("unknown driver")
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """Return the file of a SQLite database."""
+    return Path(url.database) if url.database and url.get_backend_name() == "sqlite" else None
+
+
+def open_hands(url: URL, role: Role) -> Hands:
+    """Return hands for this role; nothing is connected yet. Makes the folder of a SQLite file."""
+    count = READERS if role is Role.READ else 1
+    file = sqlite_file(url)
+    if file is None:
+        return _LoopHands(_postgres_engine(url, role, count))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return _ThreadHands(_sqlite_engine(url, role, count), role, count)
+
+
+class _ThreadHands:
+    def __init__(self, engine: Engine, role: Role, count: int) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix=f"store-{role.value}")
+
+    async def run(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+
+    async def close(self) -> None:
+        self._threads.shutdown()
+        self._engine.dispose()
+
+    def _work(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+
+class _LoopHands:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def run(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _postgres_engine(url: URL, role: Role, count: int) -> AsyncEngine:
+    is_reader = role is Role.READ
+    try:
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=count,
+            max_overflow=0,
+            pool_pre_ping=is_reader,
+            isolation_level="REPEATABLE READ" if is_reader else "READ COMMITTED",
+            execution_options={"postgresql_readonly": True} if is_reader else {},
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
+    except ModuleNotFoundError:
+        pass
+    raise UnusableUrl("asyncpg is not installed")
+
+
+def _sqlite_engine(url: URL, role: Role, count: int) -> Engine:
+    engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
+    begin = "BEGIN" if role is Role.READ else "BEGIN IMMEDIATE"
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        assert isinstance(connection, SqliteConnection)
+        connection.isolation_level = None  # the driver begins nothing by itself: see `start`
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        connection.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
+        if role is Role.READ:
+            connection.execute("PRAGMA query_only=ON")
+        else:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,130 @@
+"""Brings a database to a revision of the schema, in one transaction. Alembic without an ini file: the revisions lie beside.
+
+python -m bot.store.migrate "why the schema changes"     drafts a new revision, to be finished by hand
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Lock
+from typing import Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, without_values
+from bot.store.hands import Role, Work, open_hands, read_url
+
+T = TypeVar("T")
+
+SCRIPTS: Final = Path(__file__).parent / "migrations"
+VERSION_TABLE: Final = "schema_version"  # not Alembic's usual name, which another program's database may have too
+BASE: Final = "base"
+HEAD: Final = "head"
+
+_DATABASE_LOCK: Final = 0xA11B1  # any number, the same in all versions of the bot
+_process_lock: Final = Lock()  # Alembic keeps its context in a global
+
+
+async def migrate(url: URL, scripts: Path = SCRIPTS) -> None:
+    """Bring the database to the newest revision. Raises NewerDatabase, ForeignDatabase, DatabaseFailed."""
+    await change_schema(url, lambda connection: move_to(connection, HEAD, scripts))
+
+
+async def change_schema(url: URL, work: Work[T]) -> T:
+    """Run work that may move tables, alone, in one transaction: all of it happens, or nothing."""
+
+    def alone(connection: Connection) -> T:
+        with connection.begin():
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _DATABASE_LOCK})
+            result = work(connection)
+            if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                raise DatabaseFailed("IntegrityError", "foreign_key_check")
+            return result
+
+    hands = open_hands(url, Role.MIGRATE)
+    try:
+        async with _alone_in_process():
+            return await hands.run(alone)
+    except SQLAlchemyError as error:
+        failure = without_values(error)
+    finally:
+        await hands.close()
+    raise failure
+
+
+def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS) -> None:
+    """Migrate up or down to a revision. Raises NewerDatabase, ForeignDatabase; KeyError where the target is unknown."""
+    config = _config(scripts)
+    config.attributes["connection"] = connection
+    order = revisions(scripts)
+    now = revision_of(connection)
+    if now is None and _strangers(connection):
+        raise ForeignDatabase
+    if now is not None and now not in order:
+        raise NewerDatabase(now)
+    place = {BASE: -1, HEAD: len(order) - 1} | {name: n for n, name in enumerate(order)}
+    here, there = place[now or BASE], place[target]
+    if there > here:
+        command.upgrade(config, target)
+    elif there < here:
+        command.downgrade(config, target)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """Return the revision of a database, or None where there is no schema of ours."""
+    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+
+
+def revisions(scripts: Path = SCRIPTS) -> list[str]:
+    """Return the names of all revisions that this version of the bot knows, oldest first."""
+    return [each.revision for each in ScriptDirectory.from_config(_config(scripts)).walk_revisions()][::-1]
+
+
+def draft(message: str) -> None:
+    """Write a new revision with what Alembic finds different between the rows and the newest revision."""
+
+    def write(connection: Connection) -> None:
+        move_to(connection, HEAD)
+        config = _config(SCRIPTS)
+        config.attributes["connection"] = connection
+        command.revision(config, message, autogenerate=True, rev_id=f"{len(revisions()) + 1:04}")
+
+    with TemporaryDirectory() as folder:
+        asyncio.run(change_schema(read_url(f"sqlite:///{folder}/draft.db"), write))
+
+
+def _config(scripts: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _strangers(connection: Connection) -> list[str]:
+    return [name for name in inspect(connection).get_table_names() if name != VERSION_TABLE]
+
+
+@asynccontextmanager
+async def _alone_in_process() -> AsyncIterator[None]:
+    """Hold the process's lock. Waits without blocking the loop, on which the holder may have work to do."""
+    while not _process_lock.acquire(blocking=False):  # noqa: ASYNC110  an asyncio lock belongs to one loop, this one to all
+        await asyncio.sleep(0.01)
+    try:
+        yield
+    finally:
+        _process_lock.release()
+
+
+if __name__ == "__main__":
+    draft(" ".join(sys.argv[1:]))

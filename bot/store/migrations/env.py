@@ -1,0 +1,18 @@
+"""Alembic's environment: the connection, and its transaction, come from `bot.store.migrate`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from bot.store.migrate import VERSION_TABLE
+from bot.store.rows import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    version_table=VERSION_TABLE,
+    render_as_batch=True,  # SQLite changes a table by making it anew
+    transactional_ddl=True,  # also on SQLite, whose transactions we begin ourselves
+)
+with context.begin_transaction():
+    context.run_migrations()

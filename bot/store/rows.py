@@ -1,0 +1,152 @@
+"""The rows of the database. They never leave `bot.store`: the rest of the code sees the records of `bot.tables`.
+
+A `datetime` field is an aware UTC time in Python on every database: SQLModel's column type refuses naive values and
+gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of `TableRecord.told`.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, ClassVar, Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.orm import registry
+from sqlmodel import Field, SQLModel
+
+# SQLite counts keys by itself only where the type is INTEGER.
+KEY: Final = BigInteger().with_variant(Integer(), "sqlite")
+# A row found by its whole primary key needs no second tree on SQLite.
+CLUSTERED: Final = {"sqlite_with_rowid": False}
+OPEN: Final = "status IN ('lobby', 'live')"
+
+_NAMES: Final = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "ck": "ck_%(table_name)s_%(constraint_name)s",
+}
+
+
+class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):
+    """Base of our rows, with a registry of their own."""
+
+
+class TableRow(Row, table=True):
+    """One table, open or past. Rows of tables are never deleted, so an id in an old button means one table for ever."""
+
+    __tablename__: ClassVar[str] = "tables"
+    __table_args__ = (
+        CheckConstraint("status IN ('lobby', 'live', 'over', 'ended')", name="status"),
+        CheckConstraint("(seed IS NULL) = (entries IS NULL)", name="dealt"),
+        CheckConstraint("status NOT IN ('live', 'over') OR seed IS NOT NULL", name="seed"),
+        CheckConstraint("told_n >= 0 AND told_k >= 0", name="told"),
+        Index(
+            "uq_tables_open_channel", "channel_id", unique=True, sqlite_where=text(OPEN), postgresql_where=text(OPEN)
+        ),
+        Index("ix_tables_channel", "channel_id", "id"),
+        Index(
+            "ix_tables_deadline",
+            "deadline",
+            sqlite_where=text("deadline IS NOT NULL"),
+            postgresql_where=text("deadline IS NOT NULL"),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=KEY)
+    guild_id: int | None = Field(sa_type=BigInteger)
+    channel_id: int = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger)
+    game: str = Field(sa_type=Text)
+    version: int
+    locale: str = Field(sa_type=Text)
+    options: dict[str, str] = Field(sa_type=JSON)
+    status: str = Field(sa_type=Text)
+    created_at: datetime
+    seed: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    entries: int | None = None
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    pace: int | None = None
+    deadline: datetime | None = None
+    told_n: int = 0
+    told_k: int = 0
+    panel_id: int | None = Field(default=None, sa_type=BigInteger)
+    panel_posted_at: datetime | None = None
+    panel_shows: int | None = None
+    trouble: str | None = Field(default=None, sa_type=Text)
+
+
+class SeatRow(Row, table=True):
+    """One player at one table."""
+
+    __tablename__: ClassVar[str] = "seats"
+    __table_args__ = (
+        UniqueConstraint("table_id", "seat", name="uq_seats_seat"),
+        Index("ix_seats_user", "user_id"),
+        CLUSTERED,
+    )
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    seat: int
+    name: str = Field(sa_type=Text)
+    locale: str = Field(sa_type=Text)
+    mail_open: bool | None = None
+    gone: bool = False
+
+
+class EntryRow(Row, table=True):
+    """One numbered entry of a table's log. Written once, never changed."""
+
+    __tablename__: ClassVar[str] = "entries"
+    __table_args__ = (
+        CheckConstraint("n >= 1", name="n"),
+        CheckConstraint("kind IN ('action', 'late', 'forfeit')", name="kind"),
+        Index(
+            "uq_entries_interaction",
+            "interaction_id",
+            unique=True,
+            sqlite_where=text("interaction_id IS NOT NULL"),
+            postgresql_where=text("interaction_id IS NOT NULL"),
+        ),
+        CLUSTERED,
+    )
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    n: int = Field(primary_key=True)
+    kind: str = Field(sa_type=Text)
+    seat: int
+    at: datetime
+    user_id: int | None = Field(default=None, sa_type=BigInteger)
+    name: str | None = Field(default=None, sa_type=Text)
+    fields: dict[str, Any] = Field(sa_type=JSON, repr=False)
+    interaction_id: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class NoteRow(Row, table=True):
+    """One person's private notes at one table."""
+
+    __tablename__: ClassVar[str] = "notes"
+    __table_args__ = (Index("ix_notes_user", "user_id"), CLUSTERED)
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    text: str = Field(sa_type=Text, repr=False)
+
+
+METADATA: Final = Row.metadata
+TABLES: Final[Table] = METADATA.tables["tables"]
+SEATS: Final[Table] = METADATA.tables["seats"]
+ENTRIES: Final[Table] = METADATA.tables["entries"]
+NOTES: Final[Table] = METADATA.tables["notes"]

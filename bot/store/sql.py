@@ -1,0 +1,252 @@
+"""The table store on SQLite or PostgreSQL: reads on connections that cannot write, writes through the one writer.
+
+    store = await SqlTableStore.open(url)      # makes the folder, runs the migrations
+    try: ...
+    finally: await store.close()               # commits what waits
+
+Raises the errors of `bot.tables.ports`, and `bot.store.errors.DatabaseTrouble` where the database itself fails; neither
+carries a value that is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.store import reads, writes
+from bot.store.errors import StoreClosed, without_values
+from bot.store.hands import Hands, Role, Work, open_hands, read_url
+from bot.store.migrate import migrate
+from bot.store.writer import Writer
+from bot.tables.records import (
+    ChannelId,
+    Entry,
+    GuildId,
+    PanelRecord,
+    SeatRecord,
+    Status,
+    TableId,
+    TableRecord,
+    UserId,
+)
+from games.core.secret import Secret
+
+T = TypeVar("T")
+
+
+class SqlTableStore:
+    """`bot.tables.ports.TableStore` in a database. When a call that writes returns, what it wrote is durable."""
+
+    def __init__(self, readers: Hands, writer: Writer) -> None:
+        self._readers = readers
+        self._writer = writer
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open a database and bring its schema up to date. Raises UnusableUrl, NewerDatabase, ForeignDatabase."""
+        parsed = read_url(url)
+        await migrate(parsed)
+        return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)))
+
+    async def close(self) -> None:
+        """Commit what waits and let go of the database. Calls after this raise StoreClosed."""
+        self._is_closed = True
+        await self._writer.close()
+        await self._readers.close()
+
+    async def create(
+        self,
+        *,
+        guild: GuildId | None,
+        channel: ChannelId,
+        host: UserId,
+        game: str,
+        version: int,
+        locale: str,
+        options: Mapping[str, str],
+        pace: int | None,
+        at: datetime,
+    ) -> TableRecord:
+        """Open a lobby. Raises ChannelTaken."""
+        values = {
+            "guild_id": guild,
+            "channel_id": channel,
+            "host_id": host,
+            "game": game,
+            "version": version,
+            "locale": locale,
+            "options": dict(options),
+            "pace": pace,
+            "status": Status.LOBBY.value,
+            "created_at": at,
+        }
+        return await self._writer.submit(partial(writes.create, values=values))
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        """Return the table, whatever its status."""
+        return await self._read(partial(reads.table, wanted=table))
+
+    async def open_in(self, channel: ChannelId) -> TableRecord | None:
+        """Return the lobby or live table of this channel."""
+        return await self._read(partial(reads.open_in, channel=channel))
+
+    async def latest_in(self, channel: ChannelId) -> TableRecord | None:
+        """Return the newest table of this channel, open or past."""
+        return await self._read(partial(reads.latest_in, channel=channel))
+
+    async def open_tables(self) -> list[TableRecord]:
+        """Return lobbies, live tables, and past ones not told up to their last entry (`told[0] <= entries`)."""
+        return await self._read(reads.open_tables)
+
+    async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
+        """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
+        return await self._writer.submit(
+            partial(writes.take_seat, table=table, user=user, name=name, locale=locale, most=most)
+        )
+
+    async def leave_seat(self, table: TableId, user: UserId) -> bool:
+        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
+        return await self._writer.submit(partial(writes.leave_seat, table=table, user=user))
+
+    async def configure(
+        self,
+        table: TableId,
+        *,
+        options: Mapping[str, str] | None = None,
+        locale: str | None = None,
+        host: UserId | None = None,
+        pace: int | None = None,
+        deadline: datetime | None = None,
+        clear_clock: bool = False,
+    ) -> None:
+        """Change what is given, in a lobby or live (options: in a lobby only). Raises NoSuchTable.
+
+        `clear_clock` takes pace and deadline away, before what is given is set.
+        """
+        cleared = {"pace": None, "deadline": None} if clear_clock else {}
+        given = {
+            "options": None if options is None else dict(options),
+            "locale": locale,
+            "host_id": host,
+            "pace": pace,
+            "deadline": deadline,
+        }
+        values = cleared | _given(given)
+        await self._writer.submit(partial(writes.configure, table=table, values=values))
+
+    async def begin(
+        self,
+        table: TableId,
+        *,
+        seed: Secret[bytes],
+        order: Sequence[UserId],
+        options: Mapping[str, str],
+        version: int,
+        deadline: datetime | None,
+        at: datetime,
+    ) -> TableRecord:
+        """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
+
+        Raises NoSuchTable, also where `order` does not name exactly the people who sit there now.
+        """
+        return await self._writer.submit(
+            partial(
+                writes.begin,
+                table=table,
+                seed=seed,
+                order=tuple(order),
+                options=options,
+                version=version,
+                deadline=deadline,
+                at=at,
+            )
+        )
+
+    async def append(
+        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+    ) -> None:
+        """Store entry n of a live table with what follows from it, in one transaction.
+
+        Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
+        or n does not follow its last entry.
+        """
+        await self._writer.submit(partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone))
+
+    async def end(self, table: TableId, *, at: datetime) -> None:
+        """Stop a lobby or live table without an outcome. Raises NoSuchTable."""
+        await self._writer.submit(partial(writes.end, table=table, at=at))
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        """Return all entries in order."""
+        return await self._read(partial(reads.entries, of=table))
+
+    async def set_told(self, table: TableId, told: tuple[int, int]) -> None:
+        """Move the cursor of what has been said; never back."""
+        await self._writer.submit(partial(writes.set_told, table=table, told=told))
+
+    async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
+        """Remember the panel message."""
+        await self._writer.submit(partial(writes.set_panel, table=table, panel=panel))
+
+    async def set_trouble(self, table: TableId, trouble: str | None) -> None:
+        """Park the delivery of a table, or unpark it."""
+        await self._writer.submit(partial(writes.set_trouble, table=table, trouble=trouble))
+
+    async def set_seat(
+        self,
+        table: TableId,
+        user: UserId,
+        *,
+        locale: str | None = None,
+        name: str | None = None,
+        mail_open: bool | None = None,
+    ) -> None:
+        """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
+        values = _given({"locale": locale, "name": None if name is None else writes.text(name), "mail_open": mail_open})
+        if values:
+            await self._writer.submit(partial(writes.set_seat, table=table, user=user, values=values))
+
+    async def due(self, now: datetime) -> list[TableId]:
+        """Return the live tables whose deadline has passed, oldest first."""
+        return await self._read(partial(reads.due, now=now))
+
+    async def next_deadline(self) -> datetime | None:
+        """Return the earliest deadline of a live table."""
+        return await self._read(reads.next_deadline)
+
+    async def notes(self, table: TableId, user: UserId) -> str:
+        """Return a person's private notes, "" if there are none."""
+        return await self._read(partial(reads.notes, of=table, user=user))
+
+    async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
+        """Replace a person's private notes. Raises NoSuchTable."""
+        await self._writer.submit(partial(writes.set_notes, table=table, user=user, notes=text))
+
+    async def forget(self, user: UserId) -> int:
+        """Erase a person's notes and names from past tables; return how many tables were touched."""
+        return await self._writer.submit(partial(writes.forget, user=user))
+
+    async def _read(self, work: Work[T]) -> T:
+        if self._is_closed:
+            raise StoreClosed
+        try:
+            return await self._readers.run(partial(_in_snapshot, work=work))
+        except SQLAlchemyError as error:
+            failure = without_values(error)
+        raise failure
+
+
+def _in_snapshot(connection: Connection, work: Work[T]) -> T:
+    """Run several queries on one state of the database."""
+    with connection.begin():
+        return work(connection)
+
+
+def _given(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if value is not None}

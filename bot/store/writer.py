@@ -1,0 +1,145 @@
+"""The one writer of a process: commits everything that waits in one transaction, and answers after the COMMIT.
+
+A batch first runs in one plain transaction. If a job of it fails, all is undone and the batch runs again with a savepoint
+for each job, so that only the failing one is lost. A job may therefore run twice: it must do nothing but use its
+connection. What was submitted is done, also when nobody waits for it any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Transaction
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from bot.store.errors import CommitFailed, StoreClosed, without_values
+from bot.store.hands import Hands, Work
+
+T = TypeVar("T")
+
+MOST: Final = 256  # jobs in a transaction: bounds how long the first of them waits
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    result: object
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    error: Exception
+
+
+_Outcome: TypeAlias = "_Done | _Failed"
+
+
+class Writer:
+    """Runs jobs in the order of submission; when `submit` returns, what the job wrote is durable."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._serve(), name="store-writer")
+
+    async def submit(self, job: Work[T]) -> T:
+        """Run the job in the next transaction and return its result. Raises what the job raises, or DatabaseTrouble."""
+        if self._closing:
+            raise StoreClosed
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        self._wake.set()
+        return await future
+
+    async def close(self) -> None:
+        """Commit what waits, then let go of the connection."""
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait([self._task])
+        await self._hands.close()
+
+    async def _serve(self) -> None:
+        try:
+            while self._waiting or not self._closing:
+                if self._waiting:
+                    await self._commit([self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))])
+                else:
+                    self._wake.clear()
+                    await self._wake.wait()
+        finally:
+            self._closing = True
+            while self._waiting:
+                _answer(self._waiting.popleft()[1], _Failed(StoreClosed()))
+
+    async def _commit(self, batch: Sequence[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        jobs = [job for job, _ in batch]
+        outcomes: list[_Outcome] = [_Failed(StoreClosed())] * len(jobs)  # where the loop is torn down in the middle
+        try:
+            outcomes = await self._hands.run(lambda connection: _run(connection, jobs))
+        except Exception as error:  # noqa: BLE001  whatever it was, those who wait are told and the writer goes on
+            outcomes = [_Failed(_ours(error)) for _ in jobs]
+        finally:
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                _answer(future, outcome)
+
+
+def _answer(future: asyncio.Future[Any], outcome: _Outcome) -> None:
+    if future.done():  # the caller was cancelled
+        return
+    match outcome:
+        case _Done(result):
+            future.set_result(result)
+        case _Failed(error):
+            future.set_exception(error)
+
+
+def _run(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outcome]:
+    """Run the jobs in one transaction. Raises where nothing was stored, or where it cannot be known."""
+    transaction = connection.begin()
+    try:
+        outcomes: list[_Outcome] = [_Done(job(connection)) for job in jobs]
+    except Exception as error:  # noqa: BLE001  is given to the caller of the job
+        transaction.rollback()
+        if len(jobs) == 1 and not isinstance(error, DBAPIError):
+            return [_Failed(_ours(error))]
+    else:
+        _end(transaction)
+        return outcomes
+    # A second try also heals a deadlock and a lost connection: the next `begin` connects anew.
+    return _run_apart(connection, jobs)
+
+
+def _run_apart(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outcome]:
+    """Run each job in a savepoint of one transaction."""
+    outcomes: list[_Outcome] = []
+    transaction = connection.begin()
+    for job in jobs:
+        savepoint = connection.begin_nested()
+        try:
+            outcomes.append(_Done(job(connection)))
+        except Exception as error:  # noqa: BLE001  is given to the caller of the job
+            savepoint.rollback()
+            outcomes.append(_Failed(_ours(error)))
+        else:
+            savepoint.commit()
+    _end(transaction)
+    return outcomes
+
+
+def _end(transaction: Transaction) -> None:
+    try:
+        transaction.commit()
+    except SQLAlchemyError as error:
+        failure = without_values(error, CommitFailed)
+    else:
+        return
+    raise failure
+
+
+def _ours(error: Exception) -> Exception:
+    return without_values(error) if isinstance(error, SQLAlchemyError) else error

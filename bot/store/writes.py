@@ -1,0 +1,268 @@
+"""What the store writes: functions for the write connection. They may run twice, so they only use their connection.
+
+`append` and `set_told` run for every move and every message: two statements and one, cached by SQLAlchemy, no ORM.
+A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from bot.store import reads
+from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
+from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
+from bot.tables.records import Entry, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
+PAST: Final = (Status.OVER.value, Status.ENDED.value)
+
+_ADVANCE: Final = (
+    update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("table"),
+        TABLES.c.status == Status.LIVE.value,
+        TABLES.c.entries == bindparam("before"),
+    )
+    .values(
+        entries=bindparam("n"),
+        status=bindparam("then"),
+        deadline=bindparam("until"),
+        ended_at=bindparam("ended"),
+    )
+)
+_TELL: Final = (
+    update(TABLES)
+    .where(
+        TABLES.c.id == bindparam("table"),
+        or_(
+            TABLES.c.told_n < bindparam("n"), and_(TABLES.c.told_n == bindparam("n"), TABLES.c.told_k < bindparam("k"))
+        ),
+    )
+    .values(told_n=bindparam("n"), told_k=bindparam("k"))
+)
+
+
+def _unless_there(table: Table) -> Mapping[str, Insert]:
+    """Return, by dialect, the insert that writes nothing where a unique key is taken."""
+    return {
+        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
+    }
+
+
+_NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in _unless_there(TABLES).items()}
+_NEW_ENTRY: Final = _unless_there(ENTRIES)
+
+
+def create(connection: Connection, values: Mapping[str, Any]) -> TableRecord:
+    """Open a lobby."""
+    table = connection.execute(_NEW_TABLE[connection.dialect.name], dict(values)).scalar()
+    if table is None:
+        raise ChannelTaken
+    return reads.known_table(connection, TableId(table))
+
+
+def take_seat(connection: Connection, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
+    """Seat a person on the next seat of a lobby."""
+    _hold(connection, table, Status.LOBBY)
+    seats = reads.seats(connection, table)
+    if len(seats) >= most or any(seat.user == user for seat in seats):
+        raise TableFull
+    taken = SeatRecord(seat=Seat(len(seats)), user=user, name=text(name), locale=locale)
+    connection.execute(insert(SEATS), _seat_values(table, taken))
+    return taken
+
+
+def leave_seat(connection: Connection, table: TableId, user: UserId) -> bool:
+    """Free a seat of a lobby and close the gap."""
+    _hold(connection, table, Status.LOBBY)
+    seats = reads.seats(connection, table)
+    staying = [seat for seat in seats if seat.user != user]
+    if len(staying) == len(seats):
+        return False
+    _seat_anew(connection, table, staying)
+    return True
+
+
+def configure(connection: Connection, table: TableId, values: Mapping[str, Any]) -> None:
+    """Change columns of an open table; `options` of a lobby only."""
+    _hold(connection, table, *([Status.LOBBY] if "options" in values else [Status.LOBBY, Status.LIVE]))
+    if values:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+
+
+def begin(
+    connection: Connection,
+    table: TableId,
+    *,
+    seed: Secret[bytes],
+    order: Sequence[UserId],
+    options: Mapping[str, str],
+    version: int,
+    deadline: datetime | None,
+    at: datetime,
+) -> TableRecord:
+    """Turn a lobby into a live table."""
+    _hold(connection, table, Status.LOBBY)
+    seats = {seat.user: seat for seat in reads.seats(connection, table)}
+    if sorted(seats) != sorted(order):
+        raise NoSuchTable  # somebody joined or left since the order was drawn
+    _seat_anew(connection, table, [seats[user] for user in order])
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table)
+        .values(
+            status=Status.LIVE.value,
+            seed=seed.open(),
+            options=dict(options),
+            version=version,
+            deadline=deadline,
+            started_at=at,
+            entries=0,
+        )
+    )
+    return reads.known_table(connection, table)
+
+
+def append(connection: Connection, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool) -> None:
+    """Store the next entry of a live table with what follows from it."""
+    goes_on = status is Status.LIVE
+    advanced = connection.execute(
+        _ADVANCE,
+        {
+            "table": entry.table,
+            "before": entry.n - 1,
+            "n": entry.n,
+            "then": status.value,
+            "until": deadline if goes_on else None,
+            "ended": None if goes_on else entry.at,
+        },
+    )
+    if advanced.rowcount != 1:
+        raise _why_not(connection, entry)
+    stored = connection.execute(
+        _NEW_ENTRY[connection.dialect.name],
+        {
+            "table_id": entry.table,
+            "n": entry.n,
+            "kind": entry.kind.value,
+            "seat": entry.seat,
+            "at": entry.at,
+            "user_id": entry.user,
+            "name": entry.name,
+            "fields": dict(entry.fields),
+            "interaction_id": entry.interaction,
+        },
+    )
+    if stored.rowcount != 1:
+        raise AlreadyApplied
+    if gone:
+        connection.execute(
+            update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
+        )
+
+
+def _why_not(connection: Connection, entry: Entry) -> AlreadyApplied | NoSuchTable:
+    same = or_(
+        and_(ENTRIES.c.table_id == entry.table, ENTRIES.c.n == entry.n),
+        and_(ENTRIES.c.interaction_id == entry.interaction, ENTRIES.c.interaction_id.is_not(None)),
+    )
+    return AlreadyApplied() if connection.execute(select(ENTRIES.c.n).where(same)).first() else NoSuchTable()
+
+
+def end(connection: Connection, table: TableId, at: datetime) -> None:
+    """Stop an open table without an outcome."""
+    _hold(connection, table, Status.LOBBY, Status.LIVE)
+    connection.execute(
+        update(TABLES).where(TABLES.c.id == table).values(status=Status.ENDED.value, ended_at=at, deadline=None)
+    )
+
+
+def set_told(connection: Connection, table: TableId, told: tuple[int, int]) -> None:
+    """Move the cursor forward."""
+    connection.execute(_TELL, {"table": table, "n": told[0], "k": told[1]})
+
+
+def set_panel(connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
+    """Remember the panel message."""
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table)
+        .values(
+            panel_id=panel and panel.message,
+            panel_posted_at=panel and panel.posted_at,
+            panel_shows=panel and panel.shows,
+        )
+    )
+
+
+def set_trouble(connection: Connection, table: TableId, trouble: str | None) -> None:
+    """Park or unpark the delivery."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(trouble=trouble))
+
+
+def set_seat(connection: Connection, table: TableId, user: UserId, values: Mapping[str, Any]) -> None:
+    """Change columns of a seat."""
+    if values:
+        connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(**values))
+
+
+def set_notes(connection: Connection, table: TableId, user: UserId, notes: str) -> None:
+    """Replace a person's notes."""
+    _hold(connection, table, *Status)
+    connection.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.user_id == user))
+    if notes:
+        connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": text(notes)})
+
+
+def forget(connection: Connection, user: UserId) -> int:
+    """Erase a person's notes and names from past tables."""
+    past = select(TABLES.c.id).where(TABLES.c.status.in_(PAST))
+    noted = delete(NOTES).where(NOTES.c.user_id == user, NOTES.c.table_id.in_(past)).returning(NOTES.c.table_id)
+    named = (
+        update(SEATS)
+        .where(SEATS.c.user_id == user, SEATS.c.name != "", SEATS.c.table_id.in_(past))
+        .values(name="")
+        .returning(SEATS.c.table_id)
+    )
+    return len({*connection.execute(noted).scalars(), *connection.execute(named).scalars()})
+
+
+def text(written: str) -> str:
+    """Return the text without what PostgreSQL (NUL) or UTF-8 (half a character) cannot hold."""
+    return written.replace("\0", "").encode(errors="ignore").decode()
+
+
+def _hold(connection: Connection, table: TableId, *allowed: Status) -> None:
+    """Lock the table's row until the commit. Raises NoSuchTable unless its status is one of these."""
+    status = connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar()
+    if status is None or Status(status) not in allowed:
+        raise NoSuchTable
+
+
+def _seat_anew(connection: Connection, table: TableId, seats: Sequence[SeatRecord]) -> None:
+    """Write the seats anew, numbered in this order: renumbering in place would meet numbers still taken."""
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    if seats:
+        numbered = [replace(each, seat=Seat(n)) for n, each in enumerate(seats)]
+        connection.execute(insert(SEATS), [_seat_values(table, each) for each in numbered])
+
+
+def _seat_values(table: TableId, seat: SeatRecord) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "user_id": seat.user,
+        "seat": seat.seat,
+        "name": seat.name,
+        "locale": seat.locale,
+        "mail_open": seat.mail_open,
+        "gone": seat.gone,
+    }
