@@ -20,23 +20,28 @@ COMMAND_FIELDS = frozenset(
 
 
 async def me(call: Call) -> Reply:
+    """Show the bot to itself."""
     return ok(payloads.own_user(call.world))
 
 
 async def application(call: Call) -> Reply:
+    """Show the bot's application."""
     return ok(payloads.application(call.world))
 
 
 async def gateway(call: Call) -> Reply:
+    """Say where the gateway is."""
     return ok({"url": call.world.gateway_url})
 
 
 async def gateway_bot(call: Call) -> Reply:
+    """Say where the gateway is and how many shards are advised."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return ok({"url": call.world.gateway_url, "shards": call.world.shards, "session_start_limit": limit})
 
 
 async def get_user(call: Call) -> Reply:
+    """Show a user."""
     user = call.world.users.get(call.number("user_id", Known.UNKNOWN_USER))
     if user is None:
         raise ApiError(Known.UNKNOWN_USER)
@@ -44,6 +49,7 @@ async def get_user(call: Call) -> Reply:
 
 
 async def open_mailbox(call: Call) -> Reply:
+    """Open somebody's mailbox; whether it takes a message is found out by sending one."""
     body = drafts.known_fields(call.json, frozenset({"recipient_id"}))
     user = call.world.users.get(int(body.get("recipient_id") or 0))
     if user is None:
@@ -65,6 +71,7 @@ def guild_of(call: Call) -> Guild:
 
 
 async def own_guilds(call: Call) -> Reply:
+    """List the guilds of the bot."""
     return ok(
         [
             {
@@ -83,22 +90,26 @@ async def own_guilds(call: Call) -> Reply:
 
 
 async def leave_guild(call: Call) -> Reply:
+    """Leave a guild."""
     call.world.remove_bot(guild_of(call))
     return NO_CONTENT
 
 
 async def get_guild(call: Call) -> Reply:
+    """Show a guild."""
     guild = guild_of(call)
     counts = {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
     return ok(payloads.guild(guild) | (counts if call.flag("with_counts") else {}))
 
 
 async def list_channels(call: Call) -> Reply:
+    """List a guild's channels."""
     channels = guild_of(call).channels.values()
     return ok([payloads.channel(channel) for channel in channels if not channel.is_thread])
 
 
 async def active_threads(call: Call) -> Reply:
+    """List a guild's open threads."""
     world = call.world
     threads = [each for each in guild_of(call).channels.values() if each.is_thread and not each.is_archived]
     seen = [each for each in threads if permissions.may_see(each, world.bot)]
@@ -107,6 +118,7 @@ async def active_threads(call: Call) -> Reply:
 
 
 async def get_member(call: Call) -> Reply:
+    """Show a member of a guild."""
     guild = guild_of(call)
     wanted = call.params["user_id"]
     user_id = call.world.bot.id if wanted == "@me" else call.number("user_id", Known.UNKNOWN_USER)
@@ -118,10 +130,12 @@ async def get_member(call: Call) -> Reply:
 
 
 async def list_roles(call: Call) -> Reply:
+    """List a guild's roles."""
     return ok([payloads.role(role) for role in guild_of(call).roles.values()])
 
 
 async def set_overwrite(call: Call) -> Reply:
+    """Set what a role or member may do in a channel."""
     channel = call.world.channels.get(call.number("channel_id", Known.UNKNOWN_CHANNEL))
     if channel is None or channel.guild is None:
         raise ApiError(Known.UNKNOWN_CHANNEL)
@@ -184,10 +198,12 @@ def _store(call: Call, guild_id: int | None, commands: list[Json]) -> None:
 
 
 async def list_commands(call: Call) -> Reply:
+    """List the registered commands."""
     return ok(call.world.commands.get(_guild_id(call), []))
 
 
 async def replace_commands(call: Call) -> Reply:
+    """Register the whole set of commands."""
     guild_id = _guild_id(call)
     if not isinstance(call.json, list):
         raise invalid(Problem((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"))
@@ -200,6 +216,7 @@ async def replace_commands(call: Call) -> Reply:
 
 
 async def add_command(call: Call) -> Reply:
+    """Register one command, in place of one of its name."""
     guild_id = _guild_id(call)
     body = drafts.known_fields(call.json, COMMAND_FIELDS)
     if problems := command_limits.check_command(body):
@@ -218,10 +235,12 @@ def _command(call: Call, guild_id: int | None) -> Json:
 
 
 async def get_command(call: Call) -> Reply:
+    """Show one command."""
     return ok(_command(call, _guild_id(call)))
 
 
 async def edit_command(call: Call) -> Reply:
+    """Change one command."""
     guild_id = _guild_id(call)
     old = _command(call, guild_id)
     body = drafts.known_fields(call.json, COMMAND_FIELDS)
@@ -234,6 +253,7 @@ async def edit_command(call: Call) -> Reply:
 
 
 async def delete_command(call: Call) -> Reply:
+    """Take one command back."""
     guild_id = _guild_id(call)
     gone = _command(call, guild_id)
     _store(call, guild_id, [each for each in call.world.commands[guild_id] if each is not gone])

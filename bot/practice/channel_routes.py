@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from . import drafts, payloads, permissions
 from .calls import NO_CONTENT, Call, Reply, ok
 from .errors import ApiError, Json, Known, Problem, invalid
@@ -43,11 +42,13 @@ def message_of(call: Call, channel: Channel) -> Message:
 
 
 async def get_channel(call: Call) -> Reply:
+    """Show a channel or thread."""
     channel = channel_of(call)
     return ok(payloads.thread_for(channel, call.world.bot) if channel.is_thread else payloads.channel(channel))
 
 
 async def edit_channel(call: Call) -> Reply:
+    """Change a channel, or a thread's state."""
     channel = channel_of(call)
     bot = call.world.bot
     if channel.is_thread:
@@ -76,6 +77,7 @@ async def edit_channel(call: Call) -> Reply:
 
 
 async def delete_channel(call: Call) -> Reply:
+    """Delete a channel or thread."""
     channel = channel_of(call)
     require(call, channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
     call.world.delete_channel(channel)
@@ -83,6 +85,7 @@ async def delete_channel(call: Call) -> Reply:
 
 
 async def send_typing(call: Call) -> Reply:
+    """Show that the bot is writing."""
     channel_of(call, Permission.SEND_MESSAGES)
     return NO_CONTENT
 
@@ -91,6 +94,7 @@ async def send_typing(call: Call) -> Reply:
 
 
 async def send_message(call: Call) -> Reply:
+    """Send a message, unless the same nonce says that it is sent already."""
     world = call.world
     channel = channel_of(call)
     body = drafts.known_fields(call.json, drafts.SEND_FIELDS)
@@ -155,6 +159,7 @@ def reference_to(target: Message) -> Json:
 
 
 async def list_messages(call: Call) -> Reply:
+    """List messages, newest first."""
     channel = channel_of(call)
     _history(call, channel)
     found = [message for message in channel.messages if not message.is_ephemeral]
@@ -178,12 +183,14 @@ def _history(call: Call, channel: Channel) -> None:
 
 
 async def get_message(call: Call) -> Reply:
+    """Show one message."""
     channel = channel_of(call)
     _history(call, channel)
     return ok(payloads.message(message_of(call, channel)))
 
 
 async def edit_message(call: Call) -> Reply:
+    """Edit one of the bot's own messages."""
     channel = channel_of(call)
     message = message_of(call, channel)
     if message.author is not call.world.bot:
@@ -212,6 +219,7 @@ def _old_edits(call: Call, message: Message) -> None:
 
 
 async def delete_message(call: Call) -> Reply:
+    """Delete a message."""
     channel = channel_of(call)
     message = message_of(call, channel)
     if message.author is not call.world.bot:
@@ -224,6 +232,7 @@ async def delete_message(call: Call) -> Reply:
 
 
 async def list_pins(call: Call) -> Reply:
+    """List pinned messages, newest pin first."""
     channel = channel_of(call)
     _history(call, channel)
     pinned = [(message.pinned, message) for message in channel.messages if message.pinned is not None]
@@ -233,10 +242,12 @@ async def list_pins(call: Call) -> Reply:
 
 
 async def pin(call: Call) -> Reply:
+    """Pin a message."""
     return _pin(call, pinned=True)
 
 
 async def unpin(call: Call) -> Reply:
+    """Take a pin out."""
     return _pin(call, pinned=False)
 
 
@@ -253,6 +264,7 @@ def _pin(call: Call, *, pinned: bool) -> Reply:
 
 
 async def start_thread(call: Call) -> Reply:
+    """Start a thread of its own."""
     parent = channel_of(call)
     body = drafts.known_fields(
         call.json, frozenset({"name", "auto_archive_duration", "type", "invitable", "rate_limit_per_user"})
@@ -262,6 +274,7 @@ async def start_thread(call: Call) -> Reply:
 
 
 async def start_thread_at(call: Call) -> Reply:
+    """Start a thread at a message."""
     parent = channel_of(call)
     starter = message_of(call, parent)
     if starter.thread is not None:
@@ -299,11 +312,13 @@ def thread_of(call: Call) -> Channel:
 
 
 async def list_thread_members(call: Call) -> Reply:
+    """List who is in a thread."""
     thread = thread_of(call)
     return ok([payloads.thread_member(thread, user_id) for user_id in thread.thread_members])
 
 
 async def get_thread_member(call: Call) -> Reply:
+    """Show one member of a thread."""
     thread = thread_of(call)
     user_id = _member_id(call)
     if user_id not in thread.thread_members:
@@ -312,6 +327,7 @@ async def get_thread_member(call: Call) -> Reply:
 
 
 async def add_thread_member(call: Call) -> Reply:
+    """Bring somebody, or the bot, into a thread."""
     thread = thread_of(call)
     if thread.is_archived:
         raise ApiError(Known.ARCHIVED_THREAD)
@@ -325,6 +341,7 @@ async def add_thread_member(call: Call) -> Reply:
 
 
 async def remove_thread_member(call: Call) -> Reply:
+    """Take somebody, or the bot, out of a thread."""
     thread = thread_of(call)
     user_id = _member_id(call)
     if user_id != call.world.bot.id and not (thread.is_private_thread and thread.owner_id == call.world.bot.id):

@@ -77,7 +77,7 @@ def compose(message: Message, body: Json, uploads: Sequence[Upload], *, at: Path
             _unfurl(media, by_name)
         if part.get("type") == parts.Part.FILE:
             shown = [file for file in files if str(file.id) == part["file"].get("attachment_id")]
-            part |= {"name": shown[0].filename, "size": len(shown[0].content)} if shown else {}
+            part.update({"name": shown[0].filename, "size": len(shown[0].content)} if shown else {})
     if "embeds" in body:
         message.embeds = [{"type": "rich", **embed} for embed in copy.deepcopy(merged["embeds"])]
     for embed in message.embeds:

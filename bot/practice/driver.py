@@ -77,7 +77,7 @@ class Answer:
         """Give all that can be read in the answer."""
         return self.interaction.original.text if self.interaction.original is not None else ""
 
-    async def settled(self, timeout: float = 10.0) -> Message:
+    async def settled(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109 - a test reads better with it
         """Wait until a deferral is followed by something to see; give the last of it."""
         await self.server.until(lambda: self.interaction.is_settled, timeout)
         if self.interaction.callback is Callback.DEFER_UPDATE and not self.interaction.edits:
@@ -134,7 +134,7 @@ class Person:
         """Use a slash command; people are given as users or persons."""
         self._enter(channel)
         found = slash.find_slash(self.world, self.user, channel, path)
-        data = slash.filled(found, self.world, channel, options)
+        data = slash.filled(found, channel, options)
         return await self._do(InteractionKind.COMMAND, channel, data, name=found.path, repeat=repeat)
 
     async def autocomplete(
@@ -143,7 +143,7 @@ class Person:
         """Type into an option and get what the bot offers; nothing, if it does not answer."""
         self._enter(channel)
         found = slash.find_slash(self.world, self.user, channel, path)
-        data = slash.filled(found, self.world, channel, options, focused=focused, text=text)
+        data = slash.filled(found, channel, options, focused=focused, text=text)
         answer = await self._do(InteractionKind.AUTOCOMPLETE, channel, data, name=found.path)
         return [
             Choice((each.get("name_localizations") or {}).get(self.user.locale) or each["name"], each["value"])
@@ -177,7 +177,7 @@ class Person:
             users = [cast(User, getattr(each, "user", each)) for each in values]
             data |= {
                 "values": [str(each.id) for each in users],
-                "resolved": payloads.resolved(self.world, message.channel, users),
+                "resolved": payloads.resolved(message.channel, users),
             }
         else:
             raise CannotDo("the practice Discord has no selects for channels and roles yet")
@@ -194,7 +194,7 @@ class Person:
         users: list[User] = []
         data: Json = {"custom_id": modal.custom_id, "components": forms.submitted(modal, values or {}, users)}
         if users:
-            data["resolved"] = payloads.resolved(self.world, origin.channel, users)
+            data["resolved"] = payloads.resolved(origin.channel, users)
         return await self._do(
             InteractionKind.MODAL_SUBMIT, origin.channel, data, message=origin.message, parent=origin, repeat=repeat
         )

@@ -127,7 +127,9 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
 def _of_thread_member(change: Change, world: World) -> Iterator[Event]:
     """Tell of the bot's own comings and goings; of others' only with the intent for members."""
     thread, user, guild = change.channel, change.user, change.guild
-    assert thread is not None and user is not None and guild is not None
+    assert thread is not None
+    assert user is not None
+    assert guild is not None
     there = user.id in thread.thread_members
     if user is world.bot and there:
         yield Event("THREAD_CREATE", payloads.thread_for(thread, world.bot), guild.id, Intent.GUILDS)

@@ -69,7 +69,7 @@ def _tell(call: Call, interaction: Interaction) -> None:
             interaction.original,
             interaction.user,
             interaction,
-        )  # fmt: skip
+        )
     )
 
 
@@ -211,10 +211,12 @@ async def follow_up(call: Call) -> Reply:
 
 
 async def get_answer(call: Call) -> Reply:
+    """Show an answer."""
     return ok(payloads.message(_meant(call, opened(call))))
 
 
 async def edit_answer(call: Call) -> Reply:
+    """Edit an answer."""
     interaction = opened(call)
     message = _meant(call, interaction)
     _edit(call, interaction, message, call.json)
@@ -223,6 +225,7 @@ async def edit_answer(call: Call) -> Reply:
 
 
 async def delete_answer(call: Call) -> Reply:
+    """Delete an answer."""
     interaction = opened(call)
     message = _meant(call, interaction)
     call.world.delete(message)

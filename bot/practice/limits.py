@@ -54,15 +54,15 @@ def check_message(body: Json, *, is_v2: bool, files: Collection[str]) -> list[Pr
     found = list(wrong_length(body, "content", CONTENT))
     embeds, parts = body.get("embeds") or [], body.get("components") or []
     if is_v2:
-        for field in ("content", "embeds", "poll", "sticker_ids"):
-            if body.get(field):
-                found.append(
-                    Problem(
-                        (field,),
-                        "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                        f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                    )
-                )
+        found += (
+            Problem(
+                (field,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+            for field in ("content", "embeds", "poll", "sticker_ids")
+            if body.get(field)
+        )
     found += _check_embeds(embeds, files)
     found += _at(("components",), iter(check_parts(parts, is_v2=is_v2, files=files)))
     return found

@@ -85,8 +85,8 @@ class Overwrite:
 
     target: int
     is_member: bool
-    allow: Permission = Permission(0)
-    deny: Permission = Permission(0)
+    allow: Permission = permissions.NOTHING
+    deny: Permission = permissions.NOTHING
 
 
 @dataclass(slots=True, eq=False)

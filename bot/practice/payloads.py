@@ -360,7 +360,7 @@ def interaction(one: Interaction, world: World) -> Json:
     return answer
 
 
-def resolved(world: World, where: Channel, users: list[User]) -> Json:
+def resolved(where: Channel, users: list[User]) -> Json:
     """Spell out the users that an option or a select names."""
     answer: Json = {"users": {str(each.id): user(each) for each in users}}
     if where.guild is not None:

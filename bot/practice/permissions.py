@@ -46,6 +46,7 @@ class Permission(IntFlag):
 
 
 P = Permission
+NOTHING = Permission(0)
 EVERYTHING = Permission(sum(bit.value for bit in Permission))
 MEMBER = (
     P.CREATE_INSTANT_INVITE | P.ADD_REACTIONS | P.VIEW_CHANNEL | P.SEND_MESSAGES | P.EMBED_LINKS | P.ATTACH_FILES
@@ -74,7 +75,7 @@ def in_guild(guild: Guild, user: User) -> Permission:
         return EVERYTHING
     member = guild.members.get(user.id)
     if member is None:
-        return Permission(0)
+        return NOTHING
     allowed = guild.everyone.permissions
     for role in member.roles:
         allowed |= role.permissions
@@ -84,7 +85,7 @@ def in_guild(guild: Guild, user: User) -> Permission:
 def in_channel(channel: Channel, user: User) -> Permission:
     """Add up what somebody may do in a channel; a thread has the overwrites of its parent."""
     if channel.guild is None:
-        return IN_MAILBOX if channel.recipient is user or user.is_bot else Permission(0)
+        return IN_MAILBOX if channel.recipient is user or user.is_bot else NOTHING
     guild = channel.guild
     allowed = in_guild(guild, user)
     if P.ADMINISTRATOR in allowed or user.id not in guild.members:
@@ -92,7 +93,7 @@ def in_channel(channel: Channel, user: User) -> Permission:
     overwrites = (channel.parent or channel).overwrites
     if (everyone := overwrites.get(guild.everyone.id)) is not None:
         allowed = allowed & ~everyone.deny | everyone.allow
-    deny = allow = Permission(0)
+    deny = allow = NOTHING
     for role in guild.members[user.id].roles:
         if (overwrite := overwrites.get(role.id)) is not None:
             deny |= overwrite.deny
@@ -100,7 +101,7 @@ def in_channel(channel: Channel, user: User) -> Permission:
     allowed = allowed & ~deny | allow
     if (own := overwrites.get(user.id)) is not None:
         allowed = allowed & ~own.deny | own.allow
-    return allowed if P.VIEW_CHANNEL in allowed else Permission(0)
+    return allowed if P.VIEW_CHANNEL in allowed else NOTHING
 
 
 def may_see(channel: Channel, user: User) -> bool:

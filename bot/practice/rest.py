@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import struct
+import traceback
 import zlib
 from collections.abc import Awaitable, Callable
 
@@ -112,11 +113,7 @@ class Rest:
             interference = self._interference(request.method, path)
             try:
                 record.json, record.files = await read_body(request)
-                if (
-                    not path.startswith(WITHOUT_TOKEN)
-                    and request.headers.get("Authorization") != f"Bot {self.world.token}"
-                ):
-                    raise ApiError(Known.UNAUTHORIZED)
+                self._admit(path, request)
                 if interference is not None and (early := await self._interfere(interference, request)) is not None:
                     record.status, record.response, headers = early
                 elif not (verdict := self._take(call)).allowed:
@@ -130,6 +127,10 @@ class Rest:
                 record.status, record.response = error.status, error.body()
                 headers = {**headers, **error.headers}
                 self._blame(call, error)
+            except Exception:  # noqa: BLE001 - our own mistake must fail the test that met it, and be answered at once
+                # A 5xx would be repeated by the library for half a minute.
+                self.world.fault(f"{request.method} {path}: the practice server stumbled\n{traceback.format_exc()}")
+                record.status, record.response = 400, {"message": "The practice server stumbled", "code": 0}
             self.world.requests.append(record)
             self.world.tell(Change(ChangeKind.REQUEST, request=record, detail=repr(record)))
             if record.status == 0 and request.transport is not None:
@@ -138,6 +139,11 @@ class Rest:
             return answer(record.status, record.response, headers)
 
         return serve
+
+    def _admit(self, path: str, request: web.Request) -> None:
+        known = request.headers.get("Authorization") == f"Bot {self.world.token}"
+        if not known and not path.startswith(WITHOUT_TOKEN):
+            raise ApiError(Known.UNAUTHORIZED)
 
     def _take(self, call: Call) -> Verdict:
         if self.buckets is None:
@@ -184,7 +190,7 @@ def _slow_down(verdict: Verdict) -> Json:
     return {"message": "You are being rate limited.", "retry_after": wait, "global": verdict.is_global}
 
 
-async def _unknown(call: Call) -> Reply:
+async def _unknown(_: Call) -> Reply:
     raise ApiError(Known.NO_ROUTE)
 
 

@@ -114,7 +114,6 @@ def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label
 
 def filled(
     slash: Slash,
-    world: World,
     channel: Channel,
     values: Mapping[str, object],
     *,
@@ -132,7 +131,7 @@ def filled(
                 raise CannotDo(f"/{slash.path} does not complete {option.name}")
             options.append({"name": option.name, "type": int(option.kind), "value": text, "focused": True})
         elif option.name in given:
-            value = _value(option, given[option.name], world, users, is_partial=focus is not None)
+            value = _value(option, given[option.name], users, is_partial=focus is not None)
             options.append({"name": option.name, "type": int(option.kind), "value": value})
         elif option.required and focus is None:
             raise CannotDo(f"/{slash.path} needs {option.name}")
@@ -142,13 +141,13 @@ def filled(
         nested = [{"name": name, "type": int(NESTS[0] if depth == 0 else NESTS[1]), "options": nested}]
     data: Json = {"id": slash.command["id"], "name": slash.command["name"], "type": 1, "options": nested}
     if users:
-        data["resolved"] = payloads.resolved(world, channel, users)
+        data["resolved"] = payloads.resolved(channel, users)
     if "guild_id" in slash.command:
         data["guild_id"] = slash.command["guild_id"]
     return data
 
 
-def _value(option: Option, value: Any, world: World, users: list[User], *, is_partial: bool) -> object:
+def _value(option: Option, value: Any, users: list[User], *, is_partial: bool) -> object:
     """Turn what a test or a page gives into what Discord's client sends."""
     for choice in option.choices:
         if value in (choice.value, choice.name):

@@ -50,8 +50,14 @@ def _forwards(schemas: dict[str, Any]) -> None:
 
 
 RELAXATIONS = (
-    Relaxation("snowflakes are strings there; discord.py sends ids as integers too, and Discord takes both", _integer_snowflakes),
-    Relaxation("permission bits are integers there; discord.py and Discord's own pages send decimal strings", _string_permissions),
+    Relaxation(
+        "snowflakes are strings there; discord.py sends ids as integers too, and Discord takes both",
+        _integer_snowflakes,
+    ),
+    Relaxation(
+        "permission bits are integers there; discord.py and Discord's own pages send decimal strings",
+        _string_permissions,
+    ),
     Relaxation("the type of a message reference lacks 1, which forwards a message", _forwards),
 )
 

@@ -31,7 +31,11 @@ def clues(bot: SmallBot) -> None:
     @group.command(name=app_commands.locale_str("ask"), description="Ask somebody")
     @app_commands.rename(witness=app_commands.locale_str("witness"))
     async def ask(
-        interaction: Inter, witness: discord.Member, about: str, inner: app_commands.Range[int, 1, 2] = 1, secret: bool = False
+        interaction: Inter,
+        witness: discord.Member,
+        about: str,
+        inner: app_commands.Range[int, 1, 2] = 1,
+        secret: bool = False,
     ) -> None:
         assert isinstance(interaction.user, discord.Member)
         said = (
@@ -44,7 +48,11 @@ def clues(bot: SmallBot) -> None:
     @ask.autocomplete("about")
     async def about(interaction: Inter, current: str) -> list[app_commands.Choice[str]]:
         who = interaction.namespace.witness
-        return [app_commands.Choice(name=f"{word} of {who.id}", value=word) for word in ("red", "rail_car") if current in word]
+        return [
+            app_commands.Choice(name=f"{word} of {who.id}", value=word)
+            for word in ("red", "rail_car")
+            if current in word
+        ]
 
     bot.tree.add_command(group)
 
@@ -75,7 +83,9 @@ async def test_a_command_can_be_typed_in_ones_own_language(scene: Scene) -> None
 
 async def test_autocomplete_offers_what_the_bot_answers(scene: Scene) -> None:
     async with running(scene.server, clues):
-        offered = await scene.alice.autocomplete(scene.channel, "clues ask", focused="about", text="ra", witness=scene.bob)
+        offered = await scene.alice.autocomplete(
+            scene.channel, "clues ask", focused="about", text="ra", witness=scene.bob
+        )
 
     assert [(choice.name, choice.value) for choice in offered] == [(f"rail_car of {scene.bob.user.id}", "rail_car")]
 
@@ -96,14 +106,18 @@ async def test_what_the_client_would_not_send_is_refused_before_it_is_sent(
     people = {"Bob": scene.bob}
     async with running(scene.server, clues):
         with pytest.raises(CannotDo, match=why):
-            await scene.alice.command(scene.channel, path, **{name: people.get(value, value) for name, value in options.items()})
+            await scene.alice.command(
+                scene.channel, path, **{name: people.get(value, value) for name, value in options.items()}
+            )
 
 
 async def test_a_command_works_in_a_mailbox_without_guild(scene: Scene) -> None:
     def prepare(bot: SmallBot) -> None:
         @bot.tree.command(description="Where am I")
         async def where(interaction: Inter) -> None:
-            await interaction.response.send_message(f"{interaction.guild} {interaction.context.dm_channel} {interaction.user}")
+            await interaction.response.send_message(
+                f"{interaction.guild} {interaction.context.dm_channel} {interaction.user}"
+            )
 
     async with running(scene.server, prepare):
         answer = await scene.alice.command(scene.alice.mailbox_channel, "where")
@@ -183,7 +197,9 @@ async def test_the_same_interaction_delivered_twice_is_answered_once(scene: Scen
         ),
     ],
 )  # fmt: skip
-async def test_a_command_over_a_limit_is_refused_with_the_field_and_noted(scene: Scene, change: dict[str, Any], code: str) -> None:
+async def test_a_command_over_a_limit_is_refused_with_the_field_and_noted(
+    scene: Scene, change: dict[str, Any], code: str
+) -> None:
     async with running(scene.server, clues) as bot:
         body = {"name": "fine", "description": "d", "type": 1, **change}
         with pytest.raises(discord.HTTPException) as refused:

@@ -14,6 +14,13 @@ from bot.practice.server import PracticeServer
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
 
 
+class Hasty(discord.AutoShardedClient):
+    """Shards that do not wait five seconds for each other."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        return
+
+
 def ping(bot: SmallBot) -> None:
     @bot.tree.command(description="Say pong")
     async def ping(interaction: discord.Interaction[SmallBot]) -> None:
@@ -165,7 +172,7 @@ async def test_shards_share_the_guilds() -> None:
         intents = discord.Intents.none()
         intents.guilds = True
         with pointed_at(server.url, server.gateway_url):
-            async with discord.AutoShardedClient(intents=intents, guild_ready_timeout=0.05) as bot:
+            async with Hasty(intents=intents, guild_ready_timeout=0.05) as bot:
                 tree = discord.app_commands.CommandTree(bot)
 
                 @tree.command(description="Which shard")
