@@ -7,6 +7,7 @@ from .calls import NO_CONTENT, Call, Reply, ok
 from .errors import ApiError, Json, Known, Problem, invalid
 from .model import Channel, ChannelKind, Flag, Message
 from .permissions import Permission
+from .records import Change, ChangeKind
 
 NONCE_LIFE = 300.0
 OLD = 3600.0
@@ -86,7 +87,10 @@ async def delete_channel(call: Call) -> Reply:
 
 async def send_typing(call: Call) -> Reply:
     """Show that the bot is writing."""
-    channel_of(call, Permission.SEND_MESSAGES)
+    channel = channel_of(call)
+    if channel.guild is not None:
+        require(call, channel, Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES)
+    call.world.tell(Change(ChangeKind.TYPING, channel.guild, channel, user=call.world.bot))
     return NO_CONTENT
 
 

@@ -131,6 +131,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
         self.resume_url = ""
+        # How many of the next handshakes fail, as when Discord's gateway is down.
+        self.refusals = 0
         self._unsubscribe = world.subscribe(self._told)
 
     @property
@@ -146,6 +148,9 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Talk to one connection until it ends."""
+        if self.refusals > 0:
+            self.refusals -= 1
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         line = Socket(socket, request)
@@ -238,7 +243,8 @@ class Gateway:
             return Close.BAD_TOKEN
         session = self.sessions.get(str(data.get("session_id")))
         since = int(data.get("seq") or 0)
-        if session is None or since > session.sequence:
+        oldest = session.sent[0][0] if session is not None and session.sent else 1
+        if session is None or since > session.sequence or since < oldest - 1:
             line.put(Op.INVALID_SESSION, False)
             return None
         session.socket, line.session = line, session

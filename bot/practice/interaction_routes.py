@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import command_limits, drafts, limits, payloads
-from .calls import NO_CONTENT, Call, Reply, ok
+from .calls import NO_CONTENT, Call, Reply, audience_of, ok
 from .channel_routes import reference_to
 from .errors import ApiError, Json, Known, Problem, invalid
 from .interactions import TOKEN_LIFE, Callback, Interaction, InteractionKind, Modal
@@ -51,8 +51,10 @@ async def respond(call: Call) -> Reply:
             interaction.original = interaction.message
         case Callback.CHOICES:
             interaction.choices = _choices(interaction, data)
+            call.request.audience = audience_of(interaction.channel, interaction.user)
         case Callback.MODAL:
             interaction.modal = _modal(interaction, data)
+            call.request.audience = audience_of(interaction.channel, interaction.user)
         case Callback.PONG:
             raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "Nobody pinged"))
     interaction.callback = kind
@@ -175,7 +177,7 @@ def opened(call: Call) -> Interaction:
     if call.number("application_id", Known.UNKNOWN_WEBHOOK) != call.world.application_id:
         raise ApiError(Known.UNKNOWN_WEBHOOK)
     token = call.params["token"]
-    found = next((each for each in reversed(call.world.interactions.values()) if each.token == token), None)
+    found = call.world.tokens.get(token)
     if found is None or found.callback in (None, Callback.CHOICES):
         raise ApiError(Known.UNKNOWN_WEBHOOK)
     if call.world.clock.now() - found.born > TOKEN_LIFE:

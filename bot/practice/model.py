@@ -105,6 +105,9 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
 
+    def __repr__(self) -> str:
+        return f"<guild {self.name}>"
+
     def add_channel(self, name: str, *, topic: str | None = None) -> Channel:
         """Make a text channel."""
         return self.world.add_channel(self, name, topic=topic)
@@ -141,6 +144,9 @@ class Channel:
     thread_members: dict[int, datetime] = field(default_factory=dict, repr=False)
     messages: list[Message] = field(default_factory=list, repr=False)
     old_edits: list[float] = field(default_factory=list, repr=False)
+
+    def __repr__(self) -> str:
+        return f"<#{self.name}>"
 
     @property
     def is_thread(self) -> bool:

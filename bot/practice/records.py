@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -60,6 +61,12 @@ class Request:
     response: Any = None
     audience: Audience | None = None
     message: Message | None = None
+
+    @property
+    def written(self) -> str:
+        """Give every word of the body, with the names of its files: what a search for secrets looks through."""
+        names = [upload.filename for upload in self.files]
+        return "\n".join([json.dumps(self.json, ensure_ascii=False), *names])
 
     def __repr__(self) -> str:
         return f"<{self.method} {self.path} -> {self.status} {self.audience or ''}>"

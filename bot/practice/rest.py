@@ -17,7 +17,7 @@ from . import interaction_routes as inter
 from .buckets import Buckets, Verdict
 from .calls import Call, Reply, answer, read_body
 from .errors import ApiError, Json, Known
-from .records import Change, ChangeKind, Interference, Request
+from .records import Interference, Request
 from .world import World
 
 API = "/api/v10"
@@ -131,8 +131,7 @@ class Rest:
                 # A 5xx would be repeated by the library for half a minute.
                 self.world.fault(f"{request.method} {path}: the practice server stumbled\n{traceback.format_exc()}")
                 record.status, record.response = 400, {"message": "The practice server stumbled", "code": 0}
-            self.world.requests.append(record)
-            self.world.tell(Change(ChangeKind.REQUEST, request=record, detail=repr(record)))
+            self.world.record(record)
             if record.status == 0 and request.transport is not None:
                 request.transport.abort()
                 return web.Response(status=500)

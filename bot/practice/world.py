@@ -16,6 +16,7 @@ from .permissions import Permission
 from .records import Change, ChangeKind, Interference, Request
 from .snowflakes import Clock, Snowflakes
 
+KEPT_REQUESTS = 50_000
 Watcher = Callable[[Change], None]
 
 
@@ -38,6 +39,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
         self.requests: list[Request] = []
         self.faults: list[str] = []
@@ -64,6 +66,13 @@ class World:
         """Tell all who watch."""
         for watcher in tuple(self._watchers):
             watcher(change)
+
+    def record(self, request: Request) -> None:
+        """Remember a request; a server that runs for days forgets the oldest."""
+        if len(self.requests) >= 2 * KEPT_REQUESTS:
+            del self.requests[:KEPT_REQUESTS]
+        self.requests.append(request)
+        self.tell(Change(ChangeKind.REQUEST, request=request, detail=repr(request)))
 
     def fault(self, text: str) -> None:
         """Note something that the real Discord would refuse or that we do not know; tests assert that there is none."""
@@ -299,7 +308,7 @@ class World:
             name=name, message=message, parent=parent,
         )  # fmt: skip
         interaction.payload = interaction_payload(interaction, self)
-        self.interactions[interaction.id] = interaction
+        self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
         for _ in range(repeat):
             self.tell(
                 Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction)

@@ -203,7 +203,7 @@ async def test_a_command_over_a_limit_is_refused_with_the_field_and_noted(
     async with running(scene.server, clues) as bot:
         body = {"name": "fine", "description": "d", "type": 1, **change}
         with pytest.raises(discord.HTTPException) as refused:
-            await bot.http.bulk_upsert_global_commands(bot.application_id or 0, [body])  # type: ignore[list-item]  # wrong on purpose
+            await bot.http.bulk_upsert_global_commands(bot.application_id or 0, [body])
 
     assert (refused.value.status, refused.value.code) == (400, 50035)
     assert code in str(scene.world.requests[-1].response["errors"])
