@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
+from threading import get_ident
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -85,20 +86,30 @@ def open_hands(url: URL, role: Role) -> Hands:
 
 
 class _ThreadHands:
+    """Each thread keeps its connection: taking one from the pool costs as much as storing an entry."""
+
     def __init__(self, engine: Engine, role: Role, count: int) -> None:
         self._engine = engine
         self._threads = ThreadPoolExecutor(count, thread_name_prefix=f"store-{role.value}")
+        self._kept: dict[int, Connection] = {}
 
     async def run(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
 
     async def close(self) -> None:
         self._threads.shutdown()
+        for connection in self._kept.values():
+            connection.close()
         self._engine.dispose()
 
     def _work(self, work: Work[T]) -> T:
-        with self._engine.connect() as connection:
+        me = get_ident()
+        connection = self._kept.get(me) or self._kept.setdefault(me, self._engine.connect())
+        try:
             return work(connection)
+        except BaseException:
+            self._kept.pop(me).close()  # whatever it was in the middle of is rolled back
+            raise
 
 
 class _LoopHands:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, func, or_, select
+from sqlalchemy import Connection, Row, Select, bindparam, func, or_, select
 
 from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
 from bot.tables.records import (
@@ -29,10 +29,18 @@ from games.core.secret import Secret
 
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 
+_IN_CHANNEL: Final = (
+    select(TABLES).where(TABLES.c.channel_id == bindparam("wanted")).order_by(TABLES.c.id.desc()).limit(1)
+)
+_OPEN_IN_CHANNEL: Final = _IN_CHANNEL.where(TABLES.c.status.in_(OPEN))
+_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("wanted"))
+_SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
+_ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
+
 
 def table(connection: Connection, wanted: TableId) -> TableRecord | None:
     """Return a table by its id."""
-    return _first(connection, TABLES.c.id == wanted)
+    return _first(connection, _TABLE, wanted)
 
 
 def known_table(connection: Connection, wanted: TableId) -> TableRecord:
@@ -44,12 +52,12 @@ def known_table(connection: Connection, wanted: TableId) -> TableRecord:
 
 def open_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
     """Return the lobby or live table of a channel."""
-    return _first(connection, TABLES.c.channel_id == channel, TABLES.c.status.in_(OPEN))
+    return _first(connection, _OPEN_IN_CHANNEL, channel)
 
 
 def latest_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
     """Return the newest table of a channel."""
-    return _first(connection, TABLES.c.channel_id == channel)
+    return _first(connection, _IN_CHANNEL, channel)
 
 
 def open_tables(connection: Connection) -> list[TableRecord]:
@@ -65,14 +73,12 @@ def open_tables(connection: Connection) -> list[TableRecord]:
 
 def seats(connection: Connection, at: TableId) -> list[SeatRecord]:
     """Return the seats of a table in order."""
-    rows = connection.execute(select(SEATS).where(SEATS.c.table_id == at).order_by(SEATS.c.seat))
-    return [_seat(row) for row in rows]
+    return [_seat(row) for row in connection.execute(_SEATS, {"wanted": at})]
 
 
 def entries(connection: Connection, of: TableId) -> list[Entry]:
     """Return the entries of a table in order."""
-    rows = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == of).order_by(ENTRIES.c.n))
-    return [_entry(row) for row in rows]
+    return [_entry(row) for row in connection.execute(_ENTRIES, {"wanted": of})]
 
 
 def due(connection: Connection, now: datetime) -> list[TableId]:
@@ -95,8 +101,8 @@ def notes(connection: Connection, of: TableId, user: UserId) -> str:
     return str(connection.execute(wanted).scalar() or "")
 
 
-def _first(connection: Connection, *where: ColumnElement[bool]) -> TableRecord | None:
-    row = connection.execute(select(TABLES).where(*where).order_by(TABLES.c.id.desc()).limit(1)).first()
+def _first(connection: Connection, statement: Select[Any], wanted: int) -> TableRecord | None:
+    row = connection.execute(statement, {"wanted": wanted}).first()
     return None if row is None else _table(row, seats(connection, row.id))
 
 
