@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -274,10 +275,17 @@ class Person:
         interaction = self.world.interact(
             kind, self.user, channel, data, name=name, message=message, parent=parent, repeat=repeat
         )
-        # The bot's own clock runs from when it gets the event: a little grace, so that the limit is the server's.
+        woken = asyncio.Event()
+        # Not `until`: hundreds of people may press at once, and each should wake for their own answer only.
+        unsubscribe = self.world.subscribe(lambda change: woken.set() if change.interaction is interaction else None)
         try:
-            await self.server.until(lambda: interaction.is_acknowledged, self.world.patience + 0.05)
+            # The bot has the limit; the extra moment is for its answer to arrive.
+            async with asyncio.timeout(self.world.patience + 0.05):
+                while interaction.callback is None:
+                    await woken.wait()
+                    woken.clear()
         except TimeoutError:
             return Answer(self.server, interaction, AnswerKind.NONE)
-        assert interaction.callback is not None
+        finally:
+            unsubscribe()
         return Answer(self.server, interaction, KINDS[interaction.callback])
