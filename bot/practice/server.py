@@ -54,7 +54,9 @@ class PracticeServer:
         self._rest.add_to(application)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0, handle_signals=False)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._wanted_port)
+        # The library opens a connection for each thing it does at once; with the usual backlog of 128, more than
+        # that many presses in one moment cost the rest a second of waiting for TCP to try again.
+        site = web.TCPSite(self._runner, "127.0.0.1", self._wanted_port, backlog=2048)
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.world.cdn = self.url
