@@ -74,6 +74,7 @@ class Delivery:
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
         self._again: set[TableId] = set()
         self._drift: dict[TableId, int] = {}
+        self._stale: set[TableId] = set()
         self._ready = asyncio.Event()
 
     def attach(self, tables: Tables) -> None:
@@ -88,6 +89,24 @@ class Delivery:
         task = asyncio.create_task(self._run(table), name=f"delivery-{table}")
         self._tasks[table] = task
         task.add_done_callback(lambda _: self._tasks.pop(table, None))
+
+    def repaint(self, table: TableId) -> None:
+        """Draw the panel anew though nothing happened, such as in another language."""
+        self._stale.add(table)
+        self.wake(table)
+
+    async def greet(self, record: TableRecord, user: UserId, greeting: PrivateMessage) -> bool:
+        """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
+        try:
+            await self._whisperer.whisper(user, greeting, f"g{record.id}.{user % 10**9}")
+        except MailboxClosed:
+            await self._mail(record, user, is_open=False)
+            return False
+        except PortError:
+            log.info("no greeting for now", table=record.id)
+            return True
+        await self._mail(record, user, is_open=True)
+        return True
 
     async def resume(self) -> None:
         """After a start: tell what was stored and not said."""
@@ -208,7 +227,9 @@ class Delivery:
     async def _show(self, record: TableRecord, message: PublicMessage, *, shows: int) -> None:
         """Bring the panel up to date: edit it, or post it anew where it is lost, old or has scrolled away."""
         panel = record.panel
-        if panel is not None and panel.shows >= shows and record.entries is not None:
+        is_stale = record.entries is None or record.id in self._stale
+        self._stale.discard(record.id)
+        if panel is not None and panel.shows >= shows and not is_stale:
             return
         drift = self._drift.get(record.id, 0)
         if panel is not None and self._now() - panel.posted_at < PANEL_LIFE and drift < PANEL_DRIFT:

@@ -38,6 +38,7 @@ class Choice:
     value: str
     label: str
     note: str | None = None
+    is_default: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

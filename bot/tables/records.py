@@ -8,9 +8,25 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
+from games.core.record import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
 from games.core.wire import Plain
+
+__all__ = [
+    "ChannelId",
+    "Entry",
+    "EntryKind",
+    "GuildId",
+    "InteractionId",
+    "MessageId",
+    "PanelRecord",
+    "SeatRecord",
+    "Status",
+    "TableId",
+    "TableRecord",
+    "UserId",
+]
 
 TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
@@ -27,14 +43,6 @@ class Status(StrEnum):
     LIVE = "live"
     OVER = "over"
     ENDED = "ended"  # stopped before its outcome: by the host, or because everybody left
-
-
-class EntryKind(StrEnum):
-    """Who made an entry: a player, the clock, or somebody who leaves for good."""
-
-    ACTION = "action"
-    LATE = "late"
-    FORFEIT = "forfeit"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,6 +11,7 @@ from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
 from games import BY_KEY
 from games.core.chance import Chance
 from games.core.contract import Action, AnyRules, Event, Outcome, Refusal, Step
+from games.core.record import Move, Record, judge, steps
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
@@ -96,13 +97,9 @@ class Table:
             tuple(self.rules.legal(moment.state, seat)) != choices for moment in self._moments if moment.n > seen
         )
 
-    def chance(self) -> Chance:
-        """Return the luck of the next step."""
-        return _chance(self.record, self.n + 1)
-
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
-        return _judge(self.rules, self.state, kind, seat, action, self.chance())
+        return judge(self.rules, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
 
     def advance(self, record: TableRecord, step: Step[Any]) -> Moment:
         """Go on to the next step, once it is stored."""
@@ -112,14 +109,25 @@ class Table:
         return moment
 
 
+def game_of(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Record:
+    """Return the game of a table that has begun, without any person."""
+    return Record(
+        game=record.game,
+        version=record.version,
+        seats=len(record.seats),
+        options=record.options,
+        seed=_seed(record),
+        moves=tuple(
+            Move(entry.kind, entry.seat, unpack(rules.info.actions, entry.name, entry.fields) if entry.name else None)
+            for entry in entries
+        ),
+    )
+
+
 def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[Moment]:
     """Yield every moment of a table, from the deal on."""
-    step: Step[Any] = rules.setup(len(record.seats), record.options, _chance(record, 0))
-    yield Moment(0, step.state, step.events)
-    for entry in entries:
-        action = unpack(rules.info.actions, entry.name, entry.fields) if entry.kind is EntryKind.ACTION else None
-        step = _judge(rules, step.state, entry.kind, entry.seat, action, _chance(record, entry.n))
-        yield Moment(entry.n, step.state, step.events)
+    for n, step in enumerate(steps(rules, game_of(record, rules, entries))):
+        yield Moment(n, step.state, step.events)
 
 
 def entry_of(action: Action) -> dict[str, Any]:
@@ -128,21 +136,7 @@ def entry_of(action: Action) -> dict[str, Any]:
     return {"name": name, "fields": fields}
 
 
-def _chance(record: TableRecord, n: int) -> Chance:
+def _seed(record: TableRecord) -> bytes:
     if record.seed is None:
         raise AssertionError("the table has not begun")
-    return Chance(record.seed.open(), n)
-
-
-def _judge(
-    rules: AnyRules, state: Any, kind: EntryKind, seat: Seat, action: Action | None, chance: Chance
-) -> Step[Any]:
-    match kind:
-        case EntryKind.ACTION if action is not None:
-            return rules.apply(state, seat, action, chance)
-        case EntryKind.LATE:
-            return rules.late(state, seat, chance)
-        case EntryKind.FORFEIT:
-            return rules.forfeit(state, seat, chance)
-        case _:
-            raise Refusal("malformed")
+    return record.seed.open()

@@ -5,7 +5,6 @@ A public message is made from public events and table views only; a private one 
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,6 +18,7 @@ from games import BY_KEY
 from games.core.contract import AnyRules, Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line, Who, facts_of
+from games.core.record import seed_hash
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 
@@ -79,13 +79,15 @@ class Presenter:
         return PublicMessage(text="\n".join(lines), calls=calls, locale=record.locale, names=names)
 
     def _opening(self, record: TableRecord, names: Names) -> str:
+        if record.seed is None:
+            raise AssertionError
         return self.say(
             record.locale,
             "table-opening",
             names,
             game=self.say(record.locale, f"game-{record.game}"),
             players=tuple(Who(seat.seat) for seat in record.seats),
-            hash=seed_hash(record),
+            hash=seed_hash(record.seed.open()),
         )
 
     @staticmethod
@@ -135,7 +137,7 @@ class Presenter:
         view = rules.table_view(table.state)
         names = names_of(record)
         locale = record.locale
-        lines = [self._title(record), *(self.line(locale, line, names) for line in rules.table_lines(view))]
+        lines = [self._title(record, locale), *(self.line(locale, line, names) for line in rules.table_lines(view))]
         if record.deadline is not None and record.is_open:
             lines.append(self.say(locale, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
         if not record.is_open:
@@ -158,12 +160,27 @@ class Presenter:
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table before the deal, or of one that was closed before it."""
         locale, names = record.locale, names_of(record)
-        info = BY_KEY[record.game].info
-        lines = [self._title(record)]
+        lines = self._lobby_lines(record, locale)
         if record.status is Status.ENDED:
-            lines.append(self.say(locale, "lobby-closed"))
             return PublicMessage(text="\n".join(lines), is_panel=True, locale=locale, names=names)
-        lines += [
+        rows = (
+            (
+                self.control(record, 0, Fixed.JOIN, locale, style="green"),
+                self.control(record, 0, Fixed.LEAVE, locale),
+                self.control(record, 0, Fixed.START, locale, style=PRIMARY),
+                self.control(record, 0, Fixed.OPTION, locale),
+                self.control(record, 0, Fixed.RULES, locale),
+            ),
+        )
+        return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, locale=locale, names=names)
+
+    def _lobby_lines(self, record: TableRecord, locale: str) -> list[str]:
+        names = names_of(record)
+        info = BY_KEY[record.game].info
+        if record.status is Status.ENDED:
+            return [self._title(record, locale), self.say(locale, "lobby-closed")]
+        return [
+            self._title(record, locale),
             self.say(locale, f"about-{record.game}"),
             self.say(locale, "lobby-players", n=len(record.seats), least=info.seats.start, most=info.seats.stop - 1),
             *(
@@ -184,26 +201,14 @@ class Presenter:
             self.say(locale, "lobby-option", option=self.say(locale, "option-pace"), value=self.pace(locale, record)),
             self.say(locale, "lobby-hint"),
         ]
-        rows: list[tuple[Button, ...]] = [
-            (
-                self._fixed(record, 0, Fixed.JOIN, locale, style="green"),
-                self._fixed(record, 0, Fixed.LEAVE, locale),
-                self._fixed(record, 0, Fixed.START, locale, style=PRIMARY),
-                self._fixed(record, 0, Fixed.OPTION, locale),
-                self._fixed(record, 0, Fixed.RULES, locale),
-            )
-        ]
-        return PublicMessage(text="\n".join(lines), rows=tuple(rows), is_panel=True, locale=locale, names=names)
 
     def pace(self, locale: str, record: TableRecord) -> str:
         """Return how long a player may take, in words."""
         seconds = record.pace
         return self.say(locale, "pace-value", seconds=seconds if seconds is not None else 0)
 
-    def _title(self, record: TableRecord) -> str:
-        return self.say(
-            record.locale, "panel-title", game=self.say(record.locale, f"game-{record.game}"), table=record.id
-        )
+    def _title(self, record: TableRecord, locale: str) -> str:
+        return self.say(locale, "panel-title", game=self.say(locale, f"game-{record.game}"), table=record.id)
 
     def _alt(self, locale: str, line: Line, names: Names) -> str:
         return self.words.say(locale, line, lambda who: names[who.seat])[:ALT_LIMIT]
@@ -232,9 +237,10 @@ class Presenter:
             fixed = (Fixed.DESK, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
         else:
             fixed = (Fixed.DESK, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
-        return tuple(self._fixed(record, seen, each, locale) for each in fixed)
+        return tuple(self.control(record, seen, each, locale) for each in fixed)
 
-    def _fixed(self, record: TableRecord, seen: int, what: Fixed, locale: str, style: str = PLAIN) -> Button:
+    def control(self, record: TableRecord, seen: int, what: Fixed, locale: str, style: str = PLAIN) -> Button:
+        """Return a button that every table has."""
         control = Control(record.id, seen, Kind.FIXED, what)
         return Button(id=control.id, label=self.say(locale, f"control-{what.name.lower()}"), style=style)
 
@@ -286,15 +292,71 @@ class Presenter:
         key = f"permission-{permission.replace('_', '-')}"
         return self.say(locale, key) if self.words.has(key) else permission
 
-    def refusal(self, refusal: Refusal, locale: str, record: TableRecord | None = None) -> PrivateMessage:
+    def refusal(self, refusal: Refusal, locale: str, names: Names) -> PrivateMessage:
         """Return why something is not possible and what to do instead."""
-        names = names_of(record) if record is not None else Names(())
         line = Line(f"refusal-{refusal.key}", refusal.facts)
         return PrivateMessage(text=self.line(locale, line, names), locale=locale)
 
     def note(self, locale: str, key: str, names: Names | None = None, **facts: Fact) -> PrivateMessage:
         """Return a private sentence of the platform."""
         return PrivateMessage(text=self.say(locale, key, names, **facts), locale=locale)
+
+    def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
+        """Return the public facts to one person, in their language, with what they may do."""
+        names = names_of(table.record)
+        view = table.rules.table_view(table.state)
+        lines = [self.line(locale, line, names) for line in table.rules.table_lines(view)]
+        verbs = self.own_verbs(table, seat, table.now) if seat is not None and table.record.is_open else ()
+        rows = (self.verb_row(table, locale, verbs),) if verbs else ()
+        return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale, names=names)
+
+    def done(self, table: Table, moment: Moment, seat: Seat, locale: str) -> PrivateMessage:
+        """Return the private answer to somebody's own action: what they alone learnt, and what they may do next."""
+        names = names_of(table.record)
+        mine = [event for event in moment.events if isinstance(event, PrivateEvent) and event.to == seat]
+        if any(event.shows_desk for event in mine):
+            return self.told(table, moment, seat, locale)
+        lines = [self.line(locale, _event_line(table.rules, event), names) for event in mine]
+        lines.insert(0, self.say(locale, "act-done"))
+        verbs = self.own_verbs(table, seat, moment) if table.record.is_open else ()
+        if verbs:
+            lines.append(self.say(locale, "act-again"))
+        rows = (self.verb_row(table, locale, verbs),) if verbs else ()
+        return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale, names=names)
+
+    def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return the lobby to one person, in their language."""
+        return PrivateMessage(text="\n".join(self._lobby_lines(record, locale)), locale=locale)
+
+    def rules_page(self, record: TableRecord, topic: str, locale: str) -> PrivateMessage:
+        """Return the page of rules for a situation."""
+        return PrivateMessage(text=self.say(locale, f"rules-{record.game}-{topic}"), locale=locale)
+
+    def log_page(self, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:
+        """Return the last steps of a log; the whole as a file if it is longer."""
+        title = self.say(locale, "log-title")
+        shown: list[str] = []
+        for text in reversed(texts):
+            if sum(map(len, shown)) + len(shown) + len(text) > limit:
+                break
+            shown.insert(0, text)
+        if len(shown) == len(texts):
+            return PrivateMessage(text="\n".join([title, *shown]), locale=locale)
+        whole = "\n".join(texts).replace("**", "").replace("\\", "")
+        head = self.say(locale, "log-latest", n=len(shown))
+        return PrivateMessage(
+            text="\n".join([title, head, *shown]), locale=locale, files=(("log.txt", whole.encode()),)
+        )
+
+    def notes_kept(self, text: str, locale: str) -> PrivateMessage:
+        """Return somebody's note pad as it is kept now."""
+        if not text:
+            return PrivateMessage(text=self.say(locale, "notes-empty"), locale=locale)
+        return PrivateMessage(text=self.say(locale, "notes-kept", text=text), locale=locale)
+
+    def file(self, text: str, locale: str, name: str, content: bytes) -> PrivateMessage:
+        """Return a private answer with a file; the name tells nothing."""
+        return PrivateMessage(text=text, files=((name, content),), locale=locale)
 
     def log(self, table: Table, moments: Sequence[Moment], locale: str) -> list[str]:
         """Return the public history, one text a step, oldest first; what has faded is not in it."""
@@ -317,13 +379,6 @@ def _event_line(rules: AnyRules, event: Any) -> Line:
     facts = facts_of(event, seat_fields(kind))
     facts.pop("to", None)
     return Line(f"event-{rules.info.key}-{name}", facts)
-
-
-def seed_hash(record: TableRecord) -> str:
-    """Return the SHA-256 of the seed: posted at the start, so that anyone can check the deal at the end."""
-    if record.seed is None:
-        raise AssertionError
-    return hashlib.sha256(record.seed.open()).hexdigest()
 
 
 def names_of(record: TableRecord) -> Names:

@@ -1,0 +1,61 @@
+"""The bot itself: discord.py with one intent, our handlers, and nothing kept that is not needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.guard import Reply, guarded, incident
+from bot.ui.handlers import Handlers
+from bot.ui.rendering import Renderer
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+
+class AlibiBot(commands.AutoShardedBot):
+    """discord.py's bot, with the guilds intent only: interactions bring all that the games need."""
+
+    handlers: Handlers
+    renderer: Renderer
+
+    def __init__(self, *, on_setup: Callable[[AlibiBot], Awaitable[None]]) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            tree_cls=GuardedTree,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self._on_setup = on_setup
+
+    async def setup_hook(self) -> None:
+        """Build what hangs on the client: handlers, cogs, commands."""
+        await self._on_setup(self)
+
+    async def guarded(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
+        """Do the work of an interaction; see that it is answered once."""
+        await guarded(interaction, self.renderer, self.handlers.presenter, work)
+
+
+class GuardedTree(app_commands.CommandTree[AlibiBot]):
+    """A command that fails before our own guard is an incident too, and is answered."""
+
+    async def on_error(self, interaction: discord.Interaction[AlibiBot], error: app_commands.AppCommandError) -> None:
+        """Answer what discord.py refused, such as a command that is being renewed."""
+        bot = interaction.client
+        await incident(Reply(interaction, bot.renderer), bot.handlers.presenter, error)
+
+
+Interaction: TypeAlias = "discord.Interaction[AlibiBot]"
+AnyInteraction: TypeAlias = "discord.Interaction[Any]"

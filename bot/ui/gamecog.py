@@ -1,0 +1,175 @@
+"""What the cogs of all games share: options in words become an action, and autocomplete offers what is legal."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Coroutine, Iterator
+from enum import StrEnum
+from typing import Any, ClassVar, Union, get_args, get_origin
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.table import Table
+from bot.text.catalogue import Catalogue
+from bot.text.names import find, matching
+from bot.text.presenter import names_of
+from bot.ui.client import AlibiBot
+from bot.ui.guard import Reply
+from games.core.contract import Action, Refusal
+from games.core.seats import Seat, all_seats
+from games.core.wire import field_types
+
+CHOICES = 25
+CHOICE_LABEL = 100
+
+
+class GameCog(commands.GroupCog):
+    """One game's slash commands. A verb hands its options to `play`; nothing is decided here."""
+
+    kinds: ClassVar[tuple[type[Action], ...]]
+
+    def __init__(self, bot: AlibiBot) -> None:
+        super().__init__()
+        self.bot = bot
+        for command in self.__cog_app_commands__:
+            if isinstance(command, app_commands.Command):
+                self._offer_legal(command)
+
+    def _offer_legal(self, command: app_commands.Command[Any, ..., Any]) -> None:
+        """Give every text option of a verb an autocomplete from the legal actions."""
+        kind = next((kind for kind in self.kinds if kind.verb == command.name), None)
+        if kind is None:
+            return
+        for option in command.parameters:
+            if option.type is discord.AppCommandOptionType.string:
+                command.autocomplete(option.name)(_completer(kind, option.name))
+
+    async def play(self, interaction: discord.Interaction[AlibiBot], kind: type[Action], **options: object) -> None:
+        """Turn the options of a verb into an action and carry it out."""
+
+        async def work(reply: Reply) -> None:
+            on = self.bot.handlers
+            table_id = await on.here(interaction)
+            table = await on.tables.load(table_id)
+            reply.names = names_of(table.record)
+            action = Reader(table, on.presenter.words).action(kind, options)
+            await on.act(reply, on.person(interaction), table_id, action)
+
+        await self.bot.guarded(interaction, work)
+
+
+def _completer(
+    kind: type[Action], name: str
+) -> Callable[[Any, discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def complete(
+        cog: GameCog, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        on = cog.bot.handlers
+        try:
+            person = on.person(interaction)
+            table = await on.tables.load(await on.here(interaction))
+            seat = table.seat_of(person.user)
+        except Refusal:
+            return []
+        reader = Reader(table, on.presenter.words)
+        filled = {key: value for key, value in vars(interaction.namespace).items() if key != name and value}
+        offered = reader.offers(seat, kind, name, filled, person.locale)
+        return [
+            app_commands.Choice(name=label[:CHOICE_LABEL], value=value)
+            for label, value in matching(current, offered)[:CHOICES]
+        ]
+
+    return complete
+
+
+class Reader:
+    """Reads what people type for the fields of an action, at one table."""
+
+    def __init__(self, table: Table, words: Catalogue) -> None:
+        self._table = table
+        self._words = words
+
+    def action(self, kind: type[Action], options: dict[str, object]) -> Action:
+        """Return the action. Raises Refusal for a name that means nothing here."""
+        hints = field_types(kind)
+        fields = {
+            name: self.value(hint, options[name]) for name, hint in hints.items() if options.get(name) is not None
+        }
+        return kind(**fields)
+
+    def value(self, hint: Any, given: object) -> Any:
+        """Return what an option means as a value of this type. Raises Refusal("unknown-name")."""
+        kinds = _kinds(hint)
+        if not isinstance(given, str):
+            return given
+        if Seat in kinds:
+            return self._seat(given)
+        if int in kinds and given.strip().isdecimal():
+            return int(given)
+        enums = [each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum)]
+        found = find(given, self._names(enums))
+        if found is None:
+            raise Refusal("unknown-name", text=given[:CHOICE_LABEL])
+        return found
+
+    def _names(self, enums: list[type[StrEnum]]) -> Iterator[tuple[str, StrEnum]]:
+        for enum in enums:
+            for thing in enum:
+                yield thing.value, thing
+                for language in self._words.languages:
+                    yield self._words.noun(language, thing), thing
+
+    def _seat(self, given: str) -> Seat:
+        """Read a player: the seat's number from 1, a mention, or a name."""
+        record = self._table.record
+        text = given.strip()
+        if text.startswith("<@") and text.endswith(">") and text[2:-1].lstrip("!").isdecimal():
+            seat = next((each for each in record.seats if each.user == int(text[2:-1].lstrip("!"))), None)
+            if seat is not None:
+                return seat.seat
+        elif text.isdecimal() and 1 <= int(text) <= len(record.seats):
+            return Seat(int(text) - 1)
+        else:
+            names = names_of(record)
+            found = find(text, [(names[each], each) for each in all_seats(len(record.seats))])
+            if found is not None:
+                return found
+        raise Refusal("unknown-player", n=len(record.seats))
+
+    def offers(
+        self, seat: Seat, kind: type[Action], name: str, filled: dict[str, object], locale: str
+    ) -> list[tuple[str, str]]:
+        """Return the legal values of one field as (label, value), given the fields that are filled in already."""
+        hints = field_types(kind)
+        known: dict[str, object] = {}
+        for key, text in filled.items():
+            try:
+                known[key] = self.value(hints[key], text)
+            except (Refusal, KeyError):
+                continue
+        values = dict.fromkeys(
+            getattr(action, name)
+            for action in self._table.rules.legal(self._table.state, seat)
+            if type(action) is kind and all(getattr(action, key) == value for key, value in known.items())
+        )
+        names = names_of(self._table.record)
+        offered = []
+        for value in values:
+            if isinstance(value, StrEnum):
+                offered.append((self._words.noun(locale, value), value.value))
+            elif isinstance(value, int) and Seat in _kinds(hints[name]):
+                offered.append((names[Seat(value)], str(value + 1)))
+            elif value is not None:
+                offered.append((str(value), str(value)))
+        return offered
+
+
+def _kinds(hint: Any) -> tuple[Any, ...]:
+    """Return the types that a hint allows."""
+    if get_origin(hint) in (Union, types.UnionType):
+        return tuple(kind for each in get_args(hint) for kind in _kinds(each))
+    if get_origin(hint) is tuple:
+        return _kinds(get_args(hint)[0])
+    return (hint,)

@@ -1,0 +1,174 @@
+"""One answer for each interaction: directly, or deferred when 1.5 s have passed; and every error becomes a private sentence.
+
+Refusal      a private sentence, not logged
+Trouble      Discord or a permission says no: private advice naming it, a warning in the log
+anything else  an incident: a number for the player, the whole story (without secrets) in the log
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+import structlog
+
+from bot.tables.messages import Form, Names, PrivateMessage, PublicMessage
+from bot.tables.ports import NoSuchTable
+from bot.tables.records import MessageId
+from bot.tables.service import Duplicate
+from bot.text.presenter import Presenter
+from bot.ui.rendering import Renderer, modal
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+DEFER_AFTER = 1.5
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+
+
+class Trouble(Exception):
+    """Discord or a permission stands in the way: `trouble-<key>` says what to do."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+class Reply:
+    """The one answer to an interaction. The first call answers it; what comes after is a private follow-up.
+
+    `names` is set by whoever finds the table, so that a refusal can name its players.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], renderer: Renderer) -> None:
+        self.interaction = interaction
+        self._renderer = renderer
+        self._lock = asyncio.Lock()
+        self._is_deferred = False
+        self._is_answered = False
+        self.names = Names(())
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the person has got an answer (a deferral is none)."""
+        return self._is_answered
+
+    async def defer_when_slow(self) -> None:
+        """Wait 1.5 s, then tell Discord that a private answer will come."""
+        await asyncio.sleep(DEFER_AFTER)
+        async with self._lock:
+            if not self._is_answered:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                self._is_deferred = True
+
+    async def privately(self, message: PrivateMessage) -> None:
+        """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
+        body = await self._renderer.sending(message)
+        async with self._lock:
+            if self._is_deferred and not self._is_answered:
+                files = body.pop("files", [])
+                await self.interaction.edit_original_response(attachments=files, **body)
+            elif self._is_answered:
+                await self.interaction.followup.send(ephemeral=True, **body)
+            else:
+                await self.interaction.response.send_message(ephemeral=True, **body)
+            self._is_answered = True
+
+    async def in_place(self, message: PrivateMessage) -> None:
+        """Answer by changing the private message that was pressed; elsewhere, privately."""
+        source = self.interaction.message
+        if source is None or not source.flags.ephemeral or self._is_deferred or self._is_answered:
+            await self.privately(message)
+            return
+        body = await self._renderer.editing(message)
+        async with self._lock:
+            if not self._is_deferred:
+                await self.interaction.response.edit_message(**body)
+                self._is_answered = True
+                return
+        await self.privately(message)
+
+    async def panel(self, message: PublicMessage) -> bool:
+        """Answer by changing the panel that was pressed. Return False (unanswered) where that is too late."""
+        body = await self._renderer.editing(message)
+        async with self._lock:
+            if self._is_deferred or self._is_answered:
+                return False
+            await self.interaction.response.edit_message(**body)
+            self._is_answered = True
+            return True
+
+    async def publicly(self, message: PublicMessage) -> MessageId | None:
+        """Answer a command with a panel for all. Return its id, or None where that is too late."""
+        body = await self._renderer.sending(message)
+        async with self._lock:
+            if self._is_deferred or self._is_answered:
+                return None
+            done = await self.interaction.response.send_message(**body)
+            self._is_answered = True
+            return MessageId(done.message_id) if done.message_id is not None else None
+
+    async def form(self, form: Form) -> bool:
+        """Answer with a form. Return False where that is too late, because the answer was deferred."""
+        async with self._lock:
+            if self._is_deferred or self._is_answered:
+                return False
+            await self.interaction.response.send_modal(modal(form))
+            self._is_answered = True
+            return True
+
+
+async def guarded(
+    interaction: discord.Interaction[Any],
+    renderer: Renderer,
+    presenter: Presenter,
+    work: Callable[[Reply], Awaitable[None]],
+) -> None:
+    """Do the work of one interaction and see that it is answered exactly once, whatever happens."""
+    reply = Reply(interaction, renderer)
+    slow = asyncio.create_task(_quietly(reply.defer_when_slow()))
+    locale = presenter.words.language(str(interaction.locale))
+    try:
+        try:
+            await work(reply)
+        except Refusal as refusal:
+            await reply.privately(presenter.refusal(refusal, locale, reply.names))
+        except NoSuchTable:
+            await reply.privately(presenter.refusal(Refusal("no-table"), locale, reply.names))
+        except Trouble as trouble:
+            log.warning("trouble", key=trouble.key)
+            await reply.privately(presenter.note(locale, f"trouble-{trouble.key}", reply.names, **trouble.facts))
+        except Duplicate:
+            pass
+    except discord.HTTPException as error:
+        if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            log.info("an answer came too late or twice", code=error.code)
+        else:
+            await incident(reply, presenter, error)
+    except Exception as error:  # noqa: BLE001 (the last net: a defect must be answered too)
+        await incident(reply, presenter, error)
+    finally:
+        slow.cancel()
+
+
+async def _quietly(waiting: Awaitable[None]) -> None:
+    try:
+        await waiting
+    except discord.HTTPException as error:
+        log.info("could not defer", code=error.code)
+
+
+async def incident(reply: Reply, presenter: Presenter, error: Exception) -> None:
+    """Log a defect under a number, and give the person the number."""
+    number = secrets.randbelow(9000) + 1000
+    log.error("incident", incident=number, exc_info=error)
+    locale = presenter.words.language(str(reply.interaction.locale))
+    try:
+        await reply.privately(presenter.note(locale, "incident", number=str(number)))
+    except discord.HTTPException as refused:
+        log.warning("the incident could not be told", incident=number, code=refused.code)

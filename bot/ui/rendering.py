@@ -1,0 +1,143 @@
+"""Turns finished messages into what discord.py sends: Components V2 layouts, forms, files. Adds no words of its own."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Select
+from games.core.scene import PrivateScene, PublicScene
+
+Paint: TypeAlias = Callable[[PublicScene | PrivateScene, str, Names], Awaitable[bytes | None]]
+"""Draws a scene for a locale and these players; None where it failed, and the text stands alone."""
+
+ACCENT = discord.Colour(0x7A2E2E)
+STYLES = {
+    "grey": discord.ButtonStyle.secondary,
+    "blue": discord.ButtonStyle.primary,
+    "green": discord.ButtonStyle.success,
+    "red": discord.ButtonStyle.danger,
+}
+NOBODY = discord.AllowedMentions.none()
+
+
+class Renderer:
+    """Renders messages; pictures are drawn in the painter's pool."""
+
+    def __init__(self, paint: Paint) -> None:
+        self._paint = paint
+
+    async def sending(self, message: PublicMessage | PrivateMessage, *, pictures: bool = True) -> dict[str, Any]:
+        """Return the arguments for sending a new message. Without `pictures`, the words stand alone."""
+        layout, files = await self._body(message, pictures=pictures)
+        body: dict[str, Any] = {"allowed_mentions": mentions(message)}
+        if layout is not None:
+            body["view"] = layout
+        else:
+            body["content"] = message.text
+        if files:
+            body["files"] = files
+        return body
+
+    async def editing(self, message: PublicMessage | PrivateMessage, *, pictures: bool = True) -> dict[str, Any]:
+        """Return the arguments for editing a layout message; its old picture goes."""
+        layout, files = await self._body(message, pictures=pictures, is_layout=True)
+        return {"view": layout, "attachments": files, "allowed_mentions": mentions(message)}
+
+    async def _body(
+        self, message: PublicMessage | PrivateMessage, *, pictures: bool, is_layout: bool = False
+    ) -> tuple[ui.LayoutView | None, list[discord.File]]:
+        files = [discord.File(io.BytesIO(data), filename=name) for name, data in message.files]
+        is_public = isinstance(message, PublicMessage)
+        is_panel = isinstance(message, PublicMessage) and message.is_panel
+        if not (is_layout or is_panel or message.scene is not None or message.rows or files):
+            return None, files
+        picture = None
+        if message.scene is not None and pictures:
+            picture = await self._paint(message.scene, message.locale, message.names)
+        layout = ui.LayoutView(timeout=None)
+        box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
+        box.add_item(ui.TextDisplay(message.text))
+        if picture is not None:
+            name = "table.png" if is_public else "desk.png"
+            file = discord.File(io.BytesIO(picture), filename=name, description=message.alt or None)
+            files.insert(0, file)
+            gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+            gallery.add_item(media=f"attachment://{name}", description=message.alt or None)
+            box.add_item(gallery)
+        for name, _ in message.files:
+            box.add_item(ui.File(f"attachment://{name}"))
+        for row in message.rows:
+            box.add_item(action_row(row))
+        layout.add_item(box)
+        layout.stop()  # discord.py then keeps nothing of it: presses go to our own router
+        return layout, files
+
+
+def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:
+    """Return whom a message may notify: in a channel those it calls, in private nobody."""
+    if isinstance(message, PublicMessage) and message.calls:
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in message.calls]
+        )
+    return NOBODY
+
+
+def action_row(row: tuple[Button | Select, ...]) -> ui.ActionRow[ui.LayoutView]:
+    """Return one row of buttons, or one select."""
+    items: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    for each in row:
+        if isinstance(each, Button):
+            button: ui.Button[ui.LayoutView] = ui.Button(
+                custom_id=each.id, label=each.label, style=STYLES[each.style], disabled=each.off
+            )
+            items.add_item(button)
+        else:
+            select: ui.Select[ui.LayoutView] = ui.Select(
+                custom_id=each.id,
+                placeholder=each.prompt,
+                min_values=each.least,
+                max_values=each.most,
+                options=[_option(choice) for choice in each.choices],
+            )
+            items.add_item(select)
+    return items
+
+
+def modal(form: Form) -> ui.Modal:
+    """Return a form as a modal: each field a labelled select or text input."""
+    made = ui.Modal(title=form.title, custom_id=form.id, timeout=900)
+    for field in form.fields:
+        made.add_item(ui.Label(text=field.label, component=_input(field)))
+    made.stop()  # submissions go to our own router
+    return made
+
+
+def _input(field: Field) -> ui.Select[Any] | ui.TextInput[Any]:
+    if field.choices:
+        return ui.Select(
+            custom_id=field.id,
+            placeholder=field.prompt or None,
+            min_values=field.least,
+            max_values=field.most,
+            required=field.least > 0,
+            options=[_option(choice) for choice in field.choices],
+        )
+    return ui.TextInput(
+        custom_id=field.id,
+        style=discord.TextStyle.paragraph,
+        default=field.text or None,
+        max_length=field.limit or None,
+        placeholder=field.prompt or None,
+        required=False,
+    )
+
+
+def _option(choice: Choice) -> discord.SelectOption:
+    return discord.SelectOption(
+        label=choice.label, value=choice.value, description=choice.note, default=choice.is_default
+    )

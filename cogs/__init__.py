@@ -1,0 +1,6 @@
+"""Slash commands: `/table` for all games, and one cog per game that holds only its verbs."""
+
+from cogs.clues import Clues
+from cogs.table import TableCog
+
+COGS = (TableCog, Clues)

@@ -1,0 +1,132 @@
+"""A whole game as a value: seed, options, seats and numbered moves. Replaying it gives the same states, always.
+
+As a file it is JSON that `python -m games.console replay FILE` understands; it names no person.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from games.core.chance import SEED_BYTES, Chance
+from games.core.contract import Action, AnyRules, Refusal, Step
+from games.core.seats import Seat
+from games.core.wire import pack, unpack
+
+FORMAT = "alibi-table-1"
+
+
+class EntryKind(StrEnum):
+    """Who made a move: a player, the clock, or somebody who leaves for good."""
+
+    ACTION = "action"
+    LATE = "late"
+    FORFEIT = "forfeit"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One numbered entry of a game."""
+
+    kind: EntryKind
+    seat: Seat
+    action: Action | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """Everything that a game is made of."""
+
+    game: str
+    version: int
+    seats: int
+    options: Mapping[str, str]
+    seed: bytes
+    moves: tuple[Move, ...]
+
+
+def judge(rules: AnyRules, state: Any, move: Move, chance: Chance) -> Step[Any]:
+    """Return what a move leads to. Raises Refusal."""
+    match move.kind:
+        case EntryKind.ACTION if move.action is not None:
+            return rules.apply(state, move.seat, move.action, chance)
+        case EntryKind.LATE:
+            return rules.late(state, move.seat, chance)
+        case EntryKind.FORFEIT:
+            return rules.forfeit(state, move.seat, chance)
+        case _:
+            raise Refusal("malformed")
+
+
+def steps(rules: AnyRules, record: Record) -> Iterator[Step[Any]]:
+    """Yield every step of a game, the deal first. Raises Refusal where a move does not fit."""
+    step: Step[Any] = rules.setup(record.seats, record.options, Chance(record.seed, 0))
+    yield step
+    for n, move in enumerate(record.moves, start=1):
+        step = judge(rules, step.state, move, Chance(record.seed, n))
+        yield step
+
+
+def seed_hash(seed: bytes) -> str:
+    """Return the SHA-256 that is posted when a table starts, so that anyone can check the deal at the end."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def dump(record: Record) -> str:
+    """Return a record as the text of a file."""
+    moves = []
+    for move in record.moves:
+        row: dict[str, Any] = {"by": move.kind.value, "seat": move.seat}
+        if move.action is not None:
+            row["action"], row["fields"] = pack(move.action)
+        moves.append(row)
+    whole = {
+        "format": FORMAT,
+        "game": record.game,
+        "version": record.version,
+        "seats": record.seats,
+        "options": dict(record.options),
+        "seed": record.seed.hex(),
+        "seed_sha256": seed_hash(record.seed),
+        "moves": moves,
+    }
+    return json.dumps(whole, indent=1) + "\n"
+
+
+def load(text: str, games: Mapping[str, AnyRules]) -> Record:
+    """Return the record in a file. Raises Refusal("export-malformed") or Refusal("frozen") for another version."""
+    try:
+        whole = json.loads(text)
+        if whole["format"] != FORMAT:
+            raise Refusal("export-malformed")
+        rules = games[whole["game"]]
+        if whole["version"] != rules.info.version:
+            raise Refusal("frozen")
+        seed = bytes.fromhex(whole["seed"])
+        seats = whole["seats"]
+        if len(seed) != SEED_BYTES or seed_hash(seed) != whole["seed_sha256"] or seats not in rules.info.seats:
+            raise Refusal("export-malformed")
+        moves = tuple(_move(rules, seats, row) for row in whole["moves"])
+        return Record(
+            game=rules.info.key,
+            version=rules.info.version,
+            seats=seats,
+            options=rules.info.settle(whole["options"], seats),
+            seed=seed,
+            moves=moves,
+        )
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Refusal("export-malformed") from None
+
+
+def _move(rules: AnyRules, seats: int, row: Mapping[str, Any]) -> Move:
+    kind = EntryKind(row["by"])
+    seat = row["seat"]
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise Refusal("export-malformed")
+    action = unpack(rules.info.actions, row["action"], row["fields"]) if kind is EntryKind.ACTION else None
+    return Move(kind, Seat(seat), action)
