@@ -152,11 +152,11 @@ def _sqlite_engine(url: URL, role: Role, count: int) -> Engine:
         connection.isolation_level = None  # the driver begins nothing by itself: see `start`
         connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         connection.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
+        connection.execute("PRAGMA synchronous=FULL")
         if role is Role.READ:
             connection.execute("PRAGMA query_only=ON")
-        else:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
+        elif role is Role.WRITE:
+            connection.execute("PRAGMA journal_mode=WAL")  # stays in the file, so not before we know that it is ours
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:

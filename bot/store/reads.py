@@ -61,8 +61,8 @@ def latest_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
 
 
 def open_tables(connection: Connection) -> list[TableRecord]:
-    """Return lobbies, live tables, and past ones that were dealt and not told up to their last entry."""
-    wanted = or_(TABLES.c.status.in_(OPEN), TABLES.c.told_n <= TABLES.c.entries)
+    """Return lobbies, live tables, and past ones not told to the end: last the step after their last entry, the closing."""
+    wanted = or_(TABLES.c.status.in_(OPEN), TABLES.c.told_n <= TABLES.c.entries + 1)
     seats: defaultdict[TableId, list[SeatRecord]] = defaultdict(list)
     at_them = select(SEATS).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(wanted).order_by(SEATS.c.seat)
     for row in connection.execute(at_them):

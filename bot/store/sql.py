@@ -101,7 +101,10 @@ class SqlTableStore:
         return await self._read(partial(reads.latest_in, channel=channel))
 
     async def open_tables(self) -> list[TableRecord]:
-        """Return lobbies, live tables, and past ones not told up to their last entry (`told[0] <= entries`)."""
+        """Return lobbies, live tables, and past ones not told to the end.
+
+        A past table that was dealt is told to the end when the cursor is behind the closing step: (entries + 2, 0).
+        """
         return await self._read(reads.open_tables)
 
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
@@ -208,7 +211,9 @@ class SqlTableStore:
         mail_open: bool | None = None,
     ) -> None:
         """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
-        values = _given({"locale": locale, "name": None if name is None else writes.text(name), "mail_open": mail_open})
+        values = _given(
+            {"locale": locale, "name": None if name is None else writes.clean(name), "mail_open": mail_open}
+        )
         if values:
             await self._writer.submit(partial(writes.set_seat, table=table, user=user, values=values))
 

@@ -76,7 +76,7 @@ def take_seat(connection: Connection, table: TableId, *, user: UserId, name: str
     seats = reads.seats(connection, table)
     if len(seats) >= most or any(seat.user == user for seat in seats):
         raise TableFull
-    taken = SeatRecord(seat=Seat(len(seats)), user=user, name=text(name), locale=locale)
+    taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
     connection.execute(insert(SEATS), _seat_values(table, taken))
     return taken
 
@@ -220,7 +220,7 @@ def set_notes(connection: Connection, table: TableId, user: UserId, notes: str) 
     _hold(connection, table, *Status)
     connection.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.user_id == user))
     if notes:
-        connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": text(notes)})
+        connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": clean(notes)})
 
 
 def forget(connection: Connection, user: UserId) -> int:
@@ -236,7 +236,7 @@ def forget(connection: Connection, user: UserId) -> int:
     return len({*connection.execute(noted).scalars(), *connection.execute(named).scalars()})
 
 
-def text(written: str) -> str:
+def clean(written: str) -> str:
     """Return the text without what PostgreSQL (NUL) or UTF-8 (half a character) cannot hold."""
     return written.replace("\0", "").encode(errors="ignore").decode()
 

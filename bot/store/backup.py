@@ -1,0 +1,272 @@
+"""A consistent copy of a whole database in one file of JSON lines, and back, between SQLite and PostgreSQL too.
+
+The first line names the format and the revision of the schema, then comes a line for each row, and the last line counts
+and signs the others. Seeds and notes are in it: the file is readable by its owner only. A copy is restored with the schema
+that it was made with, and then brought up to date.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from hashlib import sha256
+from itertools import groupby, islice
+from operator import itemgetter
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    DateTime,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from bot.store.errors import BackupRefused, ForeignDatabase, without_values
+from bot.store.hands import Role, open_hands, read_url, sqlite_file
+from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
+from bot.store.writes import clean
+
+FORMAT: Final = 1
+_MARK: Final = "alibi-backup"
+_AT_ONCE: Final = 500
+_TOO_BIG: Final = 2**63
+_SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """What a backup holds: the revision of its schema, and how many rows."""
+
+    revision: str
+    rows: int
+
+
+async def backup(url: str, path: Path) -> Summary:
+    """Copy everything into a file that only its owner can read, in place of what was there when it is complete.
+
+    The bot may go on meanwhile. Raises BackupRefused, ForeignDatabase, DatabaseFailed, OSError.
+    """
+    parsed = read_url(url)
+    file = sqlite_file(parsed)
+    if file is not None and not file.exists():
+        raise BackupRefused("no-database")
+    hands = open_hands(parsed, Role.READ)
+    try:
+        return await hands.run(partial(_copy, path=path))
+    except SQLAlchemyError as error:
+        failure = without_values(error)
+    finally:
+        await hands.close()
+    raise failure
+
+
+async def restore(path: Path, url: str) -> Summary:
+    """Fill an empty database, and only such a one. Where it fails, the database stays as it was.
+
+    Raises BackupRefused, ForeignDatabase, NewerDatabase, DatabaseFailed, OSError.
+    """
+    parsed = read_url(url)
+    summary = check(path)
+    file = sqlite_file(parsed)
+    is_new = file is not None and not file.exists()
+    try:
+        await change_schema(parsed, partial(_fill, path=path, revision=summary.revision))
+    except BaseException:
+        if file is not None and is_new:
+            _remove(file)
+        raise
+    return summary
+
+
+def _remove(file: Path) -> None:
+    for suffix in _SIDE_FILES:
+        file.with_name(file.name + suffix).unlink(missing_ok=True)
+
+
+def check(path: Path) -> Summary:
+    """Read a backup through without using it. Raises BackupRefused."""
+    digest = sha256()
+    header: Mapping[str, Any] = {}
+    n = 0
+    is_complete = False
+    with path.open("rb") as lines:
+        for n, line in enumerate(lines, 1):
+            if is_complete:
+                raise BackupRefused("damaged", n)
+            read = _read(line, n)
+            if n == 1:
+                header = _header(read)
+            elif "end" in read:
+                if read != {"end": n - 2, "sha256": digest.hexdigest()} or not line.endswith(b"\n"):
+                    raise BackupRefused("damaged", n)
+                is_complete = True
+            elif set(read) != {"table", "row"} or not isinstance(read["row"], dict):
+                raise BackupRefused("malformed", n)
+            digest.update(line)
+    if not header:
+        raise BackupRefused("not-a-backup")
+    if not is_complete:
+        raise BackupRefused("damaged", n)
+    return Summary(revision=header["revision"], rows=n - 2)
+
+
+def _header(read: Mapping[str, Any]) -> Mapping[str, Any]:
+    if read.get("kind") != _MARK or not isinstance(read.get("revision"), str):
+        raise BackupRefused("not-a-backup")
+    if read.get("format") != FORMAT:
+        raise BackupRefused("other-format")
+    if read["revision"] not in revisions():
+        raise BackupRefused("newer-revision")
+    return read
+
+
+def _read(line: bytes, n: int) -> dict[str, Any]:
+    with suppress(ValueError, RecursionError):  # neither JSON nor text
+        read = json.loads(line)
+        if isinstance(read, dict):
+            return read
+    raise BackupRefused("not-a-backup" if n == 1 else "damaged", n)
+
+
+def _copy(connection: Connection, path: Path) -> Summary:
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.unfinished")
+    with connection.begin():  # one state of the database, from the first row to the last
+        revision = revision_of(connection)
+        if revision is None:
+            raise ForeignDatabase
+        header = {"kind": _MARK, "format": FORMAT, "revision": revision, "at": datetime.now(UTC).isoformat()}
+        rows = 0
+        digest = sha256()
+        try:
+            with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+                for rows, line in enumerate(map(_line, _lines(connection, header))):  # noqa: B007  the header is 0
+                    file.write(line)
+                    digest.update(line)
+                file.write(_line({"end": rows, "sha256": digest.hexdigest()}))
+                file.flush()
+                os.fsync(file.fileno())
+            unfinished.replace(path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    return Summary(revision=revision, rows=rows)
+
+
+def _lines(connection: Connection, header: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    yield header
+    for table in _tables(connection):
+        statement = select(table).order_by(*table.primary_key).execution_options(yield_per=_AT_ONCE)
+        for row in connection.execute(statement).mappings():
+            yield {"table": table.name, "row": {name: _plain(value) for name, value in row.items()}}
+
+
+def _line(values: Mapping[str, Any]) -> bytes:
+    return json.dumps(values, ensure_ascii=True, separators=(",", ":")).encode() + b"\n"
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Return the tables as they are, whatever the revision, each behind those that it refers to."""
+    metadata = MetaData()
+    metadata.reflect(connection)
+    tables = [table for table in metadata.sorted_tables if table.name != VERSION_TABLE]
+    for column in (column for table in tables for column in table.columns):
+        if isinstance(column.type, JSON):
+            column.type.none_as_null = True
+    return tables
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case datetime():  # SQLite keeps UTC without saying so
+            return (value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)).isoformat()
+        case bytes():
+            return value.hex()
+        case _:
+            return value
+
+
+def _fill(connection: Connection, path: Path, revision: str) -> None:
+    before = revision_of(connection)
+    if before is not None and any(_count(connection, table) for table in _tables(connection)):
+        raise BackupRefused("not-empty")
+    if before is not None:
+        move_to(connection, BASE)
+    move_to(connection, revision)
+    tables = {table.name: table for table in _tables(connection)}
+    with path.open("rb") as lines:
+        read = ((n, json.loads(line)) for n, line in enumerate(lines, 1))
+        rows = ((n, each["table"], each["row"]) for n, each in read if "table" in each)
+        for name, some in groupby(rows, key=itemgetter(1)):
+            while chunk := list(islice(some, _AT_ONCE)):
+                _insert(connection, tables.get(name), [(n, row) for n, _, row in chunk])
+    if connection.dialect.name == "postgresql":
+        for table in tables.values():
+            _count_on(connection, table)
+    if has_orphans(connection):
+        raise BackupRefused("malformed")
+    move_to(connection, HEAD)
+
+
+def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[int, Mapping[str, Any]]]) -> None:
+    first = rows[0][0]
+    if table is None:
+        raise BackupRefused("malformed", first)
+    values = [_row(table, row, n) for n, row in rows]
+    with suppress(IntegrityError, DataError):
+        connection.execute(insert(table), values)
+        return
+    raise BackupRefused("malformed", first)
+
+
+def _row(table: Table, row: Mapping[str, Any], n: int) -> dict[str, Any]:
+    if set(row) != set(table.columns.keys()):
+        raise BackupRefused("malformed", n)
+    return {column.name: _typed(column, row[column.name], n) for column in table.columns}
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return connection.execute(select(func.count()).select_from(table)).scalar_one()
+
+
+def _count_on(connection: Connection, table: Table) -> None:
+    """Let PostgreSQL number new rows behind those restored."""
+    key, *others = table.primary_key
+    if not others:
+        newest = select(func.max(key)).scalar_subquery()
+        connection.execute(select(func.setval(func.pg_get_serial_sequence(table.name, key.name), newest)))
+
+
+def _typed(column: Column[Any], value: Any, n: int) -> Any:
+    """Return the value as the column holds it. SQLite would take anything, so nothing is taken on trust."""
+    if value is None and column.nullable:
+        return None
+    with suppress(ValueError, OverflowError):  # of fromisoformat, astimezone and fromhex
+        match column.type:
+            case JSON():
+                return value
+            case DateTime() if isinstance(value, str) and (time := datetime.fromisoformat(value)).tzinfo is not None:
+                return time.astimezone(UTC)
+            case LargeBinary() if isinstance(value, str):
+                return bytes.fromhex(value)
+            case Boolean() if type(value) is bool:
+                return value
+            case Integer() if type(value) is int and -_TOO_BIG <= value < _TOO_BIG:
+                return value
+            case String() if isinstance(value, str) and value == clean(value):
+                return value
+    raise BackupRefused("malformed", n)

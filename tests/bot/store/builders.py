@@ -1,0 +1,73 @@
+"""Tables and entries for the tests of the store."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import count
+from typing import Any
+
+from bot.tables.ports import TableStore
+from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, TableId, TableRecord, UserId
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+NOON = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
+SEED = Secret(b"\x00seed of a table\xff")
+ANNA, BEN, CLEO = UserId(2**62 + 1), UserId(12), UserId(13)
+
+_channels = count(2**61)
+_interactions = count(2**60)
+
+
+def a_channel() -> ChannelId:
+    return ChannelId(next(_channels))
+
+
+def an_interaction() -> InteractionId:
+    return InteractionId(next(_interactions))
+
+
+async def a_lobby(store: TableStore, *users: UserId, **changes: Any) -> TableRecord:
+    values: dict[str, Any] = {
+        "guild": None,
+        "channel": a_channel(),
+        "host": ANNA,
+        "game": "toy",
+        "version": 1,
+        "locale": "en",
+        "options": {"length": "short"},
+        "pace": None,
+        "at": NOON,
+    }
+    table = await store.create(**values | changes)
+    for user in users:
+        await store.take_seat(table.id, user=user, name=f"name of {user}", locale="fr", most=6)
+    return table
+
+
+async def a_live_table(store: TableStore, **changes: Any) -> TableRecord:
+    table = await a_lobby(store, ANNA, BEN, CLEO)
+    values: dict[str, Any] = {
+        "seed": SEED,
+        "order": [CLEO, ANNA, BEN],
+        "options": {"length": "long"},
+        "version": 3,
+        "deadline": None,
+        "at": NOON,
+    }
+    return await store.begin(table.id, **values | changes)
+
+
+def an_entry(table: TableId, n: int, **changes: Any) -> Entry:
+    values: dict[str, Any] = {
+        "table": table,
+        "n": n,
+        "kind": EntryKind.ACTION,
+        "seat": Seat(0),
+        "at": NOON,
+        "user": CLEO,
+        "name": "Ask",
+        "fields": {"suspect": "red", "about": ["blue", None, True, 2**40]},
+        "interaction": an_interaction(),
+    }
+    return Entry(**values | changes)

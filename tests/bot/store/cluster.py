@@ -1,0 +1,101 @@
+"""A private PostgreSQL for the tests: made in a folder of its own, on a Unix socket, and gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+
+class NoPostgres(Exception):
+    """PostgreSQL's programs, or a user that may run them, are not on this machine."""
+
+
+class Cluster:
+    """A running server. `new_database` gives a URL that nothing else uses."""
+
+    def __init__(self, programs: Path, folder: Path, account: str | None) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._account = account
+        self._names = (f"d{n}" for n in count())
+
+    def new_database(self) -> str:
+        name = next(self._names)
+        self.psql("template1", f"CREATE DATABASE {name}")
+        return f"postgresql+asyncpg://alibi@/{name}?host={self._folder}"
+
+    def psql(self, database: str, statement: str) -> str:
+        where = ["-h", str(self._folder), "-U", "alibi", "-d", database]
+        return self.run("psql", *where, "-v", "ON_ERROR_STOP=1", "-qAtc", statement)
+
+    def start(self) -> None:
+        self.run("initdb", "-D", self._data, "-U", "alibi", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off -c max_connections=60 -c shared_buffers=16MB"
+        self.run("pg_ctl", "-D", self._data, "-w", "-l", str(self._folder / "log"), "-o", options, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", self._data, "-w", "-m", "immediate", "stop")
+
+    @property
+    def _data(self) -> str:
+        return str(self._folder / "data")
+
+    def run(self, program: str, *arguments: str) -> str:
+        done = subprocess.run(  # noqa: S603
+            [self._programs / program, *arguments],
+            user=self._account,
+            cwd=self._folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise AssertionError(f"{program}: {done.stdout}")
+        return done.stdout.strip()
+
+
+@contextmanager
+def running() -> Iterator[Cluster]:
+    """Start a server for the length of the block. Raises NoPostgres."""
+    programs, account = _programs(), _account()
+    folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))  # noqa: S108  a socket's path must be short
+    try:
+        if account is not None:
+            shutil.chown(folder, account)
+        cluster = Cluster(programs, folder, account)
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _programs() -> Path:
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: int(each.parent.name), reverse=True)
+    found = shutil.which("initdb")
+    for folder in [*installed, *([Path(found).resolve().parent] if found else [])]:
+        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
+            return folder
+    raise NoPostgres("no initdb and pg_ctl in /usr/lib/postgresql or PATH")
+
+
+def _account() -> str | None:
+    """Return whom to run the server as: root may not."""
+    if os.geteuid() != 0:
+        return None
+    try:
+        return pwd.getpwnam("postgres").pw_name
+    except KeyError:
+        raise NoPostgres("root cannot run PostgreSQL, and there is no user postgres") from None

@@ -1,0 +1,375 @@
+"""Lobbies, seats, settings, the begin and the end of tables, notes."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+
+import pytest
+
+from bot.store.errors import StoreClosed
+from bot.store.sql import SqlTableStore
+from bot.tables.ports import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
+from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
+from games.core.seats import Seat
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, SEED, a_channel, a_live_table, a_lobby, an_entry
+
+NOWHERE = TableId(999_999)
+LATER = NOON + timedelta(hours=1)
+
+
+def test_the_store_is_a_table_store() -> None:
+    store: type[TableStore] = SqlTableStore
+
+    assert store is SqlTableStore
+
+
+async def test_a_new_lobby_is_what_was_asked_for(store: SqlTableStore) -> None:
+    table = await a_lobby(store, guild=GuildId(2**63 - 1), channel=ChannelId(7), pace=3600, locale="fr")
+
+    assert table == await store.get(table.id)
+    assert (table.guild, table.channel, table.host, table.game) == (2**63 - 1, 7, ANNA, "toy")
+    assert (table.version, table.locale, table.options, table.pace) == (1, "fr", {"length": "short"}, 3600)
+    assert (table.status, table.seed, table.entries, table.told) == (Status.LOBBY, None, None, (0, 0))
+    assert (table.created_at, table.started_at, table.ended_at, table.deadline) == (NOON, None, None, None)
+    assert (table.seats, table.panel, table.trouble) == ((), None, None)
+
+
+async def test_a_channel_has_one_open_table(store: SqlTableStore) -> None:
+    table = await a_lobby(store)
+
+    with pytest.raises(ChannelTaken):
+        await a_lobby(store, channel=table.channel)
+
+    assert (await store.open_in(table.channel)) == table
+
+
+async def test_of_many_who_open_a_table_at_once_one_succeeds(url: str, store: SqlTableStore) -> None:
+    other = await SqlTableStore.open(url)
+    channel = a_channel()
+
+    made = await asyncio.gather(
+        *(a_lobby(each, channel=channel) for each in (store, other) * 6), return_exceptions=True
+    )
+
+    assert sum(isinstance(each, ChannelTaken) for each in made) == 11
+    assert [each.id for each in made if not isinstance(each, BaseException)] == [
+        table.id for table in await store.open_tables()
+    ]
+    await other.close()
+
+
+async def test_a_channel_is_free_again_after_the_end(store: SqlTableStore) -> None:
+    past = await a_lobby(store)
+    await store.end(past.id, at=LATER)
+
+    table = await a_lobby(store, channel=past.channel)
+
+    assert await store.open_in(past.channel) == table
+    assert await store.latest_in(past.channel) == table
+    await store.end(table.id, at=LATER)
+    assert await store.open_in(past.channel) is None
+    assert await store.latest_in(past.channel) == await store.get(table.id)
+    assert await store.latest_in(a_channel()) is None
+
+
+async def test_seats_are_given_in_order_until_none_is_left(store: SqlTableStore) -> None:
+    table = await a_lobby(store)
+
+    first = await store.take_seat(table.id, user=ANNA, name="Änna", locale="en", most=2)
+    second = await store.take_seat(table.id, user=BEN, name="Ben", locale="fr", most=2)
+    with pytest.raises(TableFull):
+        await store.take_seat(table.id, user=CLEO, name="Cleo", locale="fr", most=2)
+
+    assert first == SeatRecord(seat=Seat(0), user=ANNA, name="Änna", locale="en")
+    assert second == SeatRecord(seat=Seat(1), user=BEN, name="Ben", locale="fr")
+    assert (await seats_of(store, table.id)) == (first, second)
+
+
+async def test_nobody_sits_twice(store: SqlTableStore) -> None:
+    table = await a_lobby(store, ANNA)
+
+    with pytest.raises(TableFull):
+        await store.take_seat(table.id, user=ANNA, name="again", locale="en", most=6)
+
+
+async def test_the_last_seat_is_given_once(url: str, store: SqlTableStore) -> None:
+    other = await SqlTableStore.open(url)
+    table = await a_lobby(store, ANNA)
+
+    given = await asyncio.gather(
+        *(
+            each.take_seat(table.id, user=UserId(100 + n), name="x", locale="en", most=3)
+            for n, each in enumerate((store, other) * 5)
+        ),
+        return_exceptions=True,
+    )
+
+    assert sum(isinstance(each, TableFull) for each in given) == 8
+    assert [each.seat for each in await seats_of(store, table.id)] == [0, 1, 2]
+    await other.close()
+
+
+async def test_leaving_closes_the_gap(store: SqlTableStore) -> None:
+    table = await a_lobby(store, ANNA, BEN, CLEO)
+
+    assert await store.leave_seat(table.id, ANNA) is True
+    assert await store.leave_seat(table.id, ANNA) is False
+
+    assert [(each.seat, each.user) for each in await seats_of(store, table.id)] == [(0, BEN), (1, CLEO)]
+
+
+async def test_settings_that_are_not_given_stay(store: SqlTableStore) -> None:
+    table = await a_lobby(store, pace=60)
+
+    await store.configure(table.id, locale="fr")
+    await store.configure(table.id, host=BEN)
+    await store.configure(table.id, options={"length": "long"})
+    await store.configure(table.id, deadline=LATER)
+    await store.configure(table.id)
+
+    wanted = replace(table, locale="fr", host=BEN, options={"length": "long"}, deadline=LATER)
+    assert await store.get(table.id) == wanted
+
+
+async def test_the_clock_is_taken_away_on_purpose(store: SqlTableStore) -> None:
+    table = await a_live_table(store, deadline=LATER)
+    await store.configure(table.id, pace=60)
+
+    await store.configure(table.id, clear_clock=True)
+
+    found = await store.get(table.id)
+    assert found is not None
+    assert (found.pace, found.deadline) == (None, None)
+
+
+async def test_options_change_in_a_lobby_only(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    with pytest.raises(NoSuchTable):
+        await store.configure(table.id, options={"length": "short"}, locale="fr")
+
+    assert await store.get(table.id) == table
+
+
+async def test_to_begin_renumbers_the_seats(store: SqlTableStore) -> None:
+    lobby = await a_lobby(store, ANNA, BEN, CLEO)
+    await store.set_seat(lobby.id, BEN, mail_open=False)
+
+    table = await store.begin(
+        lobby.id, seed=SEED, order=[CLEO, ANNA, BEN], options={"a": "b"}, version=7, deadline=LATER, at=NOON
+    )
+
+    assert table == await store.get(lobby.id)
+    assert [(each.seat, each.user) for each in table.seats] == [(0, CLEO), (1, ANNA), (2, BEN)]
+    assert [each.name for each in table.seats] == [f"name of {user}" for user in (CLEO, ANNA, BEN)]
+    assert [each.mail_open for each in table.seats] == [None, None, False]
+    assert (table.status, table.seed, table.entries) == (Status.LIVE, SEED, 0)
+    assert (table.options, table.version, table.deadline, table.started_at) == ({"a": "b"}, 7, LATER, NOON)
+
+
+@pytest.mark.parametrize("order", [[ANNA], [ANNA, BEN, CLEO], [ANNA, ANNA], [ANNA, CLEO]])
+async def test_the_order_names_exactly_those_who_sit(store: SqlTableStore, order: list[UserId]) -> None:
+    table = await a_lobby(store, ANNA, BEN)
+
+    with pytest.raises(NoSuchTable):
+        await store.begin(table.id, seed=SEED, order=order, options={}, version=1, deadline=None, at=NOON)
+
+    found = await store.get(table.id)
+    assert found is not None
+    assert found.status is Status.LOBBY
+
+
+async def test_a_table_begins_once(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    with pytest.raises(NoSuchTable):
+        await store.begin(table.id, seed=SEED, order=[ANNA, BEN, CLEO], options={}, version=1, deadline=None, at=NOON)
+
+    assert await store.get(table.id) == table
+
+
+async def test_a_stopped_table_has_no_deadline(store: SqlTableStore) -> None:
+    table = await a_live_table(store, deadline=NOON)
+
+    await store.end(table.id, at=LATER)
+
+    found = await store.get(table.id)
+    assert found is not None
+    assert (found.status, found.ended_at, found.deadline, found.seed) == (Status.ENDED, LATER, None, SEED)
+    assert await store.due(LATER) == []
+
+
+async def test_what_needs_another_table_is_refused(store: SqlTableStore) -> None:
+    past = await a_live_table(store)
+    await store.end(past.id, at=NOON)
+
+    for table in (past.id, NOWHERE):
+        for call in (
+            store.take_seat(table, user=BEN, name="x", locale="en", most=9),
+            store.leave_seat(table, BEN),
+            store.configure(table, locale="fr"),
+            store.configure(table),
+            store.end(table, at=NOON),
+            store.append(an_entry(table, 1)),
+        ):
+            with pytest.raises(NoSuchTable):
+                await call
+
+
+async def test_what_touches_a_table_that_is_not_there_does_nothing(store: SqlTableStore) -> None:
+    await store.set_told(NOWHERE, (1, 1))
+    await store.set_trouble(NOWHERE, "no-channel")
+    await store.set_panel(NOWHERE, None)
+    await store.set_seat(NOWHERE, ANNA, name="x")
+
+    assert await store.get(NOWHERE) is None
+    assert await store.entries(NOWHERE) == []
+    assert await store.notes(NOWHERE, ANNA) == ""
+    with pytest.raises(NoSuchTable):
+        await store.set_notes(NOWHERE, ANNA, "x")
+
+
+async def test_the_panel_and_the_trouble_are_remembered(store: SqlTableStore) -> None:
+    table = await a_lobby(store)
+    panel = PanelRecord(message=MessageId(2**62), posted_at=LATER, shows=4)
+
+    await store.set_panel(table.id, panel)
+    await store.set_trouble(table.id, "no-channel")
+
+    assert await store.get(table.id) == replace(table, panel=panel, trouble="no-channel")
+    await store.set_panel(table.id, None)
+    await store.set_trouble(table.id, None)
+    assert await store.get(table.id) == table
+
+
+async def test_what_is_learnt_of_a_person_is_kept(store: SqlTableStore) -> None:
+    table = await a_lobby(store, ANNA, BEN)
+    _, ben = await seats_of(store, table.id)
+
+    await store.set_seat(table.id, BEN, mail_open=True)
+    await store.set_seat(table.id, BEN, name="Benjamin")
+    await store.set_seat(table.id, BEN, locale="de")
+    await store.set_seat(table.id, BEN)
+
+    assert (await seats_of(store, table.id))[1] == replace(ben, mail_open=True, name="Benjamin", locale="de")
+    await store.set_seat(table.id, BEN, mail_open=False)
+    assert (await seats_of(store, table.id))[1].mail_open is False
+
+
+async def test_notes_are_private_to_a_person_and_a_table(store: SqlTableStore) -> None:
+    table, other = await a_live_table(store), await a_live_table(store)
+
+    await store.set_notes(table.id, ANNA, "it was Ben")
+    await store.set_notes(table.id, ANNA, "it was Ben 🕵️ or\nCleo")
+    await store.set_notes(table.id, BEN, "not me")
+
+    assert await store.notes(table.id, ANNA) == "it was Ben 🕵️ or\nCleo"
+    assert await store.notes(table.id, BEN) == "not me"
+    assert await store.notes(table.id, CLEO) == ""
+    assert await store.notes(other.id, ANNA) == ""
+    await store.set_notes(table.id, ANNA, "")
+    assert await store.notes(table.id, ANNA) == ""
+
+
+async def test_text_that_no_database_can_hold_does_no_harm(store: SqlTableStore) -> None:
+    table = await a_lobby(store)
+
+    await store.take_seat(table.id, user=ANNA, name="A\0nna\ud83d", locale="en", most=3)
+    await store.set_notes(table.id, ANNA, "no\0te \udc00")
+
+    assert (await seats_of(store, table.id))[0].name == "Anna"
+    assert await store.notes(table.id, ANNA) == "note "
+    await store.set_seat(table.id, ANNA, name="\0B")
+    assert (await seats_of(store, table.id))[0].name == "B"
+
+
+async def test_a_person_is_forgotten_at_past_tables(store: SqlTableStore) -> None:
+    past, noted, live = [await a_live_table(store) for _ in range(3)]
+    for table in (past, noted, live):
+        await store.set_notes(table.id, ANNA, "secret")
+        await store.set_notes(table.id, BEN, "kept")
+    await store.end(past.id, at=NOON)
+    await store.append(an_entry(noted.id, 1), status=Status.OVER)
+
+    assert await store.forget(ANNA) == 2
+    assert await store.forget(ANNA) == 0
+
+    for table in (past, noted):
+        assert await store.notes(table.id, ANNA) == ""
+        assert await store.notes(table.id, BEN) == "kept"
+        assert [each.name for each in await seats_of(store, table.id)] == [f"name of {CLEO}", "", f"name of {BEN}"]
+    assert await store.notes(live.id, ANNA) == "secret"
+    assert [each.name for each in await seats_of(store, live.id)][1] == f"name of {ANNA}"
+
+
+async def test_a_restart_finds_the_same_records(url: str) -> None:
+    store = await SqlTableStore.open(url)
+    table = await a_live_table(store, deadline=LATER)
+    await store.append(an_entry(table.id, 1), deadline=LATER)
+    await store.set_notes(table.id, ANNA, "notes survive")
+    before = (await store.get(table.id), await store.entries(table.id), await store.open_tables())
+    await store.close()
+
+    store = await SqlTableStore.open(url)
+
+    assert (await store.get(table.id), await store.entries(table.id), await store.open_tables()) == before
+    assert await store.notes(table.id, ANNA) == "notes survive"
+    await store.close()
+
+
+async def test_times_come_back_aware_and_in_utc(store: SqlTableStore) -> None:
+    table = await a_lobby(store, at=datetime(2026, 3, 1, 2, 0, 0, 1, tzinfo=timezone(timedelta(hours=5, minutes=30))))
+
+    found = await store.get(table.id)
+
+    assert found is not None
+    assert found.created_at == datetime(2026, 2, 28, 20, 30, 0, 1, tzinfo=UTC)
+    assert found.created_at.utcoffset() == timedelta()
+
+
+async def test_a_naive_time_is_refused(store: SqlTableStore) -> None:
+    naive = NOON.replace(tzinfo=None)
+    table = await a_live_table(store)
+
+    for call in (a_lobby(store, at=naive), store.append(an_entry(table.id, 1, at=naive)), store.due(naive)):
+        with pytest.raises(ValueError, match="naive"):
+            await call
+
+    assert await store.entries(table.id) == []
+
+
+async def test_a_start_looks_at_what_is_open_or_not_told_to_the_end(store: SqlTableStore) -> None:
+    lobby, live, told, untold, unclosed, stopped = [
+        await a_lobby(store, BEN),
+        *[await a_live_table(store) for _ in range(4)],
+        await a_lobby(store),
+    ]
+    for table in (told, untold, unclosed):
+        await store.append(an_entry(table.id, 1), status=Status.OVER)
+    await store.set_told(told.id, (3, 0))
+    await store.set_told(untold.id, (1, 4))
+    await store.set_told(unclosed.id, (2, 0))
+    await store.end(stopped.id, at=NOON)
+
+    wanted = [await store.get(table.id) for table in (lobby, live, untold, unclosed)]
+    assert await store.open_tables() == wanted
+
+
+async def test_a_closed_store_says_so(store: SqlTableStore) -> None:
+    table = await a_lobby(store)
+
+    await store.close()
+    await store.close()
+
+    for call in (store.get(table.id), store.set_trouble(table.id, "x"), store.due(NOON)):
+        with pytest.raises(StoreClosed):
+            await call
+    assert not issubclass(StoreClosed, StoreError)
+
+
+async def seats_of(store: SqlTableStore, table: TableId) -> tuple[SeatRecord, ...]:
+    found = await store.get(table)
+    assert found is not None
+    return found.seats
