@@ -81,7 +81,7 @@ def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
             left = {"left": 0.0, "middle": room / 2, "right": room}[mark.anchor]
             return mark.x - left, mark.y - mark.size / 2, mark.x - left + room, mark.y + mark.size / 2
         case Sprite():
-            return mark.x, mark.y, mark.x + mark.side, mark.y + mark.side
+            return mark.x, mark.y, mark.x + mark.side * mark.wide / 100, mark.y + mark.side
         case _:
             assert_never(mark)
 
@@ -141,8 +141,7 @@ def _wordless(thing: Enum | Who | Line) -> str:
 def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:
     match mark:
         case Sprite():
-            side = round(mark.side)
-            tile = _sprites.get((mark.key, side), lambda: _paint_sprite(mark, side))
+            tile = _sprites.get((mark.key, mark.side), lambda: _paint_sprite(mark))
             image.paste(tile, (round(mark.x), round(mark.y)), tile)
         case Write():
             text = _lettered(mark, say)
@@ -163,11 +162,10 @@ def _lettered(mark: Write, say: Say) -> Lettered:
     return letter(words, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
 
 
-def _paint_sprite(sprite: Sprite, side: int) -> Image.Image:
-    tile = Image.new("RGBA", (side, side))
+def _paint_sprite(sprite: Sprite) -> Image.Image:
+    scale = sprite.side / 100
     forms = [mark for mark in sprite.marks if not isinstance(mark, Write)]
-    scale = side / 100
-    tile.paste(_fine(forms, (side, side), scale), (0, 0))
+    tile = _fine(forms, (round(sprite.wide * scale), round(sprite.side)), scale)
     for mark in sprite.marks:
         if isinstance(mark, Write):  # signs stand above the drawing
             room = mark.room * scale if mark.room is not None else None

@@ -42,14 +42,15 @@ def _seat_line(view: TableView, seat: Seat) -> Line:
     facts: dict[str, Fact] = {
         "who": Who(seat),
         "loupes": view.loupes[seat],
-        "state": _seat_state(view, seat),
+        "state": seat_state(view, seat),
         "tile": view.tiles[seat],
         "counted": view.seats > 2,
     }
     return Line("clues-table-seat", facts)
 
 
-def _seat_state(view: TableView, seat: Seat) -> str:
+def seat_state(view: TableView, seat: Seat) -> str:
+    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
     if seat in view.gone:
         return "gone"
     if view.phase is Phase.CHOOSING:

@@ -266,7 +266,7 @@ class ClueRules:
 
     def table_scene(self, view: TableView) -> PublicScene:
         """Return the picture of the table."""
-        return table_scene(view, self.box)
+        return table_scene(view)
 
     def seat_scene(self, view: SeatView) -> PrivateScene | None:
         """Return the picture of what a seat sees."""

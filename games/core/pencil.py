@@ -26,7 +26,11 @@ def ring(*points: Point, steps: int = 5) -> Points:
 def curve(*points: Point, steps: int = 5) -> Points:
     """Return an open smooth curve from the first point to the last."""
     ends = (points[0], *points, points[-1])
-    inner = tuple(_between(*ends[i : i + 4], t=step / steps) for i in range(len(points) - 1) for step in range(steps))
+    inner = tuple(
+        _between(ends[i], ends[i + 1], ends[i + 2], ends[i + 3], step / steps)
+        for i in range(len(points) - 1)
+        for step in range(steps)
+    )
     return (*inner, points[-1])
 
 

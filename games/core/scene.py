@@ -80,12 +80,13 @@ class Write:
     lines: Literal[1, 2] = 1
 
 
-Mark: TypeAlias = "Box | Disc | Shape | Stroke | Write"
+Mark: TypeAlias = Box | Disc | Shape | Stroke | Write
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A little drawing used again and again: `marks` in a box of 100 x 100, placed at (x, y) with side `side`.
+    """A little drawing used again and again: `marks` in a box `wide` x 100, cut at its edges, placed at (x, y) and made
+    `side` high.
 
     The painter keeps the finished drawing by `key`, so equal keys must mean equal marks, and words only as str.
     """
@@ -95,6 +96,7 @@ class Sprite:
     y: float
     side: float
     marks: tuple[Mark, ...]
+    wide: float = 100
 
 
 @dataclass(frozen=True, slots=True)
