@@ -64,7 +64,10 @@ class Delivery:
         whisperer: Whisperer,
         *,
         now: Callable[[], datetime],
+        owns: Callable[[TableRecord], bool] = lambda _: True,
     ) -> None:
+        """`owns`: with several processes, which tables are this one's to tell."""
+        self._owns = owns
         self._store = store
         self._words = words
         self._announcer = announcer
@@ -112,7 +115,8 @@ class Delivery:
         """After a start: tell what was stored and not said."""
         self._ready.set()
         for record in await self._store.open_tables():
-            self.wake(record.id)
+            if self._owns(record):
+                self.wake(record.id)
 
     async def close(self) -> None:
         """Stop. What is not said stays stored, and is said after the next start."""

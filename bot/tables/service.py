@@ -43,12 +43,14 @@ class Tables:
         *,
         now: Callable[[], datetime],
         wake: Callable[[TableId], None],
+        owns: Callable[[TableRecord], bool] = lambda _: True,
         is_shared: bool = False,
     ) -> None:
-        """`is_shared`: other processes write the same database, so a cached table is checked before it is used."""
+        """`owns`: with several processes, which tables this one's clock plays for. `is_shared`: other processes write the same database, so a cached table is checked before it is used."""
         self.store = store
         self.now = now
         self._wake = wake
+        self._owns = owns
         self._is_shared = is_shared
         self._cache: OrderedDict[TableId, Table] = OrderedDict()
         self._open_in: dict[ChannelId, TableId] = {}
@@ -155,7 +157,8 @@ class Tables:
         async with self.locked(table_id):
             table = await self.load(table_id)
             record = table.record
-            if record.status is not Status.LIVE or record.deadline is None or record.deadline > self.now():
+            is_due = record.deadline is not None and record.deadline <= self.now()
+            if record.status is not Status.LIVE or not is_due or not self._owns(record):
                 return
             for seat in sorted(table.rules.turn(table.state)):
                 if table.record.status is Status.LIVE and seat in table.rules.turn(table.state):

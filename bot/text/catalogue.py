@@ -61,6 +61,9 @@ class Catalogue:
             elif isinstance(fact, tuple):
                 arguments[name] = self.join(language, [self._one(language, each, who) for each in fact])
                 arguments[f"{name}_n"] = len(fact)
+                for form in self._common_forms(language, fact):
+                    nouns = [self._forms(language, noun_key(each))[form] for each in fact if isinstance(each, Enum)]
+                    arguments[f"{name}_{form}"] = self.join(language, nouns)
             elif isinstance(fact, int) and not isinstance(fact, bool):
                 arguments[name] = int(fact)
             elif fact is None:
@@ -68,6 +71,14 @@ class Catalogue:
             else:
                 arguments[name] = self._one(language, fact, who)
         return arguments
+
+    def _common_forms(self, language: str, facts: tuple[Fact, ...]) -> set[str]:
+        """Return the forms, beside the label, that all of these nouns have; none where they are no nouns."""
+        if not facts or not all(isinstance(each, Enum) for each in facts):
+            return set()
+        return set.intersection(
+            *(set(self._forms(language, noun_key(each))) for each in facts if isinstance(each, Enum))
+        ) - {""}
 
     def _one(self, language: str, fact: Fact, who: Callable[[Who], str] | None) -> str:
         match fact:

@@ -22,9 +22,16 @@ class AlibiBot(commands.AutoShardedBot):
     handlers: Handlers
     renderer: Renderer
 
-    def __init__(self, *, on_setup: Callable[[AlibiBot], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        *,
+        on_setup: Callable[[AlibiBot], Awaitable[None]],
+        shard_ids: tuple[int, ...] | None = None,
+        shard_count: int | None = None,
+    ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
+        share: dict[str, Any] = {"shard_ids": list(shard_ids), "shard_count": shard_count} if shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -36,6 +43,7 @@ class AlibiBot(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **share,
         )
         self._on_setup = on_setup
 

@@ -1,0 +1,46 @@
+# The two commands that matter: `make play` and `make test`. Each sets up what it needs.
+
+PYTHON ?= python3
+RUN := .venv/bin/python
+
+.PHONY: play test lint types bench transcripts soak lock clean
+
+play: .venv/played
+	$(RUN) -m bot
+
+test: .venv/developed
+	$(RUN) -m pytest -n 2
+
+lint: .venv/developed
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+
+types: .venv/developed
+	$(RUN) -m mypy .
+
+bench: .venv/developed
+	$(RUN) -m tests.bench
+
+transcripts: .venv/developed
+	$(RUN) -m tests.transcripts
+
+soak: .venv/developed
+	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e
+
+lock:
+	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -o requirements.lock
+	uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -o requirements-dev.lock
+
+clean:
+	rm -rf .venv
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/played: requirements.lock | .venv/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+.venv/developed: requirements-dev.lock | .venv/bin/python
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	touch $@ .venv/played

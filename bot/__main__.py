@@ -1,0 +1,59 @@
+"""`python -m bot`: Discord when DISCORD_TOKEN is set, else the practice table; and the owner's tools."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from bot import logs
+from bot.settings import BadSetting, Settings, read_settings
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run what the command line asks for; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Alibi: deduction board games on Discord.")
+    parser.add_argument("--practice", action="store_true", help="play on this machine, without a token")
+    tools = parser.add_subparsers(dest="tool", metavar="TOOL")
+    tools.add_parser("doctor", help="check token, intents, permissions and database; name what is missing")
+    for name, told in (("backup", "copy everything into one file"), ("restore", "fill an empty database from a file")):
+        tools.add_parser(name, help=told).add_argument("file", type=Path)
+    export = tools.add_parser("export", help="write a finished table as a file for `python -m games.console replay`")
+    export.add_argument("table", type=int)
+    export.add_argument("file", type=Path)
+    asked = parser.parse_args(arguments)
+    try:
+        settings = read_settings()
+    except BadSetting as bad:
+        print(f"A setting is missing or malformed: {bad}. See .env.example.", file=sys.stderr)
+        return 2
+    logs.configure(settings.log_level)
+    return _run(asked, settings)
+
+
+def _run(asked: argparse.Namespace, settings: Settings) -> int:
+    from bot import tools
+
+    match asked.tool:
+        case "doctor":
+            return asyncio.run(tools.doctor(settings))
+        case "backup":
+            return asyncio.run(tools.back_up(settings, asked.file))
+        case "restore":
+            return asyncio.run(tools.restore(settings, asked.file))
+        case "export":
+            return asyncio.run(tools.export(settings, asked.table, asked.file))
+    if asked.practice or settings.token is None:
+        from bot.practice import launcher
+
+        if not asked.practice:
+            print("No DISCORD_TOKEN in .env: opening the practice table instead.")
+        return launcher.run(port=settings.practice_port)
+    from bot import app
+
+    return app.run(settings)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,355 @@
+# 13 Clues.
+
+game-clues = 13 Clues
+about-clues = London, 1899. In front of your screen stand three cards that you cannot see: a culprit, a place, a weapon. Question the witnesses and be the first to solve your case. 2 to 6 players, about 30 minutes.
+option-clues-top_secret = Top secret variant (3 to 6 players)
+
+verb-clues-place = Choose my three cards
+verb-clues-ask = Question a witness
+verb-clues-informant = Consult an informant
+verb-clues-accuse = Accuse
+verb-clues-take = Take a loupe
+
+field-clues-place-person = The person for your left neighbour
+field-clues-place-place = The place for your left neighbour
+field-clues-place-weapon = The weapon for your left neighbour
+field-clues-ask-witness = Which witness?
+field-clues-ask-about = How many cards… (colour or category)
+field-clues-ask-inner = With the card on the left or right?
+field-clues-ask-secret = Spend your Top secret tile?
+field-clues-informant-letter = Which secret informant?
+field-clues-accuse-person = The culprit
+field-clues-accuse-place = The scene of the crime
+field-clues-accuse-weapon = The weapon
+field-clues-take-player = Take a loupe from whom?
+
+## What everybody hears
+
+event-clues-dealt = { $removed_n ->
+    [0] All colours are in play.
+    [one] This colour stays in the box: { $removed_low }.
+   *[other] These colours stay in the box: { $removed_low }.
+} { $informants ->
+    [0] With six players there are no secret informants.
+   *[other] There are { $informants } secret informants. Everybody, choose three cards for your left neighbour.
+}
+event-clues-chosen = { $by } has chosen.
+event-clues-screens-set = All have chosen: the cards stand on the screens. { $first } begins.
+event-clues-turn-began = { $loupes ->
+    [0] { $seat } to play.
+    [one] { $seat } to play, with { $loupes } loupe.
+   *[other] { $seat } to play, with { $loupes } loupes.
+}
+event-clues-loupe-drawn = { $by } has no loupe left and takes one from the reserve.
+event-clues-loupe-taken = The reserve is empty: { $by } takes a loupe from { $player }.
+event-clues-asked = { $by } questions { $witness }: “{ $about_how }{ $inner_id ->
+    [left] , including the card on your left behind your screen
+    [right] , including the card on your right behind your screen
+   *[none] {""}
+}?” Answer: **{ $count }**.
+event-clues-asked-in-secret = { $by } questions { $witness }: “{ $about_how }?” The answer is **Top secret**.
+event-clues-consulted = { $by } consults the secret informant **{ $letter }**.
+event-clues-loupe-given = { $player ->
+    [none] The loupe goes to the reserve.
+   *[other] The loupe goes to { $player }.
+}
+event-clues-accused = { $by } accuses: “It was { $person_the }, { $place_at }, { $weapon_with }.” { $right ->
+    [yes] **That is right!**
+   *[no] **That is wrong.**
+}
+event-clues-loupes-dropped = { $count ->
+    [one] The loupe that { $seat } still had goes to the reserve.
+   *[other] The { $count } loupes that { $seat } still had go to the reserve.
+}
+event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
+event-clues-left = { $seat } leaves the game, but still answers as a witness.
+event-clues-won = 🏆 { $by } has solved the case and wins!
+event-clues-abandoned = Too few players are left: the game ends without a winner.
+event-clues-case-opened = On the screen of { $seat }: { $person }, { $place }, { $weapon }.
+
+## What one player alone learns
+
+event-clues-hand-dealt = You have been dealt five cards. Choose a person, a place and a weapon: they go on the screen of { $neighbour }, your left neighbour, and your two other cards behind your own.
+event-clues-screen-seen = The screens are set. Here is all that you see; the three cards on your own screen you will never see.
+event-clues-answer-got = 🤫 Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**.
+event-clues-answer-given = 🤫 Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**.
+event-clues-informant-seen = 🤫 The secret informant **{ $letter }** is: **{ $card_full }**.
+
+## The panel
+
+clues-table-choosing = { $n ->
+    [one] **The cards are dealt.** Still to choose: { $waiting }.
+   *[other] **The cards are dealt.** Still to choose: { $waiting }.
+}
+clues-table-acting = { $loupes ->
+    [one] { $who } to play, with { $loupes } loupe to spend: question a witness, consult an informant, or accuse.
+   *[other] { $who } to play, with { $loupes } loupes to spend: question a witness, consult an informant, or accuse.
+}
+clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
+clues-table-taking = { $who } to play: the reserve is empty, so a loupe must be taken from somebody.
+clues-table-won = 🏆 { $who } has solved the case.
+clues-table-abandoned = The game ended without a winner.
+clues-table-seat = { $state ->
+    [active] ➤
+    [chosen] ✓
+    [choosing] …
+    [gone] ✗
+   *[idle] ·
+} { $who }{ $counted ->
+    [yes] { $loupes ->
+        [one] : { $loupes } loupe
+       *[other] : { $loupes } loupes
+    }
+   *[no] {""}
+}{ $tile ->
+    [yes] , Top secret tile
+   *[no] {""}
+}{ $state ->
+    [active] {" "}(to play)
+    [chosen] {" "}(has chosen)
+    [choosing] {" "}(is choosing)
+    [gone] {" "}(has left the game)
+   *[idle] {""}
+}
+clues-table-reserve = { $n ->
+    [0] The reserve is empty.
+    [one] Reserve: { $n } loupe.
+   *[other] Reserve: { $n } loupes.
+}
+clues-table-informants = { $n ->
+    [0] No secret informants with six players.
+   *[other] Secret informants: { $letters }.
+}
+clues-table-colours = Colours in play: { $colours_low }.
+clues-table-recent = **Last questions**
+clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
+    [left] {" "}(with the left card)
+    [right] {" "}(with the right card)
+   *[none] {""}
+}? **{ $count }**
+clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
+clues-alt-table = The table from above: screens, loupes, the reserve, the informants and the colours in play, as in the words of the panel.
+clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
+
+## The desk
+
+clues-desk-hand = **Your five cards**: { $cards_full }.
+clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Hint: better not three of one colour.
+clues-desk-chosen = You have chosen for { $neighbour }: { $cards_full }.
+clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
+clues-desk-outer = On the screen of { $who }: { $cards_full }.
+clues-desk-informant = Secret informant **{ $letter }**: { $card_full }.
+clues-desk-secret = 🤫 { $by } → { $witness }: { $about_low }? **{ $count }** (Top secret)
+
+## Refusals and cautions
+
+refusal-clues-still-choosing = Not everybody has chosen their three cards yet. The game begins as soon as the screens are set.
+refusal-clues-already-chosen = Your three cards are chosen already.
+refusal-clues-not-in-hand = Choose a person, a place and a weapon among your five cards: **/table hand** shows them.
+refusal-clues-no-such-witness = The witness must be another player of this table.
+refusal-clues-colour-not-in-play = That colour is not in play. You may ask about { $colours_low }, or one of the six categories.
+refusal-clues-left-or-right = With two players, say also which card behind the screen counts: left or right.
+refusal-clues-no-left-or-right = Left and right are for two players only. Ask without them.
+refusal-clues-no-tile = You have no Top secret tile. Ask without it.
+refusal-clues-no-informants = With six players there are no secret informants. Question a witness, or accuse.
+refusal-clues-no-such-letter = There is no such informant here. Choose one of { $letters }.
+refusal-clues-card-you-see = You can see one of these cards, so it is not on your screen. Name three cards that you cannot see; your loupe is not spent.
+refusal-clues-card-not-in-play = One of these cards is not in play. The panel shows the colours in play; your loupe is not spent.
+refusal-clues-take-first = You have no loupe and the reserve is empty: take a loupe from a player first.
+refusal-clues-reserve-not-empty = You have a loupe: spend it, there is nothing to take.
+refusal-clues-nothing-to-take = That player has no loupe to give. Choose another.
+caution-clues-seen-as-informant = You have seen one of these cards as a secret informant, so this accusation is certainly wrong. Accuse all the same?
+caution-clues-already-wrong = You have made exactly this accusation before, and it was wrong. Accuse all the same?
+
+## Rules, by situation
+
+rules-clues-start = **13 Clues in short**
+    Everybody is dealt five cards and chooses three (a person, a place, a weapon) for the left neighbour's screen. So you see the cards on all screens but your own: find your three cards.
+    On your turn, spend all your loupes. A loupe lets you **question a witness** (how many cards of a colour or category do you see?), **consult a secret informant**, or **accuse**.
+    A right accusation wins; a wrong one ends your turn and costs all your loupes.
+rules-clues-choosing = **You choose your three cards**
+    Choose a person, a place and a weapon among your five cards. They go in front of your left neighbour's screen, who has to find them. The two others go behind your own screen. Any combination is allowed, but better not three of one colour.
+    Nothing is shown before everybody has chosen.
+rules-clues-chosen = **You have chosen**
+    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins.
+rules-clues-acting = **It is your turn**
+    Spend all your loupes; each buys one action, in any order.
+    • **Question a witness**: give them the loupe and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others' screens and the two behind their own.
+    • **Consult a secret informant**: only you see the card. The loupe goes to the nearest player who has none, else to the reserve.
+    • **Accuse**: name three cards that you cannot see. If it is wrong, your turn ends and all your loupes go to the reserve.
+    With a Top secret tile, a question can be asked so that only you (and the witness) know the answer.
+rules-clues-duel = **It is your turn (two players)**
+    No loupes: you take one action. If you question the witness, say also which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
+rules-clues-taking = **You take a loupe**
+    You have no loupe and the reserve is empty: take one from a player of your choice, then spend it.
+rules-clues-waiting = **Somebody else is at their turn**
+    Listen: if a witness answers “zero”, none of the cards they see has that colour or category, and those on your screen are among them. You always begin with 13 possible cards. **My notes** is your case sheet.
+rules-clues-over = **The game is over**
+    Whoever named their three cards first has won. The log and the file of the game stay here.
+
+## Cards, colours, categories
+
+noun-clues-officer = Officer
+    .the = the Officer
+    .full = Officer (purple, man)
+noun-clues-duke = Duke
+    .the = the Duke
+    .full = Duke (pink, man)
+noun-clues-butcher = Butcher
+    .the = the Butcher
+    .full = Butcher (red, man)
+noun-clues-countess = Countess
+    .the = the Countess
+    .full = Countess (green, woman)
+noun-clues-nurse = Nurse
+    .the = the Nurse
+    .full = Nurse (yellow, woman)
+noun-clues-maid = Maid
+    .the = the Maid
+    .full = Maid (blue, woman)
+noun-clues-dancer = Dancer
+    .the = the Dancer
+    .full = Dancer (orange, woman)
+noun-clues-sailor = Sailor
+    .the = the Sailor
+    .full = Sailor (white, man)
+noun-clues-florist = Florist
+    .the = the Florist
+    .full = Florist (brown, woman)
+noun-clues-coachman = Coachman
+    .the = the Coachman
+    .full = Coachman (gray, man)
+noun-clues-parlor = Parlor
+    .at = in the Parlor
+    .full = Parlor (purple, indoor)
+noun-clues-market = Market
+    .at = at the Market
+    .full = Market (pink, outdoor)
+noun-clues-library = Library
+    .at = in the Library
+    .full = Library (red, indoor)
+noun-clues-park = Park
+    .at = in the Park
+    .full = Park (green, outdoor)
+noun-clues-museum = Museum
+    .at = in the Museum
+    .full = Museum (yellow, indoor)
+noun-clues-harbor = Harbor
+    .at = at the Harbor
+    .full = Harbor (blue, outdoor)
+noun-clues-theater = Theater
+    .at = at the Theater
+    .full = Theater (orange, indoor)
+noun-clues-plaza = Plaza
+    .at = on the Plaza
+    .full = Plaza (white, outdoor)
+noun-clues-rail_car = Rail car
+    .at = in the Rail car
+    .full = Rail car (brown, indoor)
+noun-clues-race_course = Race course
+    .at = at the Race course
+    .full = Race course (gray, outdoor)
+noun-clues-knife = Knife
+    .with = with the Knife
+    .full = Knife (purple, melee)
+noun-clues-crossbow = Crossbow
+    .with = with the Crossbow
+    .full = Crossbow (pink, ranged)
+noun-clues-poison = Poison
+    .with = with the Poison
+    .full = Poison (red, melee)
+noun-clues-sword = Sword
+    .with = with the Sword
+    .full = Sword (green, melee)
+noun-clues-blowgun = Blowgun
+    .with = with the Blowgun
+    .full = Blowgun (yellow, ranged)
+noun-clues-rifle = Rifle
+    .with = with the Rifle
+    .full = Rifle (blue, ranged)
+noun-clues-gun = Gun
+    .with = with the Gun
+    .full = Gun (orange, ranged)
+noun-clues-candlestick = Candlestick
+    .with = with the Candlestick
+    .full = Candlestick (white, melee)
+noun-clues-hammer = Hammer
+    .with = with the Hammer
+    .full = Hammer (brown, melee)
+noun-clues-bow = Bow
+    .with = with the Bow
+    .full = Bow (gray, ranged)
+noun-clues-purple = Purple
+    .low = purple
+    .how = How many purple cards do you see
+    .gender = n
+noun-clues-pink = Pink
+    .low = pink
+    .how = How many pink cards do you see
+    .gender = n
+noun-clues-red = Red
+    .low = red
+    .how = How many red cards do you see
+    .gender = n
+noun-clues-green = Green
+    .low = green
+    .how = How many green cards do you see
+    .gender = n
+noun-clues-yellow = Yellow
+    .low = yellow
+    .how = How many yellow cards do you see
+    .gender = n
+noun-clues-blue = Blue
+    .low = blue
+    .how = How many blue cards do you see
+    .gender = n
+noun-clues-orange = Orange
+    .low = orange
+    .how = How many orange cards do you see
+    .gender = n
+noun-clues-white = White
+    .low = white
+    .how = How many white cards do you see
+    .gender = n
+noun-clues-brown = Brown
+    .low = brown
+    .how = How many brown cards do you see
+    .gender = n
+noun-clues-gray = Gray
+    .low = gray
+    .how = How many gray cards do you see
+    .gender = n
+noun-clues-man = Man
+    .low = man
+    .how = How many men do you see
+    .gender = n
+noun-clues-woman = Woman
+    .low = woman
+    .how = How many women do you see
+    .gender = n
+noun-clues-indoor = Indoor
+    .low = indoor
+    .how = How many indoor places do you see
+    .gender = n
+noun-clues-outdoor = Outdoor
+    .low = outdoor
+    .how = How many outdoor places do you see
+    .gender = n
+noun-clues-melee = Melee
+    .low = melee
+    .how = How many melee weapons do you see
+    .gender = n
+noun-clues-ranged = Ranged
+    .low = ranged
+    .how = How many ranged weapons do you see
+    .gender = n
+noun-clues-left = left
+noun-clues-right = right
+noun-clues-a = A
+noun-clues-b = B
+noun-clues-c = C
+noun-clues-d = D
+noun-clues-e = E
+noun-clues-f = F
+noun-clues-g = G
+noun-clues-h = H

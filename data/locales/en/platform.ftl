@@ -1,0 +1,142 @@
+# Sentences that all games share. Players' names arrive in bold, channels and times as Discord writes them.
+
+list-and = { $head } and { $last }
+
+## Tables
+
+panel-title = # { $game }
+panel-deadline = Time until { $at }; then the clock plays.
+panel-over = The game is over. The log and the file of the game stay here.
+panel-stopped = The table was closed before its end.
+table-opening = The cards are dealt for **{ $game }**: { $players }, clockwise in this order.
+    -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
+table-calls = { $players_n ->
+    [one] { $players }, it is up to you.
+   *[other] { $players }, it is up to you.
+}
+table-closing = Thank you for playing! **/table export** gives the whole game as a file.
+    -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
+table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
+    -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
+
+## Mailbox
+
+mail-head = **{ $game }** in { $channel } (table { $table })
+mail-greeting = You sit at a table of **{ $game }** in { $channel }. Your secrets will come here; the **My desk** button in the channel shows them too, to you alone.
+mail-closed = I cannot send you messages: your DMs are closed. You can play all the same: the **My desk** button shows your secrets, to you alone. Or open your DMs in the privacy settings of this server.
+
+## Lobby
+
+lobby-players = { $n ->
+    [one] **One player** so far; { $least } to { $most } can play.
+   *[other] **{ $n } players** so far; { $least } to { $most } can play.
+}
+lobby-seat = { $host ->
+    [yes] { $n }. { $who } (host)
+   *[no] { $n }. { $who }
+}
+lobby-option = { $option }: **{ $value }**
+lobby-hint = -# Press **Join** to sit down. The host presses **Start** when all are there.
+lobby-closed = This table was closed before the game began. **/table new** opens another.
+lobby-opened = The table is open.
+lobby-joined = You sit at the table.
+lobby-left = You have left the table.
+lobby-option-set = Done: the panel shows the new options.
+lobby-started = The game begins.
+
+option-pace = Time for a turn
+pace-value = { $seconds ->
+    [0] no limit
+    [300] 5 minutes
+    [3600] 1 hour
+    [86400] 1 day
+    [172800] 2 days
+   *[604800] 1 week
+}
+value-on = yes
+value-off = no
+
+## Controls
+
+control-join = Join
+control-leave = Leave
+control-start = Start
+control-desk = My desk
+control-notes = My notes
+control-rules = Rules
+control-log = Log
+control-option = Options
+control-cancel = Back
+control-resign = Leave the game
+control-end = Close the table
+control-export = File of the game
+control-confirm = I am sure
+
+act-done = Done.
+act-again = You may do more:
+cancelled = Nothing has changed.
+confirm-resign = Leave this game for good? Your seat stays, but you will not play any more.
+confirm-end = Close this table for everybody, without a winner?
+resigned = You have left the game.
+ended = The table is closed.
+language-set = The table now speaks English.
+notes-label = Only you can read this
+notes-prompt = What I suspect…
+notes-kept = **Your notes** (only you can read them)
+    { $text }
+notes-empty = Your note pad is empty. **/table notes** opens it; only you can read it.
+export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` plays it again.
+log-title = **What has happened at this table**
+log-latest = { $n ->
+    [one] The last step is here, all of them are in the file.
+   *[other] The last { $n } steps are here, all of them are in the file.
+}
+log-step = `{ $n }` { $text }
+incident = Something went wrong on our side: incident { $number }. Your game is safe; try again, and if it happens again, tell the bot's owner this number.
+
+## Refusals: what is not possible, and what to do instead
+
+refusal-no-table = There is no table here. **/table new** opens one.
+refusal-not-begun = This game has not begun: the host presses **Start** when all are there.
+refusal-already-begun = This game has begun already.
+refusal-table-over = This game is over. **/table new** opens another table.
+refusal-game-over = This game is over.
+refusal-channel-taken = There is a table in this channel already. Finish it, or open yours in another channel or in a thread.
+refusal-no-such-game = I do not know that game. Choose one from the list that **/table new** offers.
+refusal-no-such-option = That option does not exist. **/table option** offers those that do.
+refusal-no-such-language = I speak English and French.
+refusal-not-seated = You do not sit at this table. While it is in its lobby, **Join** gives you a seat.
+refusal-already-seated = You sit at this table already.
+refusal-already-left = You have left this game for good.
+refusal-table-full = The table is full: { $n } players at most.
+refusal-too-few-players = { $n ->
+    [one] One player is not enough: at least { $least } are needed. Others can press **Join**.
+   *[other] { $n } players are not enough: at least { $least } are needed. Others can press **Join**.
+}
+refusal-host-only = Only the host may do that: { $host }.
+refusal-frozen = This game began under older rules that I no longer have. It is kept as it is, but cannot go on here.
+refusal-not-your-turn = It is not your turn. The table waits for { $active }.
+refusal-not-now = That is not possible now. **/table status** shows what you may do.
+refusal-not-together = These choices do not go together. Press the button again and choose anew.
+refusal-stale = This control belongs to an earlier moment of the game. Nothing has happened: use the newest panel, or **/table status**.
+refusal-too-slow = That took too long. Nothing has happened: press once more.
+refusal-malformed = I do not understand that. Nothing has happened: **/table status** shows what you may do.
+refusal-unknown-name = I do not know « { $text } ». Begin to type and choose from the list.
+refusal-unknown-player = I do not know that player. Give a name, a mention, or a seat from 1 to { $n }.
+refusal-notes-too-long = Your notes can hold { $n } characters. Shorten them and try again.
+refusal-export-after-end = The file of the game holds all secrets, so it can be had only after the end.
+refusal-export-malformed = This file is not an intact export of a table.
+
+## Trouble: Discord or a permission says no
+
+trouble-no-channel = I can no longer find { $channel }, where you host a table of **{ $game }**. The game is kept. If the channel comes back, it goes on with the next command there.
+trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission « { $permission } ». The game is kept, and goes on with the next command there once I have it again.
+trouble-bot-may-not = I cannot host a table here: I lack the permission « { $permission } » in this channel. Ask somebody who manages the server to give it to me.
+trouble-no-channel-here = A table needs a channel or a thread of a server. Go there and use **/table new**.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History

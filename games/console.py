@@ -1,0 +1,141 @@
+"""`python -m games.console`: a game without Discord. Hot seat, random play, replay of an exported table.
+
+    python -m games.console clues --seats 3               play, everybody on this keyboard
+    python -m games.console clues --seats 3 --random      watch random players
+    python -m games.console replay table.json             replay an exported table to its end
+
+Prints events as data, with their audience, like the golden transcripts in the tests.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from games import BY_KEY
+from games.core.chance import SEED_BYTES, Chance
+from games.core.contract import Action, AnyRules, Event, Outcome, Refusal, Step
+from games.core.events import PublicEvent
+from games.core.record import EntryKind, Move, Record, judge, load, seed_hash, steps
+from games.core.seats import Seat
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m games.console")
+    parser.add_argument("game", choices=[*BY_KEY, "replay"])
+    parser.add_argument("file", nargs="?", type=Path, help="with replay: an exported table")
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--seed", help="32 hexadecimal digits; a new one if left out")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--random", action="store_true", help="let random players play")
+    asked = parser.parse_args(arguments)
+    try:
+        if asked.game == "replay":
+            return _replay(asked.file)
+        rules = BY_KEY[asked.game]
+        seed = bytes.fromhex(asked.seed) if asked.seed else os.urandom(SEED_BYTES)
+        options = rules.info.settle(dict(each.split("=", 1) for each in asked.option), asked.seats)
+        if asked.seats not in rules.info.seats or len(seed) != SEED_BYTES:
+            raise Refusal("malformed")  # noqa: TRY301 (told below, like every refusal)
+        _play(rules, asked.seats, options, seed, is_random=asked.random)
+    except (Refusal, ValueError) as refused:
+        print(f"refused: {refused}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _replay(file: Path | None) -> int:
+    if file is None or not file.is_file():
+        print("replay needs the file of an exported table", file=sys.stderr)
+        return 2
+    record = load(file.read_text(encoding="utf-8"), BY_KEY)
+    print(f"seed sha256 {seed_hash(record.seed)}")
+    for line in transcript(BY_KEY[record.game], record):
+        print(line)
+    return 0
+
+
+def transcript(rules: AnyRules, record: Record) -> Iterator[str]:
+    """Yield a whole game as lines that show who hears what."""
+    state: Any = None
+    for n, step in enumerate(steps(rules, record)):
+        state = step.state
+        yield f"> {n} {_move(record.moves[n - 1]) if n else 'deal'}"
+        yield from told(step.events)
+    yield f"= {outcome_text(rules.outcome(state))}"
+
+
+def told(events: tuple[Event, ...]) -> Iterator[str]:
+    """Yield the events of a step with their audiences."""
+    for event in events:
+        audience = "all" if isinstance(event, PublicEvent) else f"@{event.to}"
+        shown = " ".join(
+            f"{each.name}={text(getattr(event, each.name))}" for each in fields(event) if each.name != "to"
+        )
+        fades = " (fades)" if isinstance(event, PublicEvent) and event.fades else ""
+        yield f"  {audience:<4}: {type(event).__name__} {shown}".rstrip() + fades
+
+
+def text(value: object) -> str:
+    """Return a field of an event or action as a short word."""
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, tuple):
+        return ",".join(map(text, value)) or "-"
+    return "-" if value is None else str(value)
+
+
+def outcome_text(outcome: Outcome | None) -> str:
+    """Return how a game ended, in one line."""
+    if outcome is None:
+        return "running"
+    return f"{outcome.reason} winners={text(outcome.winners)} scores={text(outcome.scores)}"
+
+
+def action_text(action: Action) -> str:
+    """Return an action in one line."""
+    shown = " ".join(f"{each.name}={text(getattr(action, each.name))}" for each in fields(action))
+    return f"{type(action).__name__} {shown}".rstrip()
+
+
+def _move(move: Move) -> str:
+    return f"{move.seat} {action_text(move.action) if move.action is not None else move.kind.value}"
+
+
+def _play(rules: AnyRules, seats: int, options: dict[str, str], seed: bytes, *, is_random: bool) -> None:
+    print(f"seed {seed.hex()} sha256 {seed_hash(seed)}")
+    step: Step[Any] = rules.setup(seats, options, Chance(seed, 0))
+    n = 0
+    dice = Chance(seed[::-1], 0)  # the players' own luck, apart from the game's
+    while True:
+        print(f"> {n}")
+        for line in told(step.events):
+            print(line)
+        if (outcome := rules.outcome(step.state)) is not None:
+            print(f"= {outcome_text(outcome)}")
+            return
+        seat = min(rules.turn(step.state))
+        legal = list(rules.legal(step.state, seat))
+        action = dice.pick(legal) if is_random else _ask(seat, legal)
+        n += 1
+        step = judge(rules, step.state, Move(EntryKind.ACTION, seat, action), Chance(seed, n))
+
+
+def _ask(seat: Seat, legal: list[Action]) -> Action:
+    for i, action in enumerate(legal):
+        print(f"  {i:>3} {action_text(action)}")
+    while True:
+        answer = input(f"seat {seat}, your choice: ")
+        if answer.isdecimal() and int(answer) < len(legal):
+            return legal[int(answer)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
