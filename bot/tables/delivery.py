@@ -31,6 +31,9 @@ PANEL_LIFE = timedelta(minutes=55)
 PANEL_DRIFT = 5
 """After so many posts below it the panel has scrolled away on a phone."""
 
+LOBBY = -1
+"""What a panel shows before the deal, which is step 0."""
+
 RETRIES = 8
 
 
@@ -156,7 +159,7 @@ class Delivery:
         if record is None:
             return
         if record.entries is None:
-            await self._show(record, self._words.lobby(record), shows=0)
+            await self._show(record, self._words.lobby(record), shows=LOBBY)
             return
         if self._tables is None:
             raise AssertionError("attach first")

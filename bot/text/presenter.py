@@ -76,7 +76,10 @@ class Presenter:
         if not lines:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
-        return PublicMessage(text="\n".join(lines), calls=calls, locale=record.locale, names=names)
+        is_long = moment.n == 0 or table.rules.outcome(moment.state) is not None
+        return PublicMessage(
+            text=("\n" if is_long else " ").join(lines), calls=calls, locale=record.locale, names=names
+        )
 
     def _opening(self, record: TableRecord, names: Names) -> str:
         if record.seed is None:

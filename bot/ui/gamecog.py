@@ -44,7 +44,7 @@ class GameCog(commands.GroupCog):
             return
         for option in command.parameters:
             if option.type is discord.AppCommandOptionType.string:
-                command.autocomplete(option.name)(_completer(kind, option.name))
+                command.autocomplete(option.name)(self._completer(kind, option.name))
 
     async def play(self, interaction: discord.Interaction[AlibiBot], kind: type[Action], **options: object) -> None:
         """Turn the options of a verb into an action and carry it out."""
@@ -59,29 +59,25 @@ class GameCog(commands.GroupCog):
 
         await self.bot.guarded(interaction, work)
 
+    def _completer(
+        self, kind: type[Action], name: str
+    ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+        async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            on = self.bot.handlers
+            try:
+                person = on.person(interaction)
+                table = await on.tables.load(await on.here(interaction))
+                seat = table.seat_of(person.user)
+            except Refusal:
+                return []
+            filled = {key: value for key, value in vars(interaction.namespace).items() if key != name and value}
+            offered = Reader(table, on.presenter.words).offers(seat, kind, name, filled, person.locale)
+            return [
+                app_commands.Choice(name=label[:CHOICE_LABEL], value=value)
+                for label, value in matching(current, offered)[:CHOICES]
+            ]
 
-def _completer(
-    kind: type[Action], name: str
-) -> Callable[[Any, discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-    async def complete(
-        cog: GameCog, interaction: discord.Interaction[Any], current: str
-    ) -> list[app_commands.Choice[str]]:
-        on = cog.bot.handlers
-        try:
-            person = on.person(interaction)
-            table = await on.tables.load(await on.here(interaction))
-            seat = table.seat_of(person.user)
-        except Refusal:
-            return []
-        reader = Reader(table, on.presenter.words)
-        filled = {key: value for key, value in vars(interaction.namespace).items() if key != name and value}
-        offered = reader.offers(seat, kind, name, filled, person.locale)
-        return [
-            app_commands.Choice(name=label[:CHOICE_LABEL], value=value)
-            for label, value in matching(current, offered)[:CHOICES]
-        ]
-
-    return complete
+        return complete
 
 
 class Reader:

@@ -10,7 +10,7 @@ import discord
 
 from bot.tables.choices import action_at, choices
 from bot.tables.controls import Fixed
-from bot.tables.delivery import Delivery
+from bot.tables.delivery import LOBBY, Delivery
 from bot.tables.lobby import PACE, Lobby
 from bot.tables.ports import TableStore
 from bot.tables.records import (
@@ -121,7 +121,7 @@ class Handlers:
             self.delivery.wake(record.id)
             await reply.privately(self.presenter.note(person.locale, "lobby-opened"))
         else:
-            panel = PanelRecord(message=message, posted_at=self.tables.now(), shows=0)
+            panel = PanelRecord(message=message, posted_at=self.tables.now(), shows=LOBBY)
             await self.store.set_panel(record.id, panel)
         await self._greet(reply, record, person)
 

@@ -65,11 +65,11 @@ event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
 event-clues-left = { $seat } leaves the game, but still answers as a witness.
 event-clues-won = 🏆 { $by } has solved the case and wins!
 event-clues-abandoned = Too few players are left: the game ends without a winner.
-event-clues-case-opened = On the screen of { $seat }: { $person }, { $place }, { $weapon }.
+event-clues-case-opened = { $seat } had on the screen: { $person }, { $place }, { $weapon }.
 
 ## What one player alone learns
 
-event-clues-hand-dealt = You have been dealt five cards. Choose a person, a place and a weapon: they go on the screen of { $neighbour }, your left neighbour, and your two other cards behind your own.
+event-clues-hand-dealt = You have been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour's screen ({ $neighbour }), and your two other cards behind your own.
 event-clues-screen-seen = The screens are set. Here is all that you see; the three cards on your own screen you will never see.
 event-clues-answer-got = 🤫 Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**.
 event-clues-answer-given = 🤫 Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**.
@@ -78,8 +78,8 @@ event-clues-informant-seen = 🤫 The secret informant **{ $letter }** is: **{ $
 ## The panel
 
 clues-table-choosing = { $n ->
-    [one] **The cards are dealt.** Still to choose: { $waiting }.
-   *[other] **The cards are dealt.** Still to choose: { $waiting }.
+    [one] **The cards are dealt.** One player is still choosing three cards: { $waiting }.
+   *[other] **The cards are dealt.** { $n } players are still choosing three cards: { $waiting }.
 }
 clues-table-acting = { $loupes ->
     [one] { $who } to play, with { $loupes } loupe to spend: question a witness, consult an informant, or accuse.
@@ -137,7 +137,7 @@ clues-desk-hand = **Your five cards**: { $cards_full }.
 clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Hint: better not three of one colour.
 clues-desk-chosen = You have chosen for { $neighbour }: { $cards_full }.
 clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
-clues-desk-outer = On the screen of { $who }: { $cards_full }.
+clues-desk-outer = { $who } has on the screen: { $cards_full }.
 clues-desk-informant = Secret informant **{ $letter }**: { $card_full }.
 clues-desk-secret = 🤫 { $by } → { $witness }: { $about_low }? **{ $count }** (Top secret)
 

@@ -61,15 +61,15 @@ event-clues-loupes-dropped = { $count ->
     [one] La loupe qui restait à { $seat } va dans la réserve.
    *[other] Les { $count } loupes qui restaient à { $seat } vont dans la réserve.
 }
-event-clues-turn-missed = Le temps de { $seat } est écoulé : son tour est passé.
+event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-clues-left = { $seat } quitte la partie, mais répond toujours comme témoin.
 event-clues-won = 🏆 { $by } a résolu son affaire et gagne la partie !
 event-clues-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
-event-clues-case-opened = Sur le paravent de { $seat } : { $person }, { $place }, { $weapon }.
+event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
 
 ## Ce qu’un seul joueur apprend
 
-event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de { $neighbour }, ton voisin de gauche, et les deux autres cartes derrière le tien.
+event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien.
 event-clues-screen-seen = Les paravents sont en place. Voici tout ce que tu vois ; tu ne verras jamais les trois cartes de ton propre paravent.
 event-clues-answer-got = 🤫 Top secret, { $witness } te répond : « { $about_how } ? » **{ $count }**.
 event-clues-answer-given = 🤫 Top secret, tu réponds à { $by } : « { $about_how } ? » **{ $count }**.
@@ -78,8 +78,8 @@ event-clues-informant-seen = 🤫 L’informateur secret **{ $letter }** est : *
 ## Le panneau
 
 clues-table-choosing = { $n ->
-    [one] **Les cartes sont distribuées.** Il manque encore le choix de { $waiting }.
-   *[other] **Les cartes sont distribuées.** Il manque encore le choix de : { $waiting }.
+    [one] **Les cartes sont distribuées.** Un joueur choisit encore ses trois cartes : { $waiting }.
+   *[other] **Les cartes sont distribuées.** { $n } joueurs choisissent encore leurs trois cartes : { $waiting }.
 }
 clues-table-acting = { $loupes ->
     [one] À { $who } de jouer, avec { $loupes } loupe à dépenser : interroger un témoin, consulter un informateur ou accuser.
@@ -137,7 +137,7 @@ clues-desk-hand = **Tes cinq cartes** : { $cards_full }.
 clues-desk-to-choose = Choisis-en trois pour { $neighbour } : un personnage, un lieu, une arme. Conseil : évite trois cartes de la même couleur.
 clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }.
 clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
-clues-desk-outer = Sur le paravent de { $who } : { $cards_full }.
+clues-desk-outer = { $who } a sur son paravent : { $cards_full }.
 clues-desk-informant = Informateur secret **{ $letter }** : { $card_full }.
 clues-desk-secret = 🤫 { $by } → { $witness } : { $about_low } ? **{ $count }** (Top secret)
 

@@ -28,7 +28,7 @@ mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu
 ## Avant la partie
 
 lobby-players = { $n ->
-    [one] **{ $n } joueur** pour l’instant ; on joue de { $least } à { $most }.
+    [one] **Un joueur** pour l’instant ; on joue de { $least } à { $most }.
    *[other] **{ $n } joueurs** pour l’instant ; on joue de { $least } à { $most }.
 }
 lobby-seat = { $host ->
