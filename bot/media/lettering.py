@@ -18,6 +18,8 @@ _FILES = {False: "Vollkorn-Medium.ttf", True: "Vollkorn-Bold.ttf"}
 _SPARE = "DejaVuSans-Bold.ttf"
 _CAPITAL = 0.64  # height of a capital of Vollkorn, in parts of the size
 _LEADING = 0.98  # from line to line, in parts of the size
+_SMALL = 0.95  # of the size that was asked for: what is smaller is better broken between words
+_TINY = 0.6  # what is smaller even so is better cut in the middle of a word
 _NOWHERE = "\U0010ffff"
 _FIGURES = ["lnum"] if features.check("raqm") else None  # without libfribidi: no kerning, old style figures
 
@@ -64,25 +66,24 @@ def clean(text: str) -> str:
 
 def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tuple[list[str], int]:
     """Return the rows and the size: the largest that fits, on the fewest lines that reach it."""
-    best, largest = [text], 0
-    for rows in _foldings(text, lines):
-        fitting = _shrink(rows, size, bold, room)
-        if fitting > largest:
-            best, largest = rows, fitting
-        if fitting == size:
+    best, largest = [text], _shrink([text], size, bold, room)
+    if lines == 1:
+        return best, largest
+    for cuts, enough in ((_between_words(text), _SMALL), ([len(text) // 2], _TINY)):
+        if largest >= size * enough:
             break
+        for cut in cuts:
+            rows = [text[:cut].rstrip(), text[cut:].lstrip()]
+            fitting = _shrink(rows, size, bold, room)
+            if fitting > largest:
+                best, largest = rows, fitting
     return best, largest
 
 
-def _foldings(text: str, lines: int) -> list[list[str]]:
-    words = text.split(" ")
-    foldings = [[text]]
-    if lines > 1:
-        foldings += sorted(
-            ([" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))),
-            key=lambda rows: max(map(len, rows)),
-        )
-    return foldings
+def _between_words(text: str) -> list[int]:
+    """Return where a line may end, the most even first."""
+    cuts = [n for n in range(1, len(text)) if text[n - 1] in " -_." and text[:n].strip() and text[n:].strip()]
+    return sorted(cuts, key=lambda cut: (abs(2 * cut - len(text)), cut))
 
 
 def _shrink(rows: list[str], size: int, bold: bool, room: float | None) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
+from games.clues import art_indoors as indoors
+from games.clues import art_outdoors as outdoors
 from games.clues import art_persons as person
-from games.clues import art_places as place
 from games.clues import art_weapons as weapon
 from games.clues.art_signs import CATEGORY, KEYHOLE
 from games.clues.model import Box as Cards
@@ -42,16 +43,16 @@ DRAWINGS: Mapping[Card, Callable[[Tone], tuple[Mark, ...]]] = {
     Person.SAILOR: person.sailor,
     Person.FLORIST: person.florist,
     Person.COACHMAN: person.coachman,
-    Place.PARLOR: place.parlor,
-    Place.MARKET: place.market,
-    Place.LIBRARY: place.library,
-    Place.PARK: place.park,
-    Place.MUSEUM: place.museum,
-    Place.HARBOR: place.harbor,
-    Place.THEATER: place.theater,
-    Place.PLAZA: place.plaza,
-    Place.RAIL_CAR: place.rail_car,
-    Place.RACE_COURSE: place.race_course,
+    Place.PARLOR: indoors.parlor,
+    Place.MARKET: outdoors.market,
+    Place.LIBRARY: indoors.library,
+    Place.PARK: outdoors.park,
+    Place.MUSEUM: indoors.museum,
+    Place.HARBOR: outdoors.harbor,
+    Place.THEATER: indoors.theater,
+    Place.PLAZA: outdoors.plaza,
+    Place.RAIL_CAR: indoors.rail_car,
+    Place.RACE_COURSE: outdoors.race_course,
     Weapon.KNIFE: weapon.knife,
     Weapon.CROSSBOW: weapon.crossbow,
     Weapon.POISON: weapon.poison,
@@ -100,9 +101,9 @@ def _front(card: Card, colour: Colour, category: Category) -> tuple[Mark, ...]:
     return (
         Box(0, 0, 70, 100, tone.main, radius=5),
         *placed(drawing, 2, _BAND, 0.66),
-        Box(0, bottom - 3, 70, _PLATE + 3, tone.main, radius=5),
+        Box(0.6, bottom - 3, 68.8, _PLATE + 2.4, tone.main, radius=5),
         Box(2.4, bottom, 65.2, _PLATE - 2.4, PAPER, radius=3),
-        Box(0, 3, 70, _BAND - 3, tone.main),
+        Box(1, 3, 68, _BAND - 3, tone.main),
         Box(2, _BAND - 1.2, 66, 1.2, tone.deep),
         Box(0, 0, 70, 100, None, tone.main, 2.4, 5),
         Box(0, 0, 70, 100, None, tone.deep, 1.1, 5),

@@ -188,7 +188,7 @@ def countess(tone: Tone) -> tuple[Mark, ...]:
             BRASS_LIGHT,
             BRASS_DARK,
             1,
-        ),  # fmt: skip
+        ),
         Shape(((50, 5), (53, 9.4), (50, 14), (47, 9.4)), tone.main),
         Disc(41, 16.4, 1.4, 1.4, tone.main),
         Disc(59, 16.4, 1.4, 1.4, tone.main),
@@ -309,7 +309,7 @@ def sailor(tone: Tone) -> tuple[Mark, ...]:
                 (62.4, 42),
             ),
             HAIR_RED,
-        ),  # fmt: skip
+        ),
         Stroke(((46.8, 50), (53.2, 50)), "#7a3a1e", 1.8),
         *_brows(HAIR_RED, 3),
         Stroke(((53, 50.4), (69, 54)), WOOD_DARK, 2.2),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from games.clues.model import Category
 from games.clues.palette import (
-    BAIZE_LIGHT,
     BRASS_DARK,
     BRASS_LIGHT,
     BURGUNDY,
@@ -129,8 +128,8 @@ LOUPE: tuple[Mark, ...] = (
 """A magnifying glass."""
 
 NO_LOUPE: tuple[Mark, ...] = (
-    Stroke(((68, 68), (90, 90)), BAIZE_LIGHT, 12),
-    Disc(39, 39, 36, 36, None, BAIZE_LIGHT, 8),
+    Stroke(((68, 68), (90, 90)), "#3f6d5a", 12),
+    Disc(39, 39, 36, 36, None, "#3f6d5a", 8),
 )
 """The place of one."""
 

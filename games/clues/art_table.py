@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.clues.palette import (
     BAIZE,
     BAIZE_DARK,
@@ -25,47 +27,46 @@ FOG = ("#8fa39b", "#a9b7a8", "#c3c8b1")
 """The sky from the top down."""
 
 
-def room(width: float, height: float, horizon: float) -> tuple[Mark, ...]:
-    """Return the table under its window: fog over the roofs of London, then baize edged with mahogany."""
+def room(width: float, height: float, horizon: float, towers: Sequence[float]) -> tuple[Mark, ...]:
+    """Return the table under its window: fog over the roofs of London, then baize edged with mahogany.
+
+    `towers` is where the clock tower and the great dome stand, in the gaps between the screens.
+    """
     return (
         Box(0, 0, width, horizon, FOG[0]),
         Box(0, horizon * 0.3, width, horizon, FOG[1]),
         Box(0, horizon * 0.62, width, horizon, FOG[2]),
-        Disc(width * 0.665, horizon * 0.4, 30, 30, "#e6e2c4"),
+        Disc(width * 0.62, horizon * 0.27, 26, 26, "#e6e2c4"),
         *_skyline(horizon, mix(FOG[1], "#5f7d76", 0.55), _FAR),
         *_skyline(horizon, "#57746d", _NEAR),
-        *_towers(horizon),
+        *_towers(horizon, *towers),
         Box(0, horizon, width, height - horizon, MAHOGANY),
         Box(0, horizon, width, 7, MAHOGANY_LIGHT),
         Box(0, height - 12, width, 12, MAHOGANY_DARK),
-        Box(16, horizon + 20, width - 32, height - horizon - 46, BAIZE, BRASS, 3, 22),
-        Box(26, horizon + 30, width - 52, height - horizon - 66, BAIZE, BAIZE_LIGHT, 3, 16),
+        Box(16, horizon + 20, width - 32, height - horizon - 44, BAIZE, BRASS, 3, 22),
+        Box(26, horizon + 30, width - 52, height - horizon - 64, BAIZE, BAIZE_LIGHT, 3, 16),
     )
 
 
 def leather(width: float, height: float) -> tuple[Mark, ...]:
     """Return a desk: a blotter of green leather, brass at its corners, on mahogany."""
-    corner = ((0, 0), (74, 0), (64, 12), (12, 64), (0, 74))
+    corner = ((0, 0), (44, 0), (36, 8), (8, 36), (0, 44))
     marks: list[Mark] = [
         Box(0, 0, width, height, MAHOGANY),
-        Box(10, 10, width - 20, height - 20, BAIZE_DARK, BAIZE_LIGHT, 2, 8),
-        Box(20, 20, width - 40, height - 40, None, BRASS_DARK, 2, 6),
+        Box(9, 9, width - 18, height - 18, BAIZE_DARK, BRASS_DARK, 2, 6),
     ]
-    for x, y, dx, dy in ((4, 4, 1, 1), (width - 4, 4, -1, 1), (4, height - 4, 1, -1), (width - 4, height - 4, -1, -1)):
-        marks += [
-            Shape(tuple((x + px * dx * 0.62, y + py * dy * 0.62) for px, py in corner), BRASS, BRASS_DARK, 2),
-            Disc(x + 13 * dx, y + 13 * dy, 4, 4, BRASS_LIGHT, BRASS_DARK, 1.5),
-        ]
+    for x, y, dx, dy in ((0, 0, 1, 1), (width, 0, -1, 1), (0, height, 1, -1), (width, height, -1, -1)):
+        marks.append(Shape(tuple((x + px * dx, y + py * dy) for px, py in corner), BRASS, BRASS_DARK, 2))
     return tuple(marks)
 
 
-def _screen(wing: Colour, middle: Colour, slot: Colour | None) -> tuple[Mark, ...]:
+def _screen(wing: Colour, middle: Colour, slot: Colour | None, rim: Colour, width: float) -> tuple[Mark, ...]:
     """Return a folding screen, 300 wide and 100 high, with slots for its three outer cards."""
     left = ((4, 26), (98, 14), (98, 94), (4, 100))
     return (
-        Shape(left, wing, BRASS_DARK, 2.4),
-        Shape(tuple((300 - x, y) for x, y in left), wing, BRASS_DARK, 2.4),
-        Shape(_arched(), middle, BRASS_DARK, 2.4),
+        Shape(left, wing, rim, width),
+        Shape(tuple((300 - x, y) for x, y in left), wing, rim, width),
+        Shape(_arched(), middle, rim, width),
         *(Box(x, 30, 46, 62, slot, BRASS, 1.4, 4) for x in (28, 127, 226) if slot is not None),
     )
 
@@ -107,7 +108,7 @@ def _skyline(horizon: float, colour: Colour, roofs: tuple[tuple[int, int, int], 
     return tuple(marks)  # fmt: skip
 
 
-def _towers(horizon: float) -> tuple[Mark, ...]:
+def _towers(horizon: float, clock: float, dome_at: float) -> tuple[Mark, ...]:
     """Return the clock tower and the great dome."""
     stone, light = "#47655f", "#d9d6b4"
     dome: tuple[Mark, ...] = (
@@ -128,11 +129,14 @@ def _towers(horizon: float) -> tuple[Mark, ...]:
         Stroke(((0, -119), (0, -111), (6, -107)), INK, 2),
         *(Stroke(((x, -88), (x, -10)), "#577770", 2) for x in (-9, 0, 9)),
     )
-    return (*placed(tower, 207, horizon, 0.9), *placed(dome, 800, horizon, 0.9))
+    return (*placed(dome, dome_at, horizon, 1), *placed(tower, clock, horizon, 1))
 
 
-SCREEN = _screen(BURGUNDY, BURGUNDY_LIGHT, BURGUNDY_DARK)
-SCREEN_FOLDED = _screen("#5b5450", "#6e6762", None)
+SCREENS = {
+    "plain": _screen(BURGUNDY, BURGUNDY_LIGHT, BURGUNDY_DARK, BRASS_DARK, 2.4),
+    "bright": _screen(BURGUNDY, BURGUNDY_LIGHT, BURGUNDY_DARK, BRASS_LIGHT, 4.4),
+    "gone": _screen("#5b5450", "#6e6762", None, INK, 2.4),
+}
 CREST: tuple[Mark, ...] = (
     Disc(50, 50, 47, 47, BRASS, BRASS_DARK, 4),
     Disc(50, 50, 40, 40, BRASS_LIGHT, BRASS_DARK, 3),

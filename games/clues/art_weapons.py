@@ -9,6 +9,7 @@ from games.clues.palette import (
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
+    FLAME,
     INK,
     PAPER,
     PAPER_DEEP,
@@ -24,9 +25,6 @@ from games.clues.palette import (
 )
 from games.core.pencil import arc, both, curve, flipped, placed, ring, turned
 from games.core.scene import Box, Disc, Mark, Shape, Stroke
-
-FLAME = "#ec8f33"
-FEATHERS = ("#b23230", PAPER, "#b23230")
 
 
 def knife(tone: Tone) -> tuple[Mark, ...]:

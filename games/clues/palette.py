@@ -31,6 +31,9 @@ STEEL_DARK = "#6b7478"
 WOOD = "#91603a"
 WOOD_LIGHT = "#b98755"
 WOOD_DARK = "#5a3820"
+STONE = "#c9c1ae"
+STONE_DARK = "#9a917f"
+FLAME = "#f0a23c"
 
 
 def mix(one: str, other: str, part: float) -> str:

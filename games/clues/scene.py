@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from games.clues import art
 from games.clues.art_signs import BADGES, ENVELOPE, LAUREL, LOUPE, NO_LOUPE
-from games.clues.art_table import CREST, SCREEN, SCREEN_FOLDED, leather, room
+from games.clues.art_table import CREST, SCREENS, leather, room
 from games.clues.lines import seat_state
 from games.clues.model import Box as Cards
 from games.clues.model import Card, Letter, Phase
 from games.clues.palette import (
     BAIZE_DARK,
-    BAIZE_LIGHT,
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
@@ -35,9 +34,10 @@ TEXT = 28
 
 Marks = list[Mark | Sprite]
 
-_TOP, _HORIZON = 30, 150
-_SCREEN, _PLATE, _STRIP = 100, 58, 46
+_TOP, _HORIZON = 78, 186
+_SCREEN, _PLATE, _STRIP = 100, 64, 46
 _ROWS: dict[int, tuple[int, int]] = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
+_TOWERS: dict[int, tuple[int, int]] = {1: (238, 790), 2: (500, 930), 3: (340, 660)}
 _MIDDLES: dict[int, tuple[int, ...]] = {1: (500,), 2: (290, 710), 3: (180, 500, 820)}
 
 
@@ -53,8 +53,8 @@ def table_scene(view: TableView) -> PublicScene:
     y = _colours(view, y, marks)
     for x, seat in zip(_MIDDLES[below], seats[above:][::-1], strict=True):
         marks += _seat(view, seat, x, y)
-    height = y + _seat_height(view) + 40
-    backdrop = Backdrop(f"clues-table-{height}", room(WIDTH, height, _HORIZON))
+    height = y + _seat_height(view) + 48
+    backdrop = Backdrop(f"clues-table-{above}-{height}", room(WIDTH, height, _HORIZON, _TOWERS[above]))
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-table"))
 
 
@@ -66,16 +66,8 @@ def _seat(view: TableView, seat: Seat, x: int, y: int) -> Marks:
     state = "won" if view.outcome is not None and seat in view.outcome.winners else seat_state(view, seat)
     bright = state in {"active", "won"}
     gone = state == "gone"
-    marks: Marks = [
-        Sprite(
-            "clues-screen-folded" if gone else "clues-screen",
-            x - 150,
-            y,
-            _SCREEN,
-            SCREEN_FOLDED if gone else SCREEN,
-            300,
-        )
-    ]
+    look = "gone" if gone else "bright" if bright else "plain"
+    marks: Marks = [Sprite(f"clues-screen-{look}", x - 150, y, _SCREEN, SCREENS[look], 300)]
     if state == "won":
         marks.append(Sprite("clues-laurel", x - 52, y - 26, 104, LAUREL))
     marks.append(_crest(x - 26, y - 12, 52))
@@ -89,7 +81,7 @@ def _seat(view: TableView, seat: Seat, x: int, y: int) -> Marks:
     room_left = 0
     if state != "idle":
         room_left = 50
-        marks.append(Sprite(f"clues-badge-{state}", x - 142, y + 8, _PLATE - 16, BADGES[state]))
+        marks.append(Sprite(f"clues-badge-{state}", x - 142, y + 10, _PLATE - 20, BADGES[state]))
     marks.append(
         Write(x + room_left / 2, y + _PLATE / 2, Who(seat), TEXT, INK, bold=True, room=284 - room_left, lines=2)
     )
@@ -165,9 +157,10 @@ def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
     tall, step = 256, 188
     wide = tall * art.WIDE / 100
     neighbour = Seat((view.seat + 1) % view.seats)
-    marks.append(Box(170, 30, 660, 62, BURGUNDY, BRASS, 3, 10))
-    marks.append(Shape(((200, 52), (236, 52), (236, 42), (260, 61), (236, 80), (236, 70), (200, 70)), BRASS_LIGHT))
-    marks.append(Write(525, 61, Who(neighbour), 34, PAPER, bold=True, room=500))
+    marks.append(Box(170, 26, 660, 66, BURGUNDY, BRASS, 3, 10))
+    marks += [art.unknown(x, 33, 52) for x in (186, 228, 270)]
+    marks.append(Shape(((320, 53), (350, 53), (350, 43), (374, 59), (350, 75), (350, 65), (320, 65)), BRASS_LIGHT))
+    marks.append(Write(602, 59, Who(neighbour), 34, PAPER, bold=True, room=430))
     x = (WIDTH - 4 * step - wide) / 2
     for card in view.hand:
         chosen = view.chosen is not None and card in view.chosen
@@ -183,7 +176,11 @@ def _desk(view: SeatView, inner: tuple[Card, Card], box: Cards, marks: Marks) ->
     """Add what lies behind the own screen, before the others', and the informants seen; return the height."""
     seen = list(dict(view.seen).items())
     cells = 1 + len(view.others) + -(-len(seen) // 3)
-    places = [(_EDGE + n % 2 * (WIDTH - 2 * _EDGE - _CELL), _EDGE + n // 2 * _DOWN) for n in range(cells)]
+    places: list[tuple[float, float]] = [
+        (_EDGE + n % 2 * (WIDTH - 2 * _EDGE - _CELL), _EDGE + n // 2 * _DOWN) for n in range(cells)
+    ]
+    if cells % 2:
+        places[-1] = ((WIDTH - _CELL) / 2, places[-1][1])
     _own(view.seat, inner, box, places[0], marks)
     for (other, case), place in zip(view.others, places[1:], strict=False):
         _heading(other, place, marks, own=False)
@@ -223,12 +220,10 @@ def _own(seat: Seat, inner: tuple[Card, Card], box: Cards, place: tuple[float, f
 
 
 def _informants(seen: Sequence[tuple[Letter, Card]], box: Cards, place: tuple[float, float], marks: Marks) -> None:
-    x, y = place
+    short = (3 - len(seen)) * (_CARD * art.WIDE / 100 + _SPACE) / 2
+    x, y = place = place[0] + short, place[1]
     for n, (letter, _) in enumerate(seen):
         middle = x + n * (_CARD * art.WIDE / 100 + _SPACE) + _CARD * art.WIDE / 200
         marks.append(Box(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
         marks.append(Write(middle, y + _HEAD / 2, letter.value.upper(), 36, BURGUNDY_DARK, bold=True))
     _row([card for _, card in seen], box, place, marks)
-
-
-_ = BAIZE_LIGHT

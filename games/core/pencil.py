@@ -45,6 +45,11 @@ def both(*points: Point, axis: float = 50) -> Points:
     return (*points, *flipped(points[::-1], axis))
 
 
+def along(start: Point, end: Point, part: float) -> Point:
+    """Return a point on the line from start to end."""
+    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+
+
 def flipped(points: Iterable[Point], axis: float = 50) -> Points:
     """Return points as a mirror shows them."""
     return tuple((2 * axis - x, y) for x, y in points)
