@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.clues import events as ev
 from games.clues.model import Box, Card, Case, Phase
 from games.clues.state import Layout, Question, State
@@ -10,6 +12,22 @@ from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
 _COUNTS = tuple(Secret(n) for n in range(31))
+
+
+# Events are values, and these few come again and again.
+@cache
+def _loupe_given(player: Seat | None) -> ev.LoupeGiven:
+    return ev.LoupeGiven(player=player)
+
+
+@cache
+def _loupe_drawn(by: Seat) -> ev.LoupeDrawn:
+    return ev.LoupeDrawn(by=by)
+
+
+@cache
+def _turn_began(seat: Seat, loupes: int) -> ev.TurnBegan:
+    return ev.TurnBegan(seat=seat, loupes=loupes)
 
 
 class Draft:
@@ -114,7 +132,7 @@ class Draft:
             self.reserve += 1
         else:
             self.move_loupe(seat, to)
-        self.told.append(ev.LoupeGiven(player=to))
+        self.told.append(_loupe_given(to))
 
     def drop_all(self, seat: Seat) -> None:
         """Put all loupes that a seat still holds into the reserve."""
@@ -145,10 +163,10 @@ class Draft:
             if self.reserve:
                 self.reserve -= 1
                 self.loupes[seat] = 1
-                self.told.append(ev.LoupeDrawn(by=seat))
+                self.told.append(_loupe_drawn(seat))
             else:
                 self.phase = Phase.TAKING
-        self.told.append(ev.TurnBegan(seat=seat, loupes=self.loupes[seat]))
+        self.told.append(_turn_began(seat, self.loupes[seat]))
 
     def close(self, outcome: Outcome) -> Step[State]:
         """End the game and show all cases, if the screens were set."""

@@ -168,7 +168,7 @@ class ClueRules:
         return draft.go_on()
 
     def _accuse(self, state: State, seat: Seat, case: Case) -> Step[State]:
-        if case not in state.table.suspects[seat]:
+        if not state.table.may_name(seat, case):
             # R-13-37, A-13-08: both are known to the accuser, so telling them apart teaches nothing.
             in_play = all(self.box.colour[card] in state.deal.colours for card in case)
             raise Refusal("clues-card-you-see" if in_play else "clues-card-not-in-play")

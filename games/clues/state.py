@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
+from typing import TypeAlias
 
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import About, Box, Card, Case, Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
@@ -52,10 +53,14 @@ class Layout:
 
     @cached_property
     def _answers(self) -> tuple[Mapping[About, int], ...]:
-        return tuple(
-            {about: sum(self.box.fits(card, about) for card in self.seen_by(witness)) for about in ABOUTS}
-            for witness in all_seats(len(self.outer))
-        )
+        return tuple(self._count(self.seen_by(witness)) for witness in all_seats(len(self.outer)))
+
+    def _count(self, cards: tuple[Card, ...]) -> Mapping[About, int]:
+        count: dict[About, int] = dict.fromkeys(ABOUTS, 0)
+        for card in cards:
+            count[self.box.colour[card]] += 1
+            count[self.box.category[card]] += 1
+        return count
 
     @cached_property
     def others(self) -> tuple[tuple[tuple[Seat, Case], ...], ...]:
@@ -64,38 +69,55 @@ class Layout:
         return tuple(tuple((other, self.outer[other]) for other in clockwise_from(seat, n)) for seat in all_seats(n))
 
     @cached_property
-    def suspects(self) -> tuple[tuple[Case, ...], ...]:
-        """By seat: every case it may name, that is, made of cards in play which it cannot see (R-13-37)."""
+    def suspects(self) -> tuple[Suspects, ...]:
+        """By seat: the cards it may name, that is, those in play which it cannot see (R-13-37)."""
         return tuple(self._suspects_of(seat) for seat in all_seats(len(self.outer)))
 
-    def _suspects_of(self, seat: Seat) -> tuple[Case, ...]:
+    def _suspects_of(self, seat: Seat) -> Suspects:
         seen = self.seen_by(seat)
         unseen = [card for card in self.box.cards(len(self.outer)) if card not in seen]
-        persons = [card for card in unseen if isinstance(card, Person)]
-        places = [card for card in unseen if isinstance(card, Place)]
-        weapons = [card for card in unseen if isinstance(card, Weapon)]
-        return tuple(product(persons, places, weapons))
+        return (
+            tuple(card for card in unseen if isinstance(card, Person)),
+            tuple(card for card in unseen if isinstance(card, Place)),
+            tuple(card for card in unseen if isinstance(card, Weapon)),
+        )
+
+    def may_name(self, seat: Seat, case: Case) -> bool:
+        """Return whether a seat may accuse with these three cards."""
+        persons, places, weapons = self.suspects[seat]
+        return case[0] in persons and case[1] in places and case[2] in weapons
 
     def offers(self, seat: Seat, tile: bool) -> tuple[Action, ...]:
-        """Return all that a seat may do on its turn, with or without its Top secret tile: questions (R-13-22 to 26),
-        informants, accusations.
+        """Return all that a seat may do on its turn, with or without its Top secret tile.
+
+        Questions (R-13-22 to 26), informants, accusations.
         """
         if (known := self._offers.get((seat, tile))) is not None:
             return known
-        n = len(self.outer)
-        inners = (Inner.LEFT, Inner.RIGHT) if n == 2 else (None,)
-        asks = (
-            Ask(witness=witness, about=about, inner=inner, secret=secret)
-            for witness, about, inner, secret in product(
-                clockwise_from(seat, n),
-                (*self.box.colours(n), *Category),
-                inners,
-                (False, True) if tile else (False,),
-            )
-        )
-        consults = (Consult(letter=letter) for letter in tuple(Letter)[: len(self.informants)])
-        accusations = (Accuse(person=case[0], place=case[1], weapon=case[2]) for case in self.suspects[seat])
-        return self._offers.setdefault((seat, tile), (*asks, *consults, *accusations))
+        accusations = [ACCUSATIONS[case] for case in product(*self.suspects[seat])]
+        whole = (*questions(self.box, len(self.outer), seat, tile), *CONSULTS[: len(self.informants)], *accusations)
+        return self._offers.setdefault((seat, tile), whole)
+
+
+Suspects: TypeAlias = tuple[tuple[Person, ...], tuple[Place, ...], tuple[Weapon, ...]]
+
+# Actions are values, so each is made once: a game offers a hundred of them at every turn.
+ACCUSATIONS = {case: Accuse(person=case[0], place=case[1], weapon=case[2]) for case in product(Person, Place, Weapon)}
+CONSULTS = tuple(Consult(letter=letter) for letter in Letter)
+_QUESTIONS: dict[tuple[int, Seat, bool], tuple[Ask, ...]] = {}
+
+
+def questions(box: Box, n: int, seat: Seat, tile: bool) -> tuple[Ask, ...]:
+    """Return every question that a seat may put at a table of n."""
+    if (known := _QUESTIONS.get((n, seat, tile))) is not None:
+        return known
+    inners = (Inner.LEFT, Inner.RIGHT) if n == 2 else (None,)
+    secrets = (False, True) if tile else (False,)
+    asks = product(clockwise_from(seat, n), (*box.colours(n), *Category), inners, secrets)
+    return _QUESTIONS.setdefault(
+        (n, seat, tile),
+        tuple(Ask(witness=who, about=about, inner=inner, secret=dark) for who, about, inner, dark in asks),
+    )
 
 
 @dataclass(frozen=True, slots=True)

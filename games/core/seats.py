@@ -14,4 +14,8 @@ def all_seats(n: int) -> tuple[Seat, ...]:
 
 def clockwise_from(seat: Seat, n: int) -> tuple[Seat, ...]:
     """Return the n-1 other seats in clockwise order, beginning at the left of `seat`."""
-    return tuple(Seat((seat + i) % n) for i in range(1, n))
+    return _ROUND[n][seat]
+
+
+_MOST = 10
+_ROUND = tuple(tuple(tuple(Seat((seat + i) % n) for i in range(1, n)) for seat in range(n)) for n in range(_MOST + 1))
