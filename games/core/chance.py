@@ -5,8 +5,9 @@ Nothing is stored and nothing is global: the same (seed, step) always gives the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from itertools import count
 from typing import TypeVar, final
 
 T = TypeVar("T")
@@ -21,16 +22,12 @@ _PURPOSE = b"alibi.chance"
 class Chance:
     """A stream of draws for one step: keyed BLAKE2b over (step, counter), with rejection sampling."""
 
-    __slots__ = ("_block", "_counter", "_seed", "_step", "_used")
+    __slots__ = ("_seed", "_step", "_words")
 
     def __init__(self, seed: bytes, step: int) -> None:
-        if len(seed) != SEED_BYTES:
-            raise ValueError("a seed has 16 bytes")
         self._seed = seed
         self._step = step
-        self._counter = 0
-        self._block = b""
-        self._used = 0
+        self._words: Iterator[int] | None = None  # most steps draw nothing
 
     def __repr__(self) -> str:
         return f"Chance(step={self._step})"  # never the seed
@@ -40,7 +37,10 @@ class Chance:
         if n < 1:
             raise ValueError("nothing to draw from")
         limit = _WORDS - _WORDS % n
-        while (word := self._word()) >= limit:
+        words = self._words
+        if words is None:
+            words = self._words = _stream(self._seed, self._step)
+        while (word := next(words)) >= limit:
             pass
         return word % n
 
@@ -65,12 +65,13 @@ class Chance:
             deck[i], deck[j] = deck[j], deck[i]
         return tuple(deck)
 
-    def _word(self) -> int:
-        if self._used == len(self._block):
-            place = self._step.to_bytes(8, "big") + self._counter.to_bytes(8, "big")
-            self._block = blake2b(place, key=self._seed, person=_PURPOSE).digest()
-            self._counter += 1
-            self._used = 0
-        word = int.from_bytes(self._block[self._used : self._used + _WORD_BYTES], "big")
-        self._used += _WORD_BYTES
-        return word
+
+def _stream(seed: bytes, step: int) -> Iterator[int]:
+    """Yield 64-bit words without end: keyed BLAKE2b over (step, counter)."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError("a seed has 16 bytes")
+    place = step.to_bytes(8, "big")
+    for counter in count():
+        block = blake2b(place + counter.to_bytes(8, "big"), key=seed, person=_PURPOSE).digest()
+        for start in range(0, len(block), _WORD_BYTES):
+            yield int.from_bytes(block[start : start + _WORD_BYTES], "big")
