@@ -72,7 +72,7 @@ class StoreClosed(DatabaseTrouble):
     """The store is closed."""
 
 
-def without_values(error: SQLAlchemyError, kind: type[DatabaseFailed] = DatabaseFailed) -> Exception:
+def without_values(error: SQLAlchemyError | OSError, kind: type[DatabaseFailed] = DatabaseFailed) -> Exception:
     """Return the error as one of ours. Raise it outside the `except`, so that the original does not ride along."""
     if not isinstance(error, StatementError):
         return kind(type(error).__name__)

@@ -19,10 +19,10 @@ from typing import Final, Protocol, TypeAlias, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.store.errors import UnusableUrl
+from bot.store.errors import DatabaseFailed, UnusableUrl
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -55,7 +55,7 @@ def read_url(url: str) -> URL:
     """Return the URL with the driver that the store uses. Raises UnusableUrl."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # a port that is no number
         parsed = None
     if parsed is None:
         raise UnusableUrl("malformed")
@@ -117,11 +117,21 @@ class _LoopHands:
         self._engine = engine
 
     async def run(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
+        connection = await self._connect()
+        try:
             return await connection.run_sync(work)
+        finally:
+            await connection.close()
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+    async def _connect(self) -> AsyncConnection:
+        try:
+            return await self._engine.connect()
+        except OSError as error:  # refused, unreachable, too slow: SQLAlchemy passes it on as it is
+            kind = type(error).__name__
+        raise DatabaseFailed(kind)
 
 
 def _postgres_engine(url: URL, role: Role, count: int) -> AsyncEngine:

@@ -242,7 +242,7 @@ class SqlTableStore:
             raise StoreClosed
         try:
             return await self._readers.run(partial(_in_snapshot, work=work))
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             failure = without_values(error)
         raise failure
 

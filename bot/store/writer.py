@@ -108,7 +108,7 @@ def _run(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outcome]:
         if len(jobs) == 1 and not isinstance(error, DBAPIError):
             return [_Failed(_ours(error))]
     else:
-        _end(transaction)
+        _end(connection, transaction)
         return outcomes
     # A second try also heals a deadlock and a lost connection: the next `begin` connects anew.
     return _run_apart(connection, jobs)
@@ -127,19 +127,21 @@ def _run_apart(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outco
             outcomes.append(_Failed(_ours(error)))
         else:
             savepoint.commit()
-    _end(transaction)
+    _end(connection, transaction)
     return outcomes
 
 
-def _end(transaction: Transaction) -> None:
+def _end(connection: Connection, transaction: Transaction) -> None:
     try:
         transaction.commit()
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, OSError) as error:
         failure = without_values(error, CommitFailed)
     else:
         return
+    # SQLAlchemy holds the transaction for ended and rolls nothing back, though SQLite may still be in it.
+    connection.invalidate()
     raise failure
 
 
 def _ours(error: Exception) -> Exception:
-    return without_values(error) if isinstance(error, SQLAlchemyError) else error
+    return without_values(error) if isinstance(error, (SQLAlchemyError, OSError)) else error

@@ -48,7 +48,7 @@ class Cluster:
         return str(self._folder / "data")
 
     def run(self, program: str, *arguments: str) -> str:
-        done = subprocess.run(  # noqa: S603
+        done = subprocess.run(
             [self._programs / program, *arguments],
             user=self._account,
             cwd=self._folder,
@@ -68,7 +68,7 @@ class Cluster:
 def running() -> Iterator[Cluster]:
     """Start a server for the length of the block. Raises NoPostgres."""
     programs, account = _programs(), _account()
-    folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))  # noqa: S108  a socket's path must be short
+    folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
     try:
         if account is not None:
             shutil.chown(folder, account)

@@ -1,0 +1,205 @@
+"""The log of a live table: numbered entries, applied once, and what follows from them."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.store.sql import SqlTableStore
+from bot.tables.ports import AlreadyApplied, NoSuchTable
+from bot.tables.records import EntryKind, Status, TableRecord
+from games.core.seats import Seat
+from tests.bot.store.builders import BEN, NOON, a_live_table, a_lobby, an_entry, an_interaction
+
+LATER = NOON + timedelta(hours=1)
+
+
+async def test_an_entry_comes_back_as_it_was_given(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    entries = [
+        an_entry(table.id, 1, fields={"a": [["é", None], 2**53, False], "b": None, "": "\0"}),
+        an_entry(table.id, 2, kind=EntryKind.LATE, user=None, name=None, fields={}, interaction=None),
+        an_entry(table.id, 3, kind=EntryKind.FORFEIT, seat=Seat(2), user=BEN, name=None, fields={}),
+    ]
+
+    for entry in entries:
+        await store.append(entry)
+
+    assert await store.entries(table.id) == entries
+
+
+async def test_an_entry_moves_its_table_on(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    await store.append(an_entry(table.id, 1), deadline=LATER)
+
+    assert await store.get(table.id) == replace(table, entries=1, deadline=LATER)
+    await store.append(an_entry(table.id, 2))
+    assert await store.get(table.id) == replace(table, entries=2, deadline=None)
+
+
+async def test_the_same_number_is_stored_once(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    first = an_entry(table.id, 1)
+    await store.append(first)
+
+    with pytest.raises(AlreadyApplied):
+        await store.append(an_entry(table.id, 1, name="Accuse"), status=Status.OVER, gone=True)
+
+    assert await store.entries(table.id) == [first]
+    assert await store.get(table.id) == replace(table, entries=1)
+
+
+async def test_the_same_interaction_is_stored_once(store: SqlTableStore) -> None:
+    table, other = await a_live_table(store), await a_live_table(store)
+    first = an_entry(table.id, 1)
+    await store.append(first)
+
+    for again in (replace(first, n=2), replace(first, table=other.id)):
+        with pytest.raises(AlreadyApplied):
+            await store.append(again, status=Status.OVER, deadline=LATER)
+
+    assert await store.entries(table.id) == [first]
+    assert await store.get(table.id) == replace(table, entries=1)
+    assert await store.get(other.id) == other
+
+
+async def test_the_same_entry_at_once_is_stored_once(url: str, store: SqlTableStore) -> None:
+    other = await SqlTableStore.open(url)
+    table = await a_live_table(store)
+    entry = an_entry(table.id, 1)
+
+    said = await asyncio.gather(*(each.append(entry) for each in (store, other) * 5), return_exceptions=True)
+
+    assert sum(each is None for each in said) == 1
+    assert sum(isinstance(each, AlreadyApplied) for each in said) == 9
+    assert await store.entries(table.id) == [entry]
+    await other.close()
+
+
+async def test_the_last_action_repeated_after_the_end_was_already_applied(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    last = an_entry(table.id, 1)
+    await store.append(last, status=Status.OVER)
+
+    for again in (last, replace(last, n=2), an_entry(table.id, 1)):
+        with pytest.raises(AlreadyApplied):
+            await store.append(again)
+    with pytest.raises(NoSuchTable):
+        await store.append(an_entry(table.id, 2))
+
+
+@pytest.mark.parametrize("n", [2, 3, -1, 0])
+async def test_an_entry_that_does_not_follow_is_refused(store: SqlTableStore, n: int) -> None:
+    table = await a_live_table(store)
+
+    with pytest.raises(NoSuchTable):
+        await store.append(an_entry(table.id, n, interaction=None))
+
+    assert await store.get(table.id) == table
+
+
+async def test_a_lobby_takes_no_entry(store: SqlTableStore) -> None:
+    table = await a_lobby(store, BEN)
+
+    with pytest.raises(NoSuchTable):
+        await store.append(an_entry(table.id, 1))
+
+    assert await store.entries(table.id) == []
+    found = await store.get(table.id)
+    assert found is not None
+    assert (found.status, found.entries) == (Status.LOBBY, None)
+
+
+async def test_the_last_entry_ends_the_table(store: SqlTableStore) -> None:
+    table = await a_live_table(store, deadline=NOON)
+
+    await store.append(an_entry(table.id, 1, at=LATER), status=Status.OVER, deadline=LATER)
+
+    wanted = replace(table, entries=1, status=Status.OVER, ended_at=LATER, deadline=None)
+    assert await store.get(table.id) == wanted
+    assert await store.open_in(table.channel) is None
+
+
+async def test_a_player_who_left_is_marked_with_the_entry(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    await store.append(an_entry(table.id, 1, kind=EntryKind.FORFEIT, seat=Seat(1)), gone=True)
+
+    found = await store.get(table.id)
+    assert found is not None
+    assert [each.gone for each in found.seats] == [False, True, False]
+
+
+async def test_twenty_tables_at_once_lose_nothing(url: str, store: SqlTableStore) -> None:
+    other = await SqlTableStore.open(url)
+    tables = [await a_live_table(store) for _ in range(20)]
+
+    async def play(table: TableRecord) -> None:
+        for n in range(1, 16):
+            await (store if n % 2 else other).append(an_entry(table.id, n))
+            await store.set_told(table.id, (n, 1))
+
+    await asyncio.gather(*(play(table) for table in tables))
+
+    for table in tables:
+        assert [entry.n for entry in await store.entries(table.id)] == list(range(1, 16))
+        assert await other.get(table.id) == replace(table, entries=15, told=(15, 1))
+    await other.close()
+
+
+async def test_what_one_call_wrote_the_next_call_reads(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    for n in range(1, 30):
+        await store.append(an_entry(table.id, n))
+        found = await store.get(table.id)
+        assert found is not None
+        assert found.entries == n
+
+
+async def test_the_cursor_never_goes_back(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    for told, wanted in (
+        ((0, 2), (0, 2)),
+        ((0, 1), (0, 2)),
+        ((2, 0), (2, 0)),
+        ((1, 9), (2, 0)),
+        ((2, 0), (2, 0)),
+        ((2, 3), (2, 3)),
+        ((3, 0), (3, 0)),
+    ):
+        await store.set_told(table.id, told)
+        assert await store.get(table.id) == replace(table, told=wanted)
+
+
+async def test_due_tables_come_oldest_first(store: SqlTableStore) -> None:
+    late, later, exactly, future, stopped = [
+        await a_live_table(store, deadline=LATER - timedelta(minutes=minutes)) for minutes in (20, 10, 0, -10, 30)
+    ]
+    await a_live_table(store)
+    await store.end(stopped.id, at=NOON)
+    await store.configure((await a_lobby(store)).id, deadline=NOON)
+
+    assert await store.due(LATER) == [late.id, later.id, exactly.id]
+    assert await store.next_deadline() == late.deadline
+    await store.append(an_entry(late.id, 1), deadline=LATER + timedelta(days=1))
+    assert await store.due(LATER) == [later.id, exactly.id]
+    assert await store.next_deadline() == later.deadline
+    for table in (late, later, exactly, future):
+        await store.end(table.id, at=NOON)
+    assert await store.next_deadline() is None
+
+
+async def test_entries_without_an_interaction_do_not_clash(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+
+    for n in (1, 2):
+        await store.append(an_entry(table.id, n, interaction=None))
+    await store.append(an_entry(table.id, 3, interaction=an_interaction()))
+
+    assert len(await store.entries(table.id)) == 3
