@@ -11,9 +11,10 @@ import io
 import math
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
+from itertools import groupby
 from typing import Generic, TypeAlias, TypeVar, assert_never
 
 import structlog
@@ -30,6 +31,7 @@ T = TypeVar("T")
 
 FINE = 4
 """How many times larger a drawing is made before it is reduced, for smooth edges."""
+BAND = 128
 
 log = structlog.get_logger(__name__)
 
@@ -47,7 +49,7 @@ class Painter:
             async with asyncio.timeout(self._patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
-            log.warning("picture-failed", backdrop=scene.backdrop.key, error=type(error).__name__)
+            log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)
             return None
 
     def close(self) -> None:
@@ -110,9 +112,9 @@ class _Kept(Generic[T]):
         return thing
 
 
-_backdrops: _Kept[Image.Image] = _Kept(24)
+_backdrops: _Kept[Image.Image] = _Kept(16)
 _sprites: _Kept[Image.Image] = _Kept(256)
-_forms: _Kept[Image.Image] = _Kept(512)
+_forms: _Kept[Image.Image] = _Kept(256)
 
 
 def _backdrop(scene: Scene) -> Image.Image:
@@ -122,18 +124,21 @@ def _backdrop(scene: Scene) -> Image.Image:
 
 def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size)
-    forms: list[Form] = []
-    for mark in (*backdrop.marks, None):
-        if isinstance(mark, Box | Disc | Shape | Stroke):
-            forms.append(mark)
-            continue
-        if forms:  # those in a row are drawn together: it is much faster than one by one
-            tile = _fine(forms, size, 1)
-            image.paste(tile, (0, 0), tile)
-            forms = []
-        if mark is not None:
-            _put(image, mark, _wordless)
+    for plain, group in groupby(backdrop.marks, key=lambda mark: isinstance(mark, Form)):
+        marks = tuple(group)
+        if plain:
+            _paint_ground(image, [mark for mark in marks if isinstance(mark, Form)])
+        else:
+            for mark in marks:
+                _put(image, mark, _wordless)
     return image
+
+
+def _paint_ground(image: Image.Image, forms: Sequence[Form]) -> None:
+    """Draw forms all over a picture, in bands: at once it would take fifty megabytes."""
+    for top in range(0, image.height, BAND):
+        tile = _fine([_moved(mark, 0, -top) for mark in forms], (image.width, BAND), 1)
+        image.paste(tile, (0, top), tile)
 
 
 def _wordless(thing: Enum | Who | Line) -> str:

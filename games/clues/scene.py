@@ -174,7 +174,7 @@ def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
 
 def _desk(view: SeatView, inner: tuple[Card, Card], box: Cards, marks: Marks) -> int:
     """Add what lies behind the own screen, before the others', and the informants seen; return the height."""
-    seen = list(dict(view.seen).items())
+    seen = sorted(dict(view.seen).items())
     cells = 1 + len(view.others) + -(-len(seen) // 3)
     places: list[tuple[float, float]] = [
         (_EDGE + n % 2 * (WIDTH - 2 * _EDGE - _CELL), _EDGE + n // 2 * _DOWN) for n in range(cells)

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import pytest
+from PIL import ImageFont
+
+from bot.media.lettering import FOLDER, SMALLEST, clean, letter
+
+FRENCH = (
+    "abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ0123456789«»“”’'…–—!?.,;:()&€°"
+)
+LONG = (
+    "W" * 32,
+    "Éléonore-Françoise d’Étiolles-Œdi",
+    "Jean-Baptiste Grégoire de La Tour",
+    "iiiiiiiiiiiiiiiiiiiiiiiiiiiiiiii",
+)
+
+
+@pytest.mark.parametrize("name", ["Vollkorn-Medium.ttf", "Vollkorn-Bold.ttf"])
+def test_both_weights_have_every_french_letter(name: str) -> None:
+    font = ImageFont.truetype(FOLDER / name, 20)
+    missing = bytes(font.getmask("\U0010ffff"))
+
+    assert [each for each in FRENCH if bytes(font.getmask(each)) == missing] == []
+
+
+def test_each_font_stands_beside_its_licence() -> None:
+    licences = {path.name.split("-")[0] for path in FOLDER.glob("*-LICENSE.txt")}
+
+    assert {path.name.split("-")[0].replace("DejaVuSans", "DejaVu") for path in FOLDER.glob("*.ttf")} == licences
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+@pytest.mark.parametrize("room", [20, 60, 150, 300])
+@pytest.mark.parametrize("text", LONG)
+def test_text_never_overflows_its_room(text: str, room: int, lines: int) -> None:
+    assert letter(text, 28, True, "middle", room, lines).mask.width <= room
+
+
+def test_text_with_room_enough_keeps_its_size() -> None:
+    assert letter("Zoé", 28, False, "left", 300, 1).size == 28
+
+
+def test_text_without_room_keeps_its_size() -> None:
+    assert letter("W" * 60, 28, False, "left", None, 1).size == 28
+
+
+def test_text_shrinks_no_more_than_it_must() -> None:
+    fitted = letter("Bibliothèque", 28, True, "middle", 140, 1)
+    larger = letter("Bibliothèque", fitted.size + 1, True, "middle", None, 1)
+
+    assert SMALLEST < fitted.size < 28
+    assert larger.mask.width > 140
+
+
+def test_two_lines_let_long_names_be_larger() -> None:
+    name = "Jean-Baptiste Grégoire de La Tour"
+
+    assert letter(name, 28, True, "middle", 240, 2).size > letter(name, 28, True, "middle", 240, 1).size
+
+
+def test_one_long_word_is_cut_in_the_middle_rather_than_tiny() -> None:
+    assert letter("W" * 32, 28, True, "middle", 240, 2).size > letter("W" * 32, 28, True, "middle", 240, 1).size
+
+
+def test_a_short_name_stays_on_one_line() -> None:
+    assert (
+        letter("Zoé B", 28, True, "middle", 240, 2).mask.height
+        == letter("Zoé B", 28, True, "middle", 240, 1).mask.height
+    )
+
+
+@pytest.mark.parametrize(("anchor", "left"), [("left", 0), ("middle", 0.5), ("right", 1)])
+def test_text_hangs_at_its_anchor(anchor: str, left: float) -> None:
+    text = letter("Camille", 28, False, anchor, None, 1)
+
+    assert text.dx == -int(left * text.mask.width)
+
+
+def test_capitals_stand_in_the_middle_of_their_line() -> None:
+    text = letter("HEH", 40, True, "middle", None, 1)
+    box = text.mask.getbbox()
+
+    assert box is not None
+    assert abs((box[1] + box[3]) / 2 + text.dy) <= 1
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ann\n\tLee ", "Ann Lee"),
+        ("𝓐𝓵𝓲𝓬𝓮", "Alice"),
+        ("E\u0301loi\u0308se", "Éloïse"),
+        ("Z\u0336\u0321\u035ea\u0337l\u0338go", "Zalgo"),
+        ("\u2068Léa\u2069\u200b", "Léa"),
+        ("Tom \U0001f575", "Tom"),
+        ("\U0001f575\ufe0f\u200d\u2642", "♂"),
+        ("\U0001f47b", "–"),
+        ("", "–"),
+        ("★ Дима ★", "★ Дима ★"),
+    ],
+)
+def test_a_name_is_shown_in_letters_that_there_are(name: str, shown: str) -> None:
+    assert clean(name) == shown
+
+
+@pytest.mark.parametrize("name", ["شهرزاد", "日本語", "Ωμέγα", "a\u0000b", "¿\u202ecod", "᠎"])
+def test_any_name_can_be_written(name: str) -> None:
+    assert letter(name, 28, True, "middle", 200, 2).mask.getbbox() is not None

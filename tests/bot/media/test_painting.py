@@ -1,0 +1,279 @@
+from __future__ import annotations
+
+import asyncio
+import io
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
+
+import pytest
+from PIL import Image
+from structlog.testing import capture_logs
+
+from bot.media import painting
+from bot.media.painting import Painter, draw, extent
+from games.core.lines import Line, Who
+from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
+from games.core.seats import Seat
+
+GROUND, INK = "#204030", "#f0e0c0"
+
+
+class Fruit(Enum):
+    PEAR = "pear"
+
+
+def say(thing: Enum | Who | Line) -> str:
+    match thing:
+        case Who(seat):
+            return f"Player {seat}"
+        case Line(key):
+            return key
+        case _:
+            return str(thing.value)
+
+
+def a_scene(*marks: Mark | Sprite, size: int = 60, key: str = "plain", ground: str = GROUND) -> PublicScene:
+    backdrop = Backdrop(key, (Box(0, 0, size, size, ground),))
+    return PublicScene(width=size, height=size, backdrop=backdrop, marks=marks, alt=Line("alt"))
+
+
+def colours(file: bytes) -> set[tuple[int, int, int]]:
+    image = Image.open(io.BytesIO(file)).convert("RGB")
+    return {(red, green, blue) for red, green, blue in zip(*(band.tobytes() for band in image.split()), strict=True)}
+
+
+def pixel(file: bytes, x: int, y: int) -> tuple[int, int, int]:
+    found = Image.open(io.BytesIO(file)).convert("RGB").getpixel((x, y))
+    assert isinstance(found, tuple)
+    return found[0], found[1], found[2]
+
+
+def near(one: tuple[int, int, int], other: str) -> bool:
+    return all(abs(part - int(other[1 + 2 * n : 3 + 2 * n], 16)) < 12 for n, part in enumerate(one))
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        Box(20, 20, 20, 20, INK),
+        Box(10, 28, 40, 10, None, INK, 5, 3),
+        Disc(30, 30, 10, 12, INK),
+        Shape(((15, 45), (30, 10), (45, 45)), INK),
+        Stroke(((5, 5), (30, 30), (55, 30)), INK, 6),
+        Write(30, 30, "█", 40, INK),
+        Write(30, 30, 8, 60, INK, bold=True),
+        Sprite("leaf", 10, 10, 40, (Disc(50, 50, 40, 40, INK),)),
+    ],
+    ids=lambda mark: type(mark).__name__,
+)
+def test_every_mark_is_drawn_where_it_lies(mark: Mark | Sprite) -> None:
+    file = draw(a_scene(mark), say)
+
+    assert any(near(colour, INK) for colour in colours(file))
+    assert near(pixel(file, 1, 58), GROUND)
+
+
+@pytest.mark.parametrize("what", [Fruit.PEAR, Who(Seat(1)), Line("some-key")])
+def test_a_name_a_player_and_a_line_are_put_in_words_by_the_caller(what: Enum | Who | Line) -> None:
+    asked: list[object] = []
+
+    def remember(thing: Enum | Who | Line) -> str:
+        asked.append(thing)
+        return say(thing)
+
+    file = draw(a_scene(Write(30, 30, what, 20, INK)), remember)
+
+    assert asked == [what]
+    assert file != draw(a_scene(), say)
+
+
+def test_letters_and_numbers_need_no_words() -> None:
+    def refuse(thing: Enum | Who | Line) -> str:
+        raise AssertionError(thing)
+
+    assert draw(a_scene(Write(20, 30, "13", 20, INK), Write(40, 30, 7, 20, INK)), refuse)
+
+
+def test_a_backdrop_holds_marks_and_sprites_in_their_order() -> None:
+    leaf = Sprite("red-leaf", 10, 10, 40, (Box(0, 0, 100, 100, "#c03020"),))
+    backdrop = Backdrop("leafy", (Box(0, 0, 60, 60, GROUND), leaf, Box(20, 20, 20, 20, INK)))
+    file = draw(PublicScene(width=60, height=60, backdrop=backdrop, marks=(), alt=Line("alt")), say)
+
+    assert near(pixel(file, 30, 30), INK)
+    assert near(pixel(file, 13, 30), "#c03020")
+    assert near(pixel(file, 3, 3), GROUND)
+
+
+def test_a_tall_backdrop_has_no_seam_between_its_bands() -> None:
+    backdrop = Backdrop("tall", (Box(0, 0, 20, 400, GROUND), Box(5, 0, 10, 400, INK)))
+    file = draw(PublicScene(width=20, height=400, backdrop=backdrop, marks=(), alt=Line("alt")), say)
+
+    assert all(near(pixel(file, 10, y), INK) and near(pixel(file, 1, y), GROUND) for y in range(400))
+
+
+def test_a_sprite_is_cut_at_its_edges() -> None:
+    wide = Sprite("wide", 20, 20, 20, (Box(-100, -100, 300, 300, INK),), 50)
+    file = draw(a_scene(wide), say)
+
+    assert near(pixel(file, 28, 30), INK)
+    assert near(pixel(file, 32, 30), GROUND)
+    assert extent(wide) == (20, 20, 30, 40)
+
+
+def test_a_mark_may_lie_half_outside_the_picture() -> None:
+    file = draw(a_scene(Disc(0, 0, 20, 20, INK), Stroke(((50, 50), (90, 90)), INK, 4), Box(50, -5, 40, 10, INK)), say)
+
+    assert near(pixel(file, 2, 2), INK)
+
+
+def test_edges_are_smooth() -> None:
+    assert len(colours(draw(a_scene(Disc(30, 30, 20, 20, INK)), say))) > 4
+
+
+def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:
+    scene = a_scene(
+        Disc(20, 20, 9.5, 7, INK), Sprite("dot", 3.2, 4, 20, (Disc(50, 50, 40, 40, INK),)), Write(30, 40, "É", 20)
+    )
+    first = draw(scene, say)
+    for kept in (painting._backdrops, painting._sprites, painting._forms):
+        kept._things.clear()
+    draw(a_scene(Disc(21, 20, 9.5, 7, INK), Write(30, 40, "È", 20)), say)
+
+    assert draw(scene, say) == first
+
+
+def test_threads_that_draw_at_once_give_the_same_bytes() -> None:
+    scenes = [a_scene(*(Disc(10 + n, 20, 5 + n, 7, INK) for n in range(m))) for m in range(8)]
+    alone = [draw(scene, say) for scene in scenes]
+    painting._forms._things.clear()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda scene: draw(scene, say), scenes * 3))
+
+    assert together == alone * 3
+
+
+def test_a_private_scene_is_drawn_like_a_public_one() -> None:
+    public = a_scene(Disc(30, 30, 9, 9, INK))
+    private = PrivateScene(width=60, height=60, backdrop=public.backdrop, marks=public.marks, alt=public.alt)
+
+    assert draw(private, say) == draw(public, say)
+
+
+def test_a_backdrop_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    paint = painting._paint_backdrop
+
+    def count(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
+        drawn.append(backdrop.key)
+        return paint(backdrop, size)
+
+    monkeypatch.setattr(painting, "_paint_backdrop", count)
+    for n in range(3):
+        draw(a_scene(Write(30, 30, n, 20), key="only-once"), say)
+
+    assert drawn == ["only-once"]
+
+
+def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:
+    with pytest.raises(TypeError):
+        draw(a_scene(Sprite("worded", 0, 0, 60, (Write(50, 50, Fruit.PEAR, 30),))), say)
+
+
+def test_what_is_kept_is_bounded() -> None:
+    kept = painting._Kept[int](3)
+    for n in range(10):
+        kept.get(n, lambda n=n: n)  # type: ignore[misc]  # a lambda with a default
+
+    assert list(kept._things) == [7, 8, 9]
+
+
+def test_what_was_used_last_is_kept_longest() -> None:
+    kept = painting._Kept[int](2)
+    for n in (1, 2, 1, 3):
+        kept.get(n, lambda n=n: n)  # type: ignore[misc]  # a lambda with a default
+
+    assert list(kept._things) == [1, 3]
+
+
+async def test_the_painter_gives_what_draw_gives() -> None:
+    painter = Painter()
+    scene = a_scene(Disc(30, 30, 9, 9, INK))
+
+    assert await painter.paint(scene, say) == draw(scene, say)
+    painter.close()
+
+
+async def test_a_picture_that_fails_is_none_and_the_log_has_nothing_of_it() -> None:
+    def fail(thing: Enum | Who | Line) -> str:
+        raise LookupError("the butcher did it")
+
+    painter = Painter()
+    with capture_logs() as logs:
+        picture = await painter.paint(a_scene(Write(30, 30, Fruit.PEAR, 20)), fail)
+
+    assert picture is None
+    assert logs == [{"event": "picture-failed", "log_level": "warning", "picture": "alt", "error": "LookupError"}]
+    painter.close()
+
+
+async def test_a_picture_that_takes_too_long_is_none() -> None:
+    go_on = threading.Event()
+
+    def dawdle(thing: Enum | Who | Line) -> str:
+        go_on.wait(10)
+        return "late"
+
+    painter = Painter(patience=0.01)
+    with capture_logs() as logs:
+        picture = await painter.paint(a_scene(Write(30, 30, Fruit.PEAR, 20)), dawdle)
+    go_on.set()
+
+    assert picture is None
+    assert logs[0]["error"] == "TimeoutError"
+    painter.close()
+
+
+async def test_a_closed_painter_gives_none() -> None:
+    painter = Painter()
+    painter.close()
+
+    with capture_logs():
+        assert await painter.paint(a_scene(), say) is None
+
+
+async def test_whoever_stops_waiting_is_not_told_none() -> None:
+    go_on = threading.Event()
+
+    def dawdle(thing: Enum | Who | Line) -> str:
+        go_on.wait(10)
+        return "late"
+
+    painter = Painter()
+    task = asyncio.create_task(painter.paint(a_scene(Write(30, 30, Fruit.PEAR, 20)), dawdle))
+    await asyncio.sleep(0)
+    task.cancel()
+    go_on.set()
+
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    painter.close()
+
+
+async def test_all_pictures_are_drawn_in_one_pool_and_never_on_the_loop() -> None:
+    threads: set[str] = set()
+
+    def remember(thing: Enum | Who | Line) -> str:
+        threads.add(threading.current_thread().name)
+        time.sleep(0.005)
+        return "x"
+
+    painter = Painter(threads=2)
+    pictures = await asyncio.gather(
+        *(painter.paint(a_scene(Write(30, 30, Fruit.PEAR, 20 + n)), remember) for n in range(8))
+    )
+
+    assert all(pictures)
+    assert threads <= {"painter_0", "painter_1"}
+    painter.close()
