@@ -55,6 +55,7 @@ class Tables:
         self._cache: OrderedDict[TableId, Table] = OrderedDict()
         self._open_in: dict[ChannelId, TableId] = {}
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[None]:
@@ -78,6 +79,13 @@ class Tables:
         if (table := self._cache.get(table_id)) is not None and await self._is_current(table):
             self._cache.move_to_end(table_id)
             return table
+        # One replay at a time: of two, the older could end up in the cache after the newer had gone on.
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if (again := self._cache.get(table_id)) is not None and again is not table:
+                return again
+            return await self._read(table_id)
+
+    async def _read(self, table_id: TableId) -> Table:
         record = await self.store.get(table_id)
         if record is None:
             raise Refusal("no-table")
