@@ -1,0 +1,281 @@
+"""The schema: made and moved by migrations, the same as the rows say, and never taken from somebody else."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, Engine, create_engine, inspect, text
+
+from bot.store import migrate
+from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, UnusableUrl
+from bot.store.hands import read_url
+from bot.store.migrate import BASE, HEAD, SCRIPTS, VERSION_TABLE, change_schema, move_to, revision_of, revisions
+from bot.store.rows import METADATA
+from bot.store.sql import SqlTableStore
+from tests.bot.store.builders import ANNA, a_live_table, an_entry
+from tests.bot.store.cluster import Cluster
+
+T = TypeVar("T")
+
+LATER_REVISION = '''
+"""A later version makes `tables` anew."""
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "0002", "0001"
+
+def upgrade():
+    with op.batch_alter_table("tables", recreate="auto") as batch:
+        batch.add_column(sa.Column("mood", sa.Text(), nullable=False, server_default="calm"))
+        batch.alter_column("locale", existing_type=sa.Text(), nullable=True)
+
+def downgrade():
+    with op.batch_alter_table("tables") as batch:
+        batch.drop_column("mood")
+        batch.alter_column("locale", existing_type=sa.Text(), nullable=False)
+'''
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Path:
+    """Give the migrations of a later version of the bot."""
+    scripts = tmp_path / "later"
+    shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+    (scripts / "versions" / "0002_later.py").write_text(LATER_REVISION)
+    return scripts
+
+
+async def on(url: str, work: Callable[[Connection], T]) -> T:
+    return await change_schema(read_url(url), work)
+
+
+async def move(url: str, target: str, scripts: Path = SCRIPTS) -> None:
+    await on(url, lambda connection: move_to(connection, target, scripts))
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names())
+
+
+def shape(connection: Connection) -> dict[str, Any]:
+    """Return what the database says of our tables, checks and partial indexes included."""
+    look = inspect(connection)
+    return {
+        table: {
+            "columns": [{**column, "type": str(column["type"])} for column in look.get_columns(table)],
+            "key": look.get_pk_constraint(table),
+            "refers": look.get_foreign_keys(table),
+            "checks": sorted(look.get_check_constraints(table), key=str),
+            "indexes": sorted(
+                (index["name"], index["column_names"], index["unique"], plain(index.get("dialect_options", {})))
+                for index in look.get_indexes(table)
+            ),
+            "uniques": sorted(look.get_unique_constraints(table), key=str),
+            "options": look.get_table_options(table),
+        }
+        for table in METADATA.tables
+    }
+
+
+def plain(options: dict[str, Any]) -> dict[str, str]:
+    return {name: str(option) for name, option in options.items()}
+
+
+async def test_the_migrated_schema_is_the_one_of_the_rows(url: str) -> None:
+    await move(url, HEAD)
+
+    def differences(connection: Connection) -> list[Any]:
+        options = {"version_table": VERSION_TABLE, "compare_type": True, "compare_server_default": True}
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), METADATA))
+
+    assert await on(url, differences) == []
+
+
+async def test_checks_and_partial_indexes_are_the_ones_of_the_rows(url: str) -> None:
+    await move(url, HEAD)
+    migrated = await on(url, shape)
+    await move(url, BASE)
+
+    await on(url, METADATA.create_all)
+
+    assert await on(url, shape) == migrated
+    assert [len(migrated[table]["checks"]) for table in ("tables", "entries")] == [4, 2]
+
+
+async def test_every_revision_goes_up_and_down_with_data(url: str) -> None:
+    store = await SqlTableStore.open(url)
+    table = await a_live_table(store)
+    await store.append(an_entry(table.id, 1))
+    await store.set_notes(table.id, ANNA, "x")
+    await store.close()
+
+    for revision in [*revisions()[-2::-1], BASE]:
+        await move(url, revision)
+    assert await on(url, tables) == {VERSION_TABLE}
+    for revision in revisions():
+        await move(url, revision)
+        assert await on(url, revision_of) == revision
+
+    store = await SqlTableStore.open(url)
+    assert await store.open_tables() == []
+    await a_live_table(store)
+    await store.close()
+
+
+async def test_an_older_database_is_brought_up_to_date_with_all_its_rows(url: str, later: Path) -> None:
+    store = await SqlTableStore.open(url)
+    table = await a_live_table(store)
+    entry = an_entry(table.id, 1)
+    await store.append(entry)
+    await store.set_notes(table.id, ANNA, "x")
+    before = await store.get(table.id)
+    await store.close()
+
+    await migrate.migrate(read_url(url), later)
+
+    assert await on(url, revision_of) == "0002"
+    assert await on(url, lambda each: each.execute(text("SELECT mood FROM tables")).scalars().all()) == ["calm"]
+    await move(url, "0001", later)
+    store = await SqlTableStore.open(url)
+    assert (await store.get(table.id), await store.entries(table.id)) == (before, [entry])
+    assert await store.notes(table.id, ANNA) == "x"
+    await store.close()
+
+
+async def test_a_newer_database_is_refused_and_not_touched(url: str, later: Path) -> None:
+    await migrate.migrate(read_url(url), later)
+
+    with pytest.raises(NewerDatabase) as caught:
+        await SqlTableStore.open(url)
+
+    assert caught.value.revision == "0002"
+    assert await on(url, revision_of) == "0002"
+
+
+async def test_tables_of_somebody_else_are_not_taken(url: str) -> None:
+    await on(url, lambda connection: connection.execute(text("CREATE TABLE recipes (id INTEGER)")))
+
+    with pytest.raises(ForeignDatabase):
+        await SqlTableStore.open(url)
+
+    assert await on(url, tables) == {"recipes"}
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_bytes(b"Dear Anna, " * 500)
+
+    with pytest.raises(DatabaseFailed):
+        await SqlTableStore.open(f"sqlite:///{file}")
+
+    assert file.read_bytes() == b"Dear Anna, " * 500
+
+
+async def test_a_migration_that_fails_leaves_nothing(url: str, later: Path) -> None:
+    broken = LATER_REVISION.replace("def downgrade", "    op.execute('SELECT nothing FROM nowhere')\n\ndef downgrade")
+    (later / "versions" / "0002_later.py").write_text(broken)
+    await move(url, HEAD)
+    before = await on(url, shape)
+
+    with pytest.raises(DatabaseFailed):
+        await migrate.migrate(read_url(url), later)
+
+    assert await on(url, revision_of) == "0001"
+    assert await on(url, shape) == before
+
+
+async def test_a_migration_that_loses_a_table_is_undone(sqlite_url: str) -> None:
+    store = await SqlTableStore.open(sqlite_url)
+    table = await a_live_table(store)
+    await store.close()
+
+    with pytest.raises(DatabaseFailed):
+        await on(sqlite_url, lambda connection: connection.execute(text("DELETE FROM tables")))
+
+    store = await SqlTableStore.open(sqlite_url)
+    assert await store.get(table.id) == table
+    await store.close()
+
+
+async def test_many_may_open_an_empty_database_at_once(url: str) -> None:
+    stores = await asyncio.gather(*(SqlTableStore.open(url) for _ in range(4)))
+
+    table = await a_live_table(stores[0])
+
+    assert [await store.get(table.id) for store in stores] == [table] * 4
+    for store in stores:
+        await store.close()
+
+
+async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
+    store = await SqlTableStore.open(f"sqlite+aiosqlite:///{tmp_path}/a/b/alibi.db")
+
+    assert (tmp_path / "a" / "b" / "alibi.db").exists()
+    await store.close()
+    assert sorted(each.name for each in (tmp_path / "a" / "b").iterdir()) == ["alibi.db"]
+
+
+@pytest.mark.parametrize(
+    "url", ["", "alibi.db", "sqlite://", "sqlite:///:memory:", "sqlite:///x?mode=memory", "mysql://h/x", "redis://h/1"]
+)
+async def test_a_url_that_cannot_be_used_is_refused(url: str) -> None:
+    with pytest.raises(UnusableUrl):
+        await SqlTableStore.open(url)
+
+
+@pytest.mark.parametrize(
+    "name", ["sqlite:///x.db", "sqlite+pysqlite:///x.db", "sqlite+aiosqlite:///x.db", "sqlite+aiosqlite:////var/x.db"]
+)
+def test_any_way_to_write_a_sqlite_url_will_do(name: str) -> None:
+    assert read_url(name).drivername == "sqlite+pysqlite"
+
+
+async def test_a_plain_postgresql_url_will_do(cluster: Cluster) -> None:
+    store = await SqlTableStore.open(cluster.new_database().replace("postgresql+asyncpg", "postgresql"))
+
+    table = await a_live_table(store)
+
+    assert await store.get(table.id) == table
+    await store.close()
+
+
+async def test_deadlines_are_found_by_their_index(sqlite_url: str) -> None:
+    await (await SqlTableStore.open(sqlite_url)).close()
+    engine: Engine = create_engine(read_url(sqlite_url))
+
+    def plan(statement: str) -> str:
+        with engine.connect() as connection:
+            return str(connection.execute(text(f"EXPLAIN QUERY PLAN {statement}")).all())
+
+    late = "SELECT id FROM tables WHERE status = 'live' AND deadline <= '2026' ORDER BY deadline, id"
+    assert "INDEX ix_tables_deadline" in plan(late)
+    earliest = "SELECT min(deadline) FROM tables WHERE status = 'live' AND deadline IS NOT NULL"
+    assert "INDEX ix_tables_deadline" in plan(earliest)
+    here = "SELECT * FROM tables WHERE channel_id = 1 AND status IN ('lobby', 'live') ORDER BY id DESC LIMIT 1"
+    assert "INDEX uq_tables_open_channel" in plan(here) or "INDEX ix_tables_channel" in plan(here)
+    engine.dispose()
+
+
+async def test_a_draft_of_a_revision_says_what_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scripts = tmp_path / "scripts"
+    shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrate, "SCRIPTS", scripts)
+
+    await asyncio.to_thread(migrate.draft, "nothing yet")
+
+    drafted = (scripts / "versions" / "0002_nothing_yet.py").read_text()
+    assert "import sqlmodel" in drafted
+    assert "down_revision: Final = '0001'" in drafted
+    compile(drafted, "drafted", "exec")
+
+
+def test_sqlite_is_new_enough_for_returning() -> None:
+    assert sqlite3.sqlite_version_info >= (3, 35)
