@@ -225,5 +225,6 @@ def _informants(seen: Sequence[tuple[Letter, Card]], box: Cards, place: tuple[fl
     for n, (letter, _) in enumerate(seen):
         middle = x + n * (_CARD * art.WIDE / 100 + _SPACE) + _CARD * art.WIDE / 200
         marks.append(Box(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
-        marks.append(Write(middle, y + _HEAD / 2, letter.value.upper(), 36, BURGUNDY_DARK, bold=True))
+        marks.append(Sprite("clues-loupe", middle - 58, y + 7, 34, LOUPE))
+        marks.append(Write(middle + 6, y + _HEAD / 2, letter.value.upper(), 36, BURGUNDY_DARK, bold=True))
     _row([card for _, card in seen], box, place, marks)

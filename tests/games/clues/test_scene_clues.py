@@ -15,6 +15,7 @@ from games.clues import RULES
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.art import DRAWINGS, front
 from games.clues.art_signs import CATEGORY
+from games.clues.art_weapons import _aslant
 from games.clues.model import Category, Colour, Letter, Person, Phase, Place, Weapon
 from games.clues.palette import TONES
 from games.clues.scene import WIDTH, seat_scene, table_scene
@@ -22,7 +23,7 @@ from games.clues.state import State
 from games.clues.views import seat_view, table_view
 from games.core.chance import Chance
 from games.core.lines import Line, Who
-from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
+from games.core.scene import Box, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
 
 NAMES = (
@@ -358,3 +359,21 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
     assert table_scene(table_view(state)) == table_scene(table_view(state))
     assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
+
+
+def test_a_weapon_made_of_boxes_cannot_lie_aslant() -> None:
+    with pytest.raises(TypeError):
+        _aslant(30, (Box(0, 0, 10, 10),))
+
+
+def _light(colour: str) -> float:
+    parts = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("colour", Colour)
+def test_the_name_of_a_colour_can_be_read_on_it(colour: Colour) -> None:
+    dark, bright = sorted((_light(TONES[colour].main), _light(TONES[colour].text)))
+
+    assert (bright + 0.05) / (dark + 0.05) >= 4.5
