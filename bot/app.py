@@ -8,7 +8,7 @@ import hashlib
 import json
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -54,7 +54,15 @@ def now() -> datetime:
 class App:
     """Everything that lives as long as the process, whatever happens to the connection."""
 
-    def __init__(self, settings: Settings, store: SqlTableStore, words: Catalogue) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: SqlTableStore,
+        words: Catalogue,
+        *,
+        now: Callable[[], datetime] = now,
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.words = words
@@ -74,7 +82,7 @@ class App:
             store, now=now, wake=self.delivery.wake, owns=self.owns, is_shared=settings.shards is not None
         )
         self.delivery.attach(self.tables)
-        self.lobby = Lobby(self.tables, entropy=os.urandom, wake=self.delivery.wake)
+        self.lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
         self.deadlines = Deadlines(self.tables, now=now)
         self.bot.renderer = self.renderer
         self.bot.handlers = Handlers(store, self.tables, self.lobby, self.delivery, self.presenter)
@@ -82,10 +90,17 @@ class App:
 
     @classmethod
     @asynccontextmanager
-    async def opened(cls, settings: Settings, words: Catalogue | None = None) -> AsyncIterator[App]:
+    async def opened(
+        cls,
+        settings: Settings,
+        words: Catalogue | None = None,
+        *,
+        now: Callable[[], datetime] = now,
+        entropy: Callable[[int], bytes] = os.urandom,
+    ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
         store = await SqlTableStore.open(settings.database_url.open())
-        app = cls(settings, store, words or Catalogue())
+        app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy)
         try:
             yield app
         finally:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from bot.app import App
 from bot.practice.driver import Answer, Person
@@ -15,115 +19,206 @@ from bot.practice.model import Channel, Message
 from bot.practice.pointing import pointed_at
 from bot.practice.server import PracticeServer
 from bot.settings import Settings
-from bot.tables.controls import Control, Kind
+from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import ChannelId, TableId
 from bot.tables.table import Table
 from bot.text.catalogue import Catalogue
+from games.core.chance import SEED_BYTES
+from games.core.contract import Action
+from games.core.lines import Fact
 from games.core.secret import Secret
 from tests.e2e.practice.schema import problems_of
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
+SEED = bytes(range(SEED_BYTES))
+SHORT = 0.05
 
 
 class Evening:
-    """A practice server with one guild, one channel and six people; the bot comes and goes."""
+    """A practice server with one French-speaking guild, one channel, and six people who read French and English in turn.
 
-    def __init__(self, server: PracticeServer, database: str, words: Catalogue | None) -> None:
+    The bot comes and goes (`running`); the database and the world stay. `skip` moves the clocks of both.
+    """
+
+    def __init__(self, server: PracticeServer, folder: Path, words: Catalogue | None = None) -> None:
         self.server = server
         self.world = server.world
-        self.database = database
-        self.words = words
+        self.folder = folder
+        self.words = words or Catalogue()
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")
         self.people = [
             Person(server, self.world.add_person(name, locale="fr" if i % 2 == 0 else "en-GB"))
             for i, name in enumerate(NAMES)
         ]
+        self.seed = SEED
         self.app: App | None = None
-        self._running: asyncio.Task[None] | None = None
+        self._skipped = timedelta()
+
+    # The bot
 
     @property
     def bot(self) -> App:
+        """The running bot."""
         assert self.app is not None
         return self.app
+
+    @property
+    def database(self) -> str:
+        """The address of the database."""
+        return f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """The file of the database."""
+        return self.folder / "alibi.db"
+
+    def settings(self, **changes: Any) -> Settings:
+        """Return the settings of this evening's bot."""
+        values: dict[str, Any] = {
+            "token": Secret(self.server.token),
+            "database_url": Secret(self.database),
+            "log_level": "warning",
+            "metrics_port": None,
+            "shards": None,
+            "shard_count": None,
+            "practice_port": 8080,
+        }
+        return Settings(**values | changes)
+
+    def now(self) -> datetime:
+        """Return the time as the bot knows it."""
+        return datetime.now(UTC) + self._skipped
+
+    def skip(self, **time: float) -> None:
+        """Let time pass at once, for the bot and for Discord."""
+        step = timedelta(**time)
+        self._skipped += step
+        self.server.pass_time(step.total_seconds())
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[App]:
+        """Build the bot, pointed at the practice server and not yet connected."""
+        with (
+            pointed_at(self.server.url, self.server.gateway_url),
+            patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
+        ):
+            async with App.opened(self.settings(), self.words, now=self.now, entropy=lambda _: self.seed) as app:
+                connection: Any = app.bot._connection
+                connection.guild_ready_timeout = SHORT
+                app.bot.before_identify_hook = _no_wait  # type: ignore[method-assign]  # do not sleep 5 s before IDENTIFY
+                yield app
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[App]:
         """Run the bot; at the end of the block it is closed politely."""
-        settings = Settings(
-            token=Secret(self.server.token),
-            database_url=Secret(self.database),
-            log_level="warning",
-            metrics_port=None,
-            shards=None,
-            shard_count=None,
-            practice_port=8080,
-        )
-        async with App.opened(settings, self.words) as app:
-            connection: Any = app.bot._connection
-            connection.guild_ready_timeout = 0.05
-            app.bot.before_identify_hook = _no_wait  # type: ignore[method-assign]  # do not sleep 5 s before IDENTIFY
+        async with self.opened() as app:
             running = asyncio.create_task(app.run(), name="bot")
             self.app = app
-            await self.server.connected()
-            await app.bot.wait_until_ready()
             try:
+                await self.server.connected()
+                await app.bot.wait_until_ready()
                 yield app
             finally:
+                self.app = None
                 await app.bot.close()
                 with contextlib.suppress(asyncio.CancelledError):
                     await running
-                self.app = None
 
     async def settle(self) -> None:
         """Wait until everything that was stored has been told."""
         await self.bot.delivery.idle()
 
+    # Tables
+
     async def table(self, channel: Channel | None = None) -> Table:
-        """Return the table of a channel as the bot knows it."""
+        """Return the live table of a channel as the bot knows it."""
         tables = self.bot.tables
         return await tables.load(await tables.open_in(ChannelId((channel or self.channel).id)))
 
-    async def seated(self, n: int, *, channel: Channel | None = None, **options: str) -> Table:
-        """Open a table, seat n people, set options, start, and wait until all is told."""
+    async def lobby(self, n: int, *, channel: Channel | None = None, **options: str) -> None:
+        """Open a table and seat n people; the first is the host."""
         channel = channel or self.channel
         host, *others = self.people[:n]
         opened = await host.command(channel, "table new", game="clues")
-        assert opened.message is not None, opened
+        assert opened.message.is_v2, opened
         for person in others:
-            await person.press(self.panel(channel), self.label("control-join", channel))
+            joined = await person.press(self.panel(channel), self.label("control-join"))
+            assert joined.message.id == opened.message.id, joined
         for key, value in options.items():
             await host.command(channel, "table option", key=key, value=value)
-        await host.command(channel, "table start")
+
+    async def seated(self, n: int, *, channel: Channel | None = None, **options: str) -> Table:
+        """Open a table, seat n people, set options, start, and wait until all is told."""
+        await self.lobby(n, channel=channel, **options)
+        await self.people[0].press(self.panel(channel), self.label("control-start"))
         await self.settle()
         return await self.table(channel)
 
-    def label(self, key: str, channel: Channel | None = None) -> str:
-        """Return the label of a control in the language of the guild."""
-        return self.bot.presenter.say("fr", key)
+    async def set_up(self, n: int, *, channel: Channel | None = None, **options: str) -> Table:
+        """Seat n people, start, and let everybody choose their first three cards: the screens stand."""
+        table = await self.seated(n, channel=channel, **options)
+        for seat in range(n):
+            await self.do(table, seat, 0)
+        await self.settle()
+        return table
+
+    def label(self, key: str, locale: str = "fr") -> str:
+        """Return the label of a control, in the language of the guild by default."""
+        return self.say(locale, key)
+
+    def say(self, locale: str, key: str, **facts: Fact) -> str:
+        """Return a sentence of the catalogue that names nobody."""
+        return self.bot.presenter.say(locale, key, None, **facts)
 
     def panel(self, channel: Channel | None = None) -> Message:
-        """Return the panel as it stands in the channel now."""
-        seen = self.people[0].messages(channel or self.channel)
-        return next(m for m in reversed(seen) if m.is_v2 and not m.is_ephemeral)
+        """Return the newest panel of a channel."""
+        return self.panels(channel)[-1]
 
-    def posts(self, channel: Channel | None = None) -> list[str]:
-        """Return the texts of the ordinary posts of the bot in the channel."""
-        return [
-            m.text
-            for m in self.people[0].messages(channel or self.channel)
-            if not m.is_v2 and not m.is_ephemeral and m.author.is_bot
-        ]
+    def panels(self, channel: Channel | None = None) -> list[Message]:
+        """Return all panels that can be seen in a channel."""
+        return [m for m in (channel or self.channel).messages if m.is_v2 and not m.is_ephemeral]
+
+    def posts(self, channel: Channel | None = None) -> list[Message]:
+        """Return the ordinary posts of the bot in the channel."""
+        return [m for m in (channel or self.channel).messages if not m.is_v2 and not m.is_ephemeral and m.author.is_bot]
+
+    def texts(self, channel: Channel | None = None) -> list[str]:
+        """Return the words of the ordinary posts of the bot in the channel."""
+        return [m.text for m in self.posts(channel)]
 
     def person_of(self, table: Table, seat: int) -> Person:
         """Return who sits there."""
         user = int(table.record.seats[seat].user)
         return next(person for person in self.people if person.user.id == user)
 
-    async def do(self, table: Table, seat: int, number: int) -> Answer:
-        """Let a seat do its legal action number i, by the id that a button of the newest step would carry."""
+    def active(self, table: Table) -> int:
+        """Return the seat whose turn it is; where several choose, the first of them."""
+        return min(table.rules.turn(table.state))
+
+    def id_of(self, table: Table, what: Fixed, seen: int | None = None) -> str:
+        """Return the custom id of a control that every table has."""
+        return Control(TableId(table.record.id), table.n if seen is None else seen, Kind.FIXED, what).id
+
+    async def do(self, table: Table, seat: int, action: int | Action, channel: Channel | None = None) -> Answer:
+        """Let a seat do one of its legal actions, by the id that a button of the newest step would carry."""
+        if isinstance(action, int):
+            number = action
+        else:
+            number = list(table.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
         control = Control(TableId(table.record.id), table.n, Kind.ACTION, number)
-        return await self.person_of(table, seat).click(self.panel(), control.id)
+        return await self.person_of(table, seat).click(self.panel(channel), control.id)
+
+    # What was stored
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Ask the database file itself."""
+        with contextlib.closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(query, values).fetchall()
+
+    def entries(self) -> int:
+        """Return how many entries are stored."""
+        return int(self.rows("select count(*) from entries")[0][0])
 
 
 async def _no_wait(*_: object, **__: object) -> None:
@@ -132,20 +227,26 @@ async def _no_wait(*_: object, **__: object) -> None:
 
 @asynccontextmanager
 async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncIterator[Evening]:
-    """Give an evening whose bodies Discord would accept, without faults and without tasks left over."""
+    """Give an evening; at its end no fault, no body that Discord would refuse, and no task left over."""
+    before = asyncio.all_tasks()
     async with PracticeServer() as server:
-        yield Evening(server, f"sqlite+aiosqlite:///{folder / 'alibi.db'}", words)
-        with pointed_out():
-            assert server.world.faults == []
-            assert problems_of(server.world.requests) == []
-
-
-@contextlib.contextmanager
-def pointed_out() -> Any:
-    """Mark where an evening is judged."""
-    yield
+        yield Evening(server, folder, words)
+    assert server.world.faults == []
+    assert problems_of(server.world.requests) == []
+    assert [task for task in asyncio.all_tasks() - before if not task.done()] == []
 
 
 def texts(messages: Sequence[Message]) -> list[str]:
     """Return the words of messages."""
     return [message.text for message in messages]
+
+
+def without_ids(text: str, names: Mapping[int, str] | None = None) -> str:
+    """Return a text in which what differs from run to run is replaced: mentions, channels, moments."""
+    known = names or {}
+
+    def named(match: re.Match[str]) -> str:
+        return f"@{known.get(int(match[1]), '?')}"
+
+    text = re.sub(r"<@(\d+)>", named, text)
+    return re.sub(r"<t:\d+:\w>", "<t>", re.sub(r"<#\d+>", "<#>", text))
