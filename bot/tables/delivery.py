@@ -179,8 +179,12 @@ class Delivery:
     async def _tell(self, table: Table, record: TableRecord) -> None:
         """Say everything from the cursor on."""
         n, k = record.told
+        older: dict[int, Moment] = {}
         while n <= table.n:
-            moment = table.moment(n) or await self._replayed(table, n)
+            moment = table.moment(n) or older.get(n)
+            if moment is None:  # far behind, as after a long silence of Discord
+                older = await self._replayed(table)
+                moment = older[n]
             for i, message in enumerate(self._words.step(table, moment)):
                 if i >= k and message is not None:
                     await self._say(table.record, message, f"{record.id}.{n}.{i}")
@@ -191,9 +195,9 @@ class Delivery:
             await self._say(table.record, self._words.closing(table.record), f"{record.id}.{n}.0")
             await self._store.set_told(record.id, (n + 1, 0))
 
-    async def _replayed(self, table: Table, n: int) -> Moment:
+    async def _replayed(self, table: Table) -> dict[int, Moment]:
         entries = await self._store.entries(table.record.id)
-        return next(moment for moment in replay(table.record, table.rules, entries) if moment.n == n)
+        return {moment.n: moment for moment in replay(table.record, table.rules, entries)}
 
     async def _say(
         self, record: TableRecord, message: PublicMessage | tuple[UserId, PrivateMessage], nonce: str

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from enum import Enum
+from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.text.names import index
 from games.core.lines import Fact, Line, Who
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
@@ -25,6 +26,7 @@ class Catalogue:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._bundles = {path.name: _bundle(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
+        self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -48,6 +50,15 @@ class Catalogue:
     def noun(self, locale: str, thing: Enum, form: str | None = None) -> str:
         """Return the name of a card, colour, ... in one of its forms (None: as a label)."""
         return self._forms(self.language(locale), noun_key(thing))[form or ""]
+
+    def things(self, enums: tuple[type[StrEnum], ...]) -> Mapping[str, StrEnum]:
+        """Return everything in these enums by its id and its names in all languages, in plain form, for `names.find`."""
+        if (known := self._things.get(enums)) is None:
+            every = [thing for enum in enums for thing in enum]
+            ids = [(thing.value, thing) for thing in every]
+            labels = [(self.noun(language, thing), thing) for thing in every for language in self._bundles]
+            known = self._things[enums] = index([*ids, *labels])
+        return known
 
     def _arguments(
         self, language: str, facts: Mapping[str, Fact], who: Callable[[Who], str] | None

@@ -17,10 +17,17 @@ def plain(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def find(text: str, names: Iterable[tuple[str, T]]) -> T | None:
+def index(names: Iterable[tuple[str, T]]) -> dict[str, T]:
+    """Return names ready for `find`: by their plain form. Of two that look alike the first counts."""
+    known: dict[str, T] = {}
+    for name, thing in names:
+        known.setdefault(plain(name), thing)
+    return known
+
+
+def find(text: str, known: Mapping[str, T]) -> T | None:
     """Return what the text names: exactly, by its beginning if only one fits, or with a typo if only one is near."""
     wanted = plain(text)
-    known: Mapping[str, T] = {plain(name): thing for name, thing in names}
     if wanted in known:
         return known[wanted]
     if not wanted:

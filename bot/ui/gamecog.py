@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from enum import StrEnum
+from functools import cache
 from typing import Any, ClassVar, Union, get_args, get_origin
 
 import discord
@@ -13,7 +14,7 @@ from discord.ext import commands
 
 from bot.tables.table import Table
 from bot.text.catalogue import Catalogue
-from bot.text.names import find, matching
+from bot.text.names import find, index, matching
 from bot.text.presenter import names_of
 from bot.ui.client import AlibiBot
 from bot.ui.guard import Reply
@@ -104,18 +105,11 @@ class Reader:
             return self._seat(given)
         if int in kinds and given.strip().isdecimal():
             return int(given)
-        enums = [each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum)]
-        found = find(given, self._names(enums))
+        enums = tuple(each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum))
+        found = find(given, self._words.things(enums))
         if found is None:
             raise Refusal("unknown-name", text=given[:CHOICE_LABEL])
         return found
-
-    def _names(self, enums: list[type[StrEnum]]) -> Iterator[tuple[str, StrEnum]]:
-        for enum in enums:
-            for thing in enum:
-                yield thing.value, thing
-                for language in self._words.languages:
-                    yield self._words.noun(language, thing), thing
 
     def _seat(self, given: str) -> Seat:
         """Read a player: the seat's number from 1, a mention, or a name."""
@@ -129,7 +123,7 @@ class Reader:
             return Seat(int(text) - 1)
         else:
             names = names_of(record)
-            found = find(text, [(names[each], each) for each in all_seats(len(record.seats))])
+            found = find(text, index((names[each], each) for each in all_seats(len(record.seats))))
             if found is not None:
                 return found
         raise Refusal("unknown-player", n=len(record.seats))
@@ -162,6 +156,7 @@ class Reader:
         return offered
 
 
+@cache
 def _kinds(hint: Any) -> tuple[Any, ...]:
     """Return the types that a hint allows."""
     if get_origin(hint) in (Union, types.UnionType):

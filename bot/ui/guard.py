@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
@@ -58,12 +58,16 @@ class Reply:
         """Whether the person has got an answer (a deferral is none)."""
         return self._is_answered
 
-    async def defer_when_slow(self) -> None:
-        """Wait 1.5 s, then tell Discord that a private answer will come."""
-        await asyncio.sleep(DEFER_AFTER)
+    async def defer(self) -> None:
+        """Tell Discord that a private answer will come, unless there is one."""
         async with self._lock:
-            if not self._is_answered:
+            if self._is_answered:
+                return
+            try:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
+            except discord.HTTPException as error:
+                log.info("could not defer", code=error.code)
+            else:
                 self._is_deferred = True
 
     async def privately(self, message: PrivateMessage) -> None:
@@ -131,7 +135,7 @@ async def guarded(
 ) -> None:
     """Do the work of one interaction and see that it is answered exactly once, whatever happens."""
     reply = Reply(interaction, renderer)
-    slow = asyncio.create_task(_quietly(reply.defer_when_slow()))
+    slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
     locale = presenter.words.language(str(interaction.locale))
     try:
         try:
@@ -156,11 +160,13 @@ async def guarded(
         slow.cancel()
 
 
-async def _quietly(waiting: Awaitable[None]) -> None:
-    try:
-        await waiting
-    except discord.HTTPException as error:
-        log.info("could not defer", code=error.code)
+_tasks: set[asyncio.Task[None]] = set()
+
+
+def _soon(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    task = asyncio.create_task(work())
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
 
 
 async def incident(reply: Reply, presenter: Presenter, error: Exception) -> None:

@@ -1,0 +1,26 @@
+"""Runs all measurements and prints one line each: what, figure, goal."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import warnings
+
+warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
+
+from tests.bench import engine, interaction, picture, store  # noqa: E402
+
+PARTS = {"engine": engine.run, "store": store.run, "picture": picture.run, "interaction": interaction.run}
+
+
+def main() -> int:
+    """Measure the parts that are named, or all."""
+    wanted = sys.argv[1:] or list(PARTS)
+    for name in wanted:
+        for figure in asyncio.run(PARTS[name]()):
+            print(figure, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

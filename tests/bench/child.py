@@ -1,0 +1,74 @@
+"""The bots that `interaction` measures: ours, and one bare command with the same answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import discord
+from discord import app_commands
+
+from bot import logs
+from bot.app import App
+from bot.practice.pointing import point_discord_at
+from bot.settings import read_settings
+from bot.tables.delivery import Delivery
+from bot.tables.records import TableId
+
+
+class Bare(discord.Client):
+    """discord.py, one command, the same options, the same answer."""
+
+    def __init__(self) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(intents=intents, max_messages=None)
+        self.tree = app_commands.CommandTree(self)
+        group = app_commands.Group(name="clues", description="Clues.")
+
+        @group.command()
+        async def ask(interaction: discord.Interaction, witness: str, about: str, inner: str, secret: bool) -> None:
+            """Ask."""
+            await interaction.response.send_message("Done.", ephemeral=True)
+
+        self.tree.add_command(group)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+
+
+async def main() -> None:
+    """Run the bot that is asked for."""
+    logs.configure("error")
+    point_discord_at(os.environ["BENCH_URL"], os.environ["BENCH_GATEWAY"])
+    settings = read_settings()
+    if os.environ["BENCH_KIND"] == "bare":
+        async with Bare() as bot:
+            await bot.start(os.environ["DISCORD_TOKEN"])
+    if os.environ["BENCH_KIND"] == "alibi":
+        Delivery.wake = _hold  # type: ignore[method-assign]
+    async with App.opened(settings) as app:
+        if (place := os.environ.get("BENCH_PROFILE")) is not None:
+            await _profiled(app, place)
+        await app.run()
+
+
+def _hold(_: Delivery, __: TableId) -> None:
+    """Tell nothing: what the delivery does is measured apart."""
+
+
+async def _profiled(app: App, place: str) -> None:
+    """Profile the loop's thread for ten seconds, into a file for pstats."""
+    import cProfile
+
+    running = asyncio.create_task(app.run())
+    profile = cProfile.Profile()
+    await asyncio.sleep(1)
+    profile.enable()
+    await asyncio.sleep(float(os.environ.get("BENCH_SECONDS", "6")))
+    profile.disable()
+    profile.dump_stats(place)
+    await running
+
+
+asyncio.run(main())

@@ -1,0 +1,29 @@
+"""A measured figure and its goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the report. `at_least` and `at_most` are the goal, whichever applies."""
+
+    what: str
+    value: float
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+    detail: str = ""
+
+    def __str__(self) -> str:
+        is_met = (self.at_least is None or self.value >= self.at_least) and (
+            self.at_most is None or self.value <= self.at_most
+        )
+        goal = "no goal"
+        if self.at_least is not None:
+            goal = f"at least {self.at_least:g}"
+        elif self.at_most is not None:
+            goal = f"at most {self.at_most:g}"
+        mark = "ok  " if is_met else "MISS"
+        return f"{mark} {self.what:<58} {self.value:8.2f} {self.unit:<5} ({goal}) {self.detail}".rstrip()
