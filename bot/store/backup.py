@@ -35,7 +35,7 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.store.errors import BackupRefused, ForeignDatabase, without_values
 from bot.store.hands import Role, open_hands, read_url, sqlite_file
@@ -46,6 +46,7 @@ FORMAT: Final = 1
 _MARK: Final = "alibi-backup"
 _AT_ONCE: Final = 500
 _TOO_BIG: Final = 2**63
+_WRONG_VALUE: Final = ("22", "23")  # classes of SQLSTATE: data exception, integrity violation
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 
@@ -227,8 +228,15 @@ def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[in
     if table is None:
         raise BackupRefused("malformed", first)
     values = [_row(table, row, n) for n, row in rows]
-    with suppress(IntegrityError, DataError):
+    try:
         connection.execute(insert(table), values)
+    except DBAPIError as error:
+        if (
+            not isinstance(error, IntegrityError)
+            and (getattr(error.orig, "sqlstate", None) or "")[:2] not in _WRONG_VALUE
+        ):
+            raise
+    else:
         return
     raise BackupRefused("malformed", first)
 
