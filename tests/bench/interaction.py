@@ -22,7 +22,8 @@ from bot.tables.controls import Control, Kind
 from bot.tables.records import TableId
 from tests.bench.figures import Figure
 
-TIMES = 400
+TABLES = 16
+TIMES = 40  # at each table
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -42,24 +43,30 @@ async def run() -> list[Figure]:
 
 
 async def _measure(kind: str) -> float:
-    """Return the milliseconds of CPU that one interaction costs the bot."""
+    """Return the milliseconds of CPU that one interaction costs the bot, with several tables playing at once."""
     with tempfile.TemporaryDirectory() as folder:
         async with PracticeServer() as server:
-            channel = server.world.add_guild("Club").add_channel("salon")
+            guild = server.world.add_guild("Club")
             people = [Person(server, server.world.add_person(name)) for name in ("Ada", "Ben")]
+            channels = [guild.add_channel(f"salon-{i}") for i in range(TABLES)]
             async with _child(server, kind, Path(folder)) as pid:
-                turn = 0 if kind == "bare" else await _begin(channel, people)
-                for _ in range(50):
-                    await _ask(people, channel, turn)
-                    turn += 1
+                if kind != "bare":
+                    for i, channel in enumerate(channels, start=1):
+                        await _begin(channel, people, TableId(i))
+                await asyncio.gather(*(_play(people, channel, 5) for channel in channels))
                 start = _cpu(pid)
-                for _ in range(TIMES):
-                    answer = await _ask(people, channel, turn)
-                    assert answer.text.endswith("Done."), answer.text
-                    turn += 1
+                await asyncio.gather(*(_play(people, channel, TIMES) for channel in channels))
                 if kind == "alibi-telling":
-                    await server.quiet(0.5)
-                return (_cpu(pid) - start) * 1000 / TIMES
+                    await server.quiet(1)
+                return (_cpu(pid) - start) * 1000 / TIMES / TABLES
+
+
+async def _play(people: list[Person], channel: Channel, times: int) -> None:
+    """Ask in turn, Ada first. If it is Ben's turn, hers is refused, and after him they alternate all the same."""
+    await _ask(people, channel, 0)
+    for turn in range(1, times + times % 2):
+        answer = await _ask(people, channel, turn)
+        assert "Done." in answer.text, answer.text
 
 
 async def _ask(people: list[Person], channel: Channel, turn: int) -> Answer:
@@ -67,16 +74,14 @@ async def _ask(people: list[Person], channel: Channel, turn: int) -> Answer:
     return await people[me].command(channel, "clues ask", witness=str(2 - me), about="red", inner="left", secret=False)
 
 
-async def _begin(channel: Channel, people: list[Person]) -> int:
+async def _begin(channel: Channel, people: list[Person], table: TableId) -> None:
     ada, ben = people
     await ada.command(channel, "table new", game="clues")
     await ben.command(channel, "table join")
     await ada.command(channel, "table start")
     panel = next(m for m in ada.messages(channel) if m.is_v2)
     for n, person in enumerate(people):
-        await person.click(panel, Control(TableId(1), n, Kind.ACTION, 0).id)
-    await _ask(people, channel, 0)  # it is Ada's turn and it counts, or Ben's and it is refused: Ben is next
-    return 1
+        await person.click(panel, Control(table, n, Kind.ACTION, 0).id)
 
 
 @asynccontextmanager
