@@ -32,7 +32,7 @@ class Deal:
 class Layout:
     """What lies where once all have chosen; it never changes again, so what follows from it is computed once."""
 
-    box: Box
+    box: Box = field(compare=False, repr=False)  # the same in every game, and a dict has no hash
     outer: tuple[Case, ...]  # by seat: the three cards in front of its screen, which it cannot see
     inner: tuple[tuple[Card, Card], ...]  # by seat: left and right behind its screen
     informants: tuple[Card, ...]
