@@ -132,11 +132,16 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         case.open() if case is not None else None,
         layout.inner[seat] if layout is not None else None,
         layout.others[seat] if layout is not None else (),
-        tuple([(letter, informants[deal.letters.index(letter)]) for by, letter in state.looked if by == seat]),
+        # A-13-12: the same letter may be consulted again and again; the desk shows it once.
+        tuple([(each, informants[deal.letters.index(each)]) for each in _consulted(state, seat)]),
         tuple(
             [heard(each, seat) for each in state.questions if each.ask.secret and (seat in (each.by, each.ask.witness))]
         ),
     )
+
+
+def _consulted(state: State, seat: Seat) -> dict[Letter, None]:
+    return dict.fromkeys([letter for by, letter in state.looked if by == seat])
 
 
 def _topic(state: State, seat: Seat) -> str:
