@@ -7,6 +7,7 @@ from functools import cache
 from games.clues import events as ev
 from games.clues.model import Box, Card, Case, Phase
 from games.clues.state import Layout, Question, State
+from games.core.chance import Chance
 from games.core.contract import Event, Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
@@ -89,19 +90,20 @@ class Draft:
             tuple(self.told),
         )
 
-    def choose(self, seat: Seat, case: Case) -> None:
+    def choose(self, seat: Seat, case: Case, chance: Chance) -> None:
         """Keep a choice, and set the screens when it was the last one (R-13-13)."""
         self.chosen = (*self.chosen[:seat], Secret(case), *self.chosen[seat + 1 :])
         self.told.append(ev.Chosen(by=seat))
         if all(self.chosen):
-            self._set_screens()
+            self._set_screens(chance)
 
-    def _set_screens(self) -> None:
+    def _set_screens(self, chance: Chance) -> None:
         deal = self.state.deal
         cases = [case.open() for case in self.chosen if case is not None]
         inner: list[tuple[Card, Card]] = []
         for hand, case in zip(deal.hands, cases, strict=True):
-            left, right = (card for card in hand.open() if card not in case)
+            # By lot: in the order of the hand, the side of a card would tell its kind to who asks about that side.
+            left, right = chance.shuffled([card for card in hand.open() if card not in case])
             inner.append((left, right))
         # R-13-13: what seat i chose stands on the screen of its left neighbour, seat i+1.
         self.layout = Secret(Layout(self.box, (cases[-1], *cases[:-1]), tuple(inner), deal.informants.open()))

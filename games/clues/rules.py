@@ -108,14 +108,14 @@ class ClueRules:
                 _check_turn(state, seat, Phase.ACTING)
                 return self._accuse(state, seat, (action.person, action.place, action.weapon))
             case Choose():
-                return self._choose(state, seat, (action.person, action.place, action.weapon))
+                return self._choose(state, seat, (action.person, action.place, action.weapon), chance)
             case Take():
                 _check_turn(state, seat, Phase.TAKING)
                 return self._take(state, seat, action.player)
             case _:
                 raise Refusal("malformed")
 
-    def _choose(self, state: State, seat: Seat, case: Case) -> Step[State]:
+    def _choose(self, state: State, seat: Seat, case: Case, chance: Chance) -> Step[State]:
         if state.phase is Phase.OVER:
             raise Refusal("game-over")
         if state.phase is not Phase.CHOOSING or state.chosen[seat] is not None:
@@ -123,7 +123,7 @@ class ClueRules:
         if not set(case) <= set(state.deal.hands[seat].open()):
             raise Refusal("clues-not-in-hand")
         draft = Draft(state, self.box)
-        draft.choose(seat, case)
+        draft.choose(seat, case, chance)
         return draft.done()
 
     def _ask(self, state: State, seat: Seat, ask: Ask) -> Step[State]:
@@ -201,7 +201,7 @@ class ClueRules:
             raise Refusal("not-your-turn", active=(Who(state.active),))
         draft = Draft(state, self.box)
         if state.phase is Phase.CHOOSING:
-            draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))))
+            draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         else:
             draft.told.append(ev.TurnMissed(seat=seat))
             draft.drop_all(seat)
@@ -225,7 +225,7 @@ class ClueRules:
             if state.active == seat:  # whoever would have begun is no longer there
                 draft.active = next(each for each in clockwise_from(seat, n) if each not in draft.gone)
             if state.chosen[seat] is None:
-                draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))))
+                draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         elif state.active == seat:
             draft.drop_all(seat)
             draft.next_turn()
