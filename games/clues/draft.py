@@ -39,6 +39,7 @@ class Draft:
         "box",
         "chosen",
         "gone",
+        "idle",
         "layout",
         "looked",
         "loupes",
@@ -67,6 +68,7 @@ class Draft:
         self.looked = state.looked
         self.missed = state.missed
         self.outcome = state.outcome
+        self.idle = 0
         self.told: list[Event] = []
 
     def done(self) -> Step[State]:
@@ -86,6 +88,7 @@ class Draft:
                 self.looked,
                 self.missed,
                 self.outcome,
+                self.idle,
             ),
             tuple(self.told),
         )

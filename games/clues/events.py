@@ -184,6 +184,11 @@ class Abandoned(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Stalled(PublicEvent):
+    """The clock has ended every turn for two rounds; nobody wins (A-13-23)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CaseOpened(PublicEvent):
     """After the end: what stood on a seat's screen."""
 

@@ -20,6 +20,7 @@ from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
+IDLE_ROUNDS = 2
 TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
 
 
@@ -194,7 +195,10 @@ class ClueRules:
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Choose at random (A-13-18), or end the turn and drop the loupes (A-13-20)."""
+        """Choose at random (A-13-18), or end the turn and drop the loupes (A-13-20).
+
+        Where the clock has ended every turn for two rounds, nobody plays any more: the game ends (A-13-23).
+        """
         if state.phase is Phase.OVER:
             raise Refusal("game-over")
         if seat not in self.turn(state):
@@ -203,8 +207,12 @@ class ClueRules:
         if state.phase is Phase.CHOOSING:
             draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         else:
+            draft.idle = state.idle + 1
             draft.told.append(ev.TurnMissed(seat=seat))
             draft.drop_all(seat)
+            if draft.idle >= IDLE_ROUNDS * (state.deal.seats - len(state.gone)):  # A-13-23
+                draft.told.append(ev.Stalled())
+                return draft.close(Outcome(winners=(), reason="stalled"))
             draft.next_turn()
         return draft.done()
 
@@ -216,6 +224,7 @@ class ClueRules:
             raise Refusal("already-left")
         draft = Draft(state, self.box)
         draft.gone |= {seat}
+        draft.idle = state.idle
         draft.told.append(ev.Left(seat=seat))
         n = state.deal.seats
         if n - len(draft.gone) < 2:

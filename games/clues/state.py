@@ -150,6 +150,7 @@ class State:
     looked: tuple[tuple[Seat, Letter], ...] = ()
     missed: tuple[tuple[Seat, Case], ...] = ()
     outcome: Outcome | None = None
+    idle: int = 0  # how many turns in a row the clock has ended
 
     @property
     def table(self) -> Layout:

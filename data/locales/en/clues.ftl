@@ -64,6 +64,7 @@ event-clues-loupes-dropped = { $count ->
 event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
 event-clues-left = { $seat } leaves the game, but still answers as a witness.
 event-clues-won = 🏆 { $by } has solved the case and wins!
+event-clues-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-clues-abandoned = Too few players are left: the game ends without a winner.
 event-clues-case-opened = { $seat } had on the screen: { $person }, { $place }, { $weapon }.
 

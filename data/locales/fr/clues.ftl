@@ -64,6 +64,7 @@ event-clues-loupes-dropped = { $count ->
 event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-clues-left = { $seat } quitte la partie, mais répond toujours comme témoin.
 event-clues-won = 🏆 { $by } a résolu son affaire et gagne la partie !
+event-clues-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
 event-clues-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
 event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
 
