@@ -31,7 +31,8 @@ def _situation(view: TableView) -> Line:
         case Phase.ACTING:
             if view.seats == 2:
                 return Line("clues-table-acting-duel", {"who": Who(view.active)})
-            return Line("clues-table-acting", {"who": Who(view.active), "loupes": view.loupes[view.active]})
+            facts: dict[str, Fact] = {"who": Who(view.active), "loupes": view.loupes[view.active]}
+            return Line("clues-table-acting", {**facts, "informants": len(view.letters)})
         case Phase.OVER:
             if view.outcome is not None and view.outcome.winners:
                 return Line("clues-table-won", {"who": Who(view.outcome.winners[0])})

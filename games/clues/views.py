@@ -47,7 +47,7 @@ class TableView:
     @property
     def topic(self) -> str:
         """The page of rules for the table as a whole."""
-        return self.phase.value
+        return "duel" if self.seats == 2 and self.phase is Phase.ACTING else self.phase.value
 
     @property
     def verbs(self) -> tuple[str, ...]:

@@ -83,8 +83,11 @@ clues-table-choosing = { $n ->
    *[other] **The cards are dealt.** { $n } players are still choosing three cards: { $waiting }.
 }
 clues-table-acting = { $loupes ->
-    [one] { $who } to play, with { $loupes } loupe to spend: question a witness, consult an informant, or accuse.
-   *[other] { $who } to play, with { $loupes } loupes to spend: question a witness, consult an informant, or accuse.
+    [one] { $who } to play, with { $loupes } loupe to spend
+   *[other] { $who } to play, with { $loupes } loupes to spend
+}: { $informants ->
+    [0] question a witness, or accuse.
+   *[other] question a witness, consult an informant, or accuse.
 }
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
 clues-table-taking = { $who } to play: the reserve is empty, so a loupe must be taken from somebody.
@@ -154,8 +157,8 @@ refusal-clues-no-left-or-right = Left and right are for two players only. Ask wi
 refusal-clues-no-tile = You have no Top secret tile. Ask without it.
 refusal-clues-no-informants = With six players there are no secret informants. Question a witness, or accuse.
 refusal-clues-no-such-letter = There is no such informant here. Choose one of { $letters }.
-refusal-clues-card-you-see = You can see one of these cards, so it is not on your screen. Name three cards that you cannot see; your loupe is not spent.
-refusal-clues-card-not-in-play = One of these cards is not in play. The panel shows the colours in play; your loupe is not spent.
+refusal-clues-card-you-see = You can see one of these cards, so it is not on your screen. Name three cards that you cannot see; nothing has been spent.
+refusal-clues-card-not-in-play = One of these cards is not in play. The panel shows the colours in play; nothing has been spent.
 refusal-clues-take-first = You have no loupe and the reserve is empty: take a loupe from a player first.
 refusal-clues-reserve-not-empty = You have a loupe: spend it, there is nothing to take.
 refusal-clues-nothing-to-take = That player has no loupe to give. Choose another.
@@ -176,7 +179,7 @@ rules-clues-chosen = **You have chosen**
 rules-clues-acting = **It is your turn**
     Spend all your loupes; each buys one action, in any order.
     • **Question a witness**: give them the loupe and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others' screens and the two behind their own.
-    • **Consult a secret informant**: only you see the card. The loupe goes to the nearest player who has none, else to the reserve.
+    • **Consult a secret informant** (not with six players): only you see the card. The loupe goes to the nearest player who has none, else to the reserve.
     • **Accuse**: name three cards that you cannot see. If it is wrong, your turn ends and all your loupes go to the reserve.
     With a Top secret tile, a question can be asked so that only you (and the witness) know the answer.
 rules-clues-duel = **It is your turn (two players)**

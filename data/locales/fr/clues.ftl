@@ -83,8 +83,11 @@ clues-table-choosing = { $n ->
    *[other] **Les cartes sont distribuées.** { $n } joueurs choisissent encore leurs trois cartes : { $waiting }.
 }
 clues-table-acting = { $loupes ->
-    [one] À { $who } de jouer, avec { $loupes } loupe à dépenser : interroger un témoin, consulter un informateur ou accuser.
-   *[other] À { $who } de jouer, avec { $loupes } loupes à dépenser : interroger un témoin, consulter un informateur ou accuser.
+    [one] À { $who } de jouer, avec { $loupes } loupe à dépenser
+   *[other] À { $who } de jouer, avec { $loupes } loupes à dépenser
+}{" "}: { $informants ->
+    [0] interroger un témoin ou accuser.
+   *[other] interroger un témoin, consulter un informateur ou accuser.
 }
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
@@ -154,8 +157,8 @@ refusal-clues-no-left-or-right = Gauche et droite ne se disent qu’à deux joue
 refusal-clues-no-tile = Tu n’as pas de tuile Top secret. Pose la question sans elle.
 refusal-clues-no-informants = À six joueurs, il n’y a pas d’informateur secret. Interroge un témoin ou accuse.
 refusal-clues-no-such-letter = Cet informateur n’existe pas ici. Choisis parmi : { $letters }.
-refusal-clues-card-you-see = Tu vois une de ces cartes : elle ne peut pas être sur ton paravent. Nomme trois cartes que tu ne vois pas ; ta loupe n’est pas dépensée.
-refusal-clues-card-not-in-play = Une de ces cartes n’est pas en jeu. Le panneau montre les couleurs en jeu ; ta loupe n’est pas dépensée.
+refusal-clues-card-you-see = Tu vois une de ces cartes : elle ne peut pas être sur ton paravent. Nomme trois cartes que tu ne vois pas ; rien n’a été dépensé.
+refusal-clues-card-not-in-play = Une de ces cartes n’est pas en jeu. Le panneau montre les couleurs en jeu ; rien n’a été dépensé.
 refusal-clues-take-first = Tu n’as pas de loupe et la réserve est vide : prends d’abord une loupe à un joueur.
 refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien à prendre.
 refusal-clues-nothing-to-take = Ce joueur n’a pas de loupe à te donner. Choisis-en un autre.
@@ -176,7 +179,7 @@ rules-clues-chosen = **Tu as choisi**
 rules-clues-acting = **C’est ton tour**
     Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
     • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes devant les paravents des autres et les deux derrière le sien.
-    • **Consulter un informateur secret** : toi seul vois la carte. La loupe va au joueur le plus proche qui n’en a pas, sinon à la réserve.
+    • **Consulter un informateur secret** (pas à six joueurs) : toi seul vois la carte. La loupe va au joueur le plus proche qui n’en a pas, sinon à la réserve.
     • **Accuser** : nomme trois cartes que tu ne vois pas. Si c’est faux, ton tour est fini et toutes tes loupes vont à la réserve.
     Avec une tuile Top secret, une question peut être posée de sorte que toi seul (et le témoin) connaisses la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
@@ -184,7 +187,7 @@ rules-clues-duel = **C’est ton tour (à deux joueurs)**
 rules-clues-taking = **Tu prends une loupe**
     Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
 rules-clues-waiting = **Un autre joueur est à son tour**
-    Écoute : si un témoin répond « zéro », aucune carte de cette couleur ou catégorie qu’il voit n’est sur ton paravent. Sur les 30 cartes, il te reste toujours 13 possibilités au début. **Mes notes** te sert de fiche de résolution.
+    Écoute : si un témoin répond « zéro », aucune carte de cette couleur ou catégorie qu’il voit n’est sur ton paravent. Au début, il te reste toujours 13 cartes possibles. **Mes notes** te sert de fiche de résolution.
 rules-clues-over = **La partie est finie**
     Le premier qui nomme ses trois cartes a gagné. L’historique et le fichier de la partie restent disponibles.
 
