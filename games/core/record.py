@@ -18,6 +18,9 @@ from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
 FORMAT = "alibi-table-1"
+_PARTS = {"format", "game", "version", "seats", "options", "seed", "seed_sha256", "moves"}
+_ROW = {"by", "seat"}
+_ACTION_ROW = {*_ROW, "action", "fields"}
 
 
 class EntryKind(StrEnum):
@@ -98,35 +101,41 @@ def dump(record: Record) -> str:
 
 
 def load(text: str, games: Mapping[str, AnyRules]) -> Record:
-    """Return the record in a file. Raises Refusal("export-malformed") or Refusal("frozen") for another version."""
+    """Return the record in a file: exactly what `dump` writes, or else a refusal.
+
+    Raises Refusal("frozen") for another version, and Refusal("export-malformed") or another for anything else.
+    """
     try:
         whole = json.loads(text)
-        if whole["format"] != FORMAT:
+        if whole["format"] != FORMAT or set(whole) != _PARTS:
             raise Refusal("export-malformed")
         rules = games[whole["game"]]
         if whole["version"] != rules.info.version:
             raise Refusal("frozen")
         seed = bytes.fromhex(whole["seed"])
-        seats = whole["seats"]
-        if len(seed) != SEED_BYTES or seed_hash(seed) != whole["seed_sha256"] or seats not in rules.info.seats:
+        seats, options = whole["seats"], whole["options"]
+        if len(seed) != SEED_BYTES or seed_hash(seed) != whole["seed_sha256"]:
+            raise Refusal("export-malformed")
+        if type(seats) is not int or seats not in rules.info.seats or rules.info.settle(options, seats) != options:
             raise Refusal("export-malformed")
         moves = tuple(_move(rules, seats, row) for row in whole["moves"])
         return Record(
             game=rules.info.key,
             version=rules.info.version,
             seats=seats,
-            options=rules.info.settle(whole["options"], seats),
+            options=options,
             seed=seed,
             moves=moves,
         )
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Refusal("export-malformed") from None
 
 
 def _move(rules: AnyRules, seats: int, row: Mapping[str, Any]) -> Move:
     kind = EntryKind(row["by"])
     seat = row["seat"]
-    if type(seat) is not int or not 0 <= seat < seats:
+    is_action = kind is EntryKind.ACTION
+    if type(seat) is not int or not 0 <= seat < seats or set(row) != (_ACTION_ROW if is_action else _ROW):
         raise Refusal("export-malformed")
-    action = unpack(rules.info.actions, row["action"], row["fields"]) if kind is EntryKind.ACTION else None
+    action = unpack(rules.info.actions, row["action"], row["fields"]) if is_action else None
     return Move(kind, Seat(seat), action)
