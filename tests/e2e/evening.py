@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from unittest.mock import patch
 
@@ -32,6 +33,7 @@ from tests.e2e.practice.schema import problems_of
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
 SHORT = 0.05
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 class Evening:
@@ -136,7 +138,7 @@ class Evening:
         tables = self.bot.tables
         return await tables.load(await tables.open_in(ChannelId((channel or self.channel).id)))
 
-    async def lobby(self, n: int, *, channel: Channel | None = None, **options: str) -> None:
+    async def lobby(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> None:
         """Open a table and seat n people; the first is the host."""
         channel = channel or self.channel
         host, *others = self.people[:n]
@@ -148,16 +150,16 @@ class Evening:
         for key, value in options.items():
             await host.command(channel, "table option", key=key, value=value)
 
-    async def seated(self, n: int, *, channel: Channel | None = None, **options: str) -> Table:
+    async def seated(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> Table:
         """Open a table, seat n people, set options, start, and wait until all is told."""
-        await self.lobby(n, channel=channel, **options)
+        await self.lobby(n, channel=channel, options=options)
         await self.people[0].press(self.panel(channel), self.label("control-start"))
         await self.settle()
         return await self.table(channel)
 
-    async def set_up(self, n: int, *, channel: Channel | None = None, **options: str) -> Table:
+    async def set_up(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> Table:
         """Seat n people, start, and let everybody choose their first three cards: the screens stand."""
-        table = await self.seated(n, channel=channel, **options)
+        table = await self.seated(n, channel=channel, options=options)
         for seat in range(n):
             await self.do(table, seat, 0)
         await self.settle()

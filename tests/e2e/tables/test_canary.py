@@ -1,0 +1,114 @@
+"""Wall 8: whole random games through real discord.py, with a mark on every private sentence."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.practice.records import AudienceKind
+from bot.tables.records import TableId, UserId
+from bot.tables.table import replay
+from games.core.seats import Seat, all_seats
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.canary import OPEN, Gallery, MarkedCatalogue, desks, digest, learnt, mark, marks_in
+from tests.e2e.tables.playing import Players
+
+TABLES = [(2, "off"), *((seats, tile) for seats in range(3, 7) for tile in ("off", "on"))]
+
+
+@pytest.mark.parametrize(("seats", "tile"), TABLES)
+async def test_nothing_private_reaches_a_channel_and_each_secret_reaches_its_reader_only(
+    tmp_path: Path, seats: int, tile: str, is_soak: bool
+) -> None:
+    words = MarkedCatalogue()
+    for seed in range(8 if is_soak else 1):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        async with an_evening(folder, words) as evening, evening.running() as app:
+            gallery = Gallery()
+            gallery.hang_on(app)
+            luck = random.Random(f"{seats} {tile} {seed}")
+            evening.seed = luck.randbytes(16)
+            table_id = await _play(evening, luck, seats, tile, most=80 if is_soak else 20)
+
+            await _judge(evening, words, table_id, gallery)
+
+
+async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, most: int) -> TableId:
+    """Play a game with people who also look around, press what they may not, and read everything after the end."""
+    table = await evening.seated(seats, options={"top_secret": tile} if seats > 2 else {})
+    players = Players(evening, luck)
+    while table.outcome is None:
+        seat = luck.choice(sorted(table.rules.turn(table.state)))
+        if luck.random() < 0.3:
+            await players.read(table, luck.choice(list(all_seats(seats))))
+        if luck.random() < 0.2:
+            other = luck.choice([each for each in all_seats(seats) if each != seat])
+            await evening.do(table, other, 0)
+        await players.step(table, seat, is_last=table.n >= most)
+        if luck.random() < 0.2:
+            await evening.settle()
+    await evening.settle()
+    for seat in all_seats(seats):
+        person = evening.person_of(table, seat)
+        for command in ("hand", "log", "export", "rules"):
+            await person.command(evening.channel, f"table {command}")
+        await person.press(evening.panel(), evening.label("control-desk"))
+    return table.record.id
+
+
+async def _judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
+    table = await evening.bot.tables.load(table_id)
+    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
+    seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
+    letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
+    known_desks = {seat: desks(table, moments, seat) for seat in seat_by_user.values()}
+    known = {seat: learnt(table, moments, seat) for seat in seat_by_user.values()}
+    game = table.record.game
+
+    # The marks are where the test believes they are: every line of every desk carries one.
+    for seat in seat_by_user.values():
+        for moment in moments:
+            for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)):
+                assert words.is_private(line.key)
+
+    for request in evening.world.requests:
+        pictures = [digest(upload.content) for upload in request.files if upload.filename.endswith(".png")]
+        if request.audience is None or request.audience.kind is AudienceKind.CHANNEL:
+            assert OPEN not in request.written, request
+            assert all(picture in gallery.public and picture not in gallery.private for picture in pictures), request
+            continue
+        assert request.audience.user is not None or request.audience.channel.recipient is not None
+        reader = request.audience.user or request.audience.channel.recipient
+        assert reader is not None
+        seat = seat_by_user[UserId(reader.id)]
+        assert all(picture in gallery.private and picture not in gallery.public for picture in pictures), request
+        told = marks_in(request.written, f"event-{game}-")
+        desk = tuple(marks_in(request.written, f"{game}-desk-"))
+        assert desk == () or desk in known_desks[seat], request
+        if request.audience.kind is AudienceKind.DM:
+            letters[seat] += told
+        else:
+            assert set(told) <= set(known[seat]), request
+
+    assert letters == known
+    # Discord's ids of people and seats are not mixed up: nobody has learnt exactly what somebody else has.
+    assert len({tuple(each) for each in known.values()}) == len(known)
+
+
+async def test_the_marks_are_on_what_is_private_and_on_nothing_else(tmp_path: Path) -> None:
+    words = MarkedCatalogue()
+    async with an_evening(tmp_path, words) as evening, evening.running():
+        table = await evening.seated(2)
+        refused = await evening.people[2].press(evening.panel(), evening.label("control-desk"))
+
+        dealt = [event for event in table.now.events if hasattr(event, "cards")]
+        letter = evening.person_of(table, 1).mailbox()[-1].text
+        assert marks_in(refused.text) == ["refusal-not-seated"]
+        assert len(dealt) == 2
+        assert any("cards=" in each for each in marks_in(letter, "event-clues-hand-dealt"))
+        assert any(each.startswith("clues-desk-hand cards=") for each in marks_in(letter))
+        assert mark(table.rules.seat_lines(table.rules.seat_view(table.state, table.record.seats[1].seat))[0]) in letter
+        assert all(OPEN not in text for text in evening.texts())
