@@ -231,6 +231,7 @@ class Tables:
         pace = table.record.pace
         if pace is None:
             return None
+        # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
         waiting = table.rules.table_view(state).waiting
         before = table.rules.table_view(table.state).waiting
         if set(waiting) < set(before) and table.record.deadline is not None:

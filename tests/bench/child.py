@@ -14,6 +14,21 @@ from bot.practice.pointing import point_discord_at
 from bot.settings import read_settings
 from bot.tables.delivery import Delivery
 from bot.tables.records import TableId
+from bot.ui.rendering import ACCENT
+
+
+def _answer() -> discord.ui.LayoutView:
+    """Return the layout that Alibi answers a question with: a sentence and two buttons in a box."""
+    layout = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=ACCENT)
+    box.add_item(discord.ui.TextDisplay("Done."))
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    row.add_item(discord.ui.Button(custom_id="t:1:2:0.3", label="My desk"))
+    row.add_item(discord.ui.Button(custom_id="t:1:2:0.4", label="My notes"))
+    box.add_item(row)
+    layout.add_item(box)
+    layout.stop()
+    return layout
 
 
 class Bare(discord.Client):
@@ -29,7 +44,7 @@ class Bare(discord.Client):
         @group.command()
         async def ask(interaction: discord.Interaction, witness: str, about: str, inner: str, secret: bool) -> None:
             """Ask."""
-            await interaction.response.send_message("Done.", ephemeral=True)
+            await interaction.response.send_message(view=_answer(), ephemeral=True)
 
         self.tree.add_command(group)
 
