@@ -76,12 +76,12 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def open_hands(url: URL, role: Role) -> Hands:
-    """Return hands for this role; nothing is connected yet. Makes the folder of a SQLite file."""
+    """Return hands for this role; nothing is connected yet. Makes the folder of a SQLite file, for its owner only."""
     count = READERS if role is Role.READ else 1
     file = sqlite_file(url)
     if file is None:
         return _LoopHands(_postgres_engine(url, role, count))
-    file.parent.mkdir(parents=True, exist_ok=True)
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
     return _ThreadHands(_sqlite_engine(url, role, count), role, count)
 
 

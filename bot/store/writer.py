@@ -16,11 +16,13 @@ from typing import Any, Final, TypeAlias, TypeVar
 from sqlalchemy import Connection, Transaction
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from bot.store.errors import CommitFailed, StoreClosed, without_values
+from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed, without_values
 from bot.store.hands import Hands, Work
 
 T = TypeVar("T")
 
+_DEADLOCKS: Final = {"40P01", "40001"}  # two processes whose batches touch the same tables, on PostgreSQL
+GATHER: Final = 0.002  # seconds to wait for company: one commit, and one hop to its thread, then serve many
 MOST: Final = 256  # jobs in a transaction: bounds how long the first of them waits
 
 
@@ -67,6 +69,7 @@ class Writer:
         try:
             while self._waiting or not self._closing:
                 if self._waiting:
+                    await asyncio.sleep(GATHER)
                     await self._commit([self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))])
                 else:
                     self._wake.clear()
@@ -110,8 +113,12 @@ def _run(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outcome]:
     else:
         _end(connection, transaction)
         return outcomes
-    # A second try also heals a deadlock and a lost connection: the next `begin` connects anew.
-    return _run_apart(connection, jobs)
+    # A second try also heals a lost connection: the next `begin` connects anew.
+    outcomes = _run_apart(connection, jobs)
+    return [
+        _run_alone(connection, job) if _is_deadlock(outcome) else outcome
+        for job, outcome in zip(jobs, outcomes, strict=True)
+    ]
 
 
 def _run_apart(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outcome]:
@@ -129,6 +136,29 @@ def _run_apart(connection: Connection, jobs: Sequence[Work[Any]]) -> list[_Outco
             savepoint.commit()
     _end(connection, transaction)
     return outcomes
+
+
+def _run_alone(connection: Connection, job: Work[Any]) -> _Outcome:
+    """Run a job in a transaction of its own: it holds nothing else that another process may wait for."""
+    try:
+        transaction = connection.begin()
+        try:
+            result = job(connection)
+        except BaseException:
+            transaction.rollback()
+            raise
+        _end(connection, transaction)
+    except Exception as error:  # noqa: BLE001  is given to the caller of the job
+        return _Failed(_ours(error))
+    return _Done(result)
+
+
+def _is_deadlock(outcome: _Outcome) -> bool:
+    match outcome:
+        case _Failed(DatabaseFailed(code=code)):
+            return code in _DEADLOCKS
+        case _:
+            return False
 
 
 def _end(connection: Connection, transaction: Transaction) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -219,6 +220,7 @@ async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
     store = await SqlTableStore.open(f"sqlite+aiosqlite:///{tmp_path}/a/b/alibi.db")
 
     assert (tmp_path / "a" / "b" / "alibi.db").exists()
+    assert stat.S_IMODE((tmp_path / "a" / "b").stat().st_mode) == 0o700
     await store.close()
     assert sorted(each.name for each in (tmp_path / "a" / "b").iterdir()) == ["alibi.db"]
 

@@ -14,6 +14,7 @@ from bot.tables.ports import ChannelTaken, NoSuchTable, StoreError, TableFull, T
 from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, SEED, a_channel, a_live_table, a_lobby, an_entry
+from tests.bot.store.cluster import Cluster
 
 NOWHERE = TableId(999_999)
 LATER = NOON + timedelta(hours=1)
@@ -355,6 +356,19 @@ async def test_a_start_looks_at_what_is_open_or_not_told_to_the_end(store: SqlTa
 
     wanted = [await store.get(table.id) for table in (lobby, live, untold, unclosed)]
     assert await store.open_tables() == wanted
+
+
+async def test_a_restarted_server_is_found_again(cluster: Cluster) -> None:
+    store = await SqlTableStore.open(cluster.new_database())
+    table = await a_live_table(store)
+    assert await store.get(table.id) == table
+
+    cluster.psql("template1", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'd%'")
+
+    assert await store.get(table.id) == table
+    await store.append(an_entry(table.id, 1))
+    assert len(await store.entries(table.id)) == 1
+    await store.close()
 
 
 async def test_a_closed_store_says_so(store: SqlTableStore) -> None:

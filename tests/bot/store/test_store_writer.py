@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 import pytest_asyncio
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed
 from bot.store.hands import Hands, Role, Work, open_hands, read_url
@@ -277,3 +278,61 @@ async def test_a_lost_connection_is_made_anew(cluster: Cluster) -> None:
 
     assert await stored(url) == [1, 2]
     await writer.close()
+
+
+def add(connection: Connection, key: int) -> None:
+    """Count a key up, slowly, so that others come to wait for it."""
+    connection.execute(text("UPDATE counted SET n = n + 1 WHERE key = :key"), {"key": key})
+    connection.execute(text("SELECT pg_sleep(0.05)"))
+
+
+async def test_a_deadlock_between_two_processes_loses_nothing(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    one, two = (Counted(open_hands(read_url(url), Role.WRITE)) for _ in range(2))
+    writers = Writer(one), Writer(two)
+    await writers[0].submit(lambda each: each.execute(text("CREATE TABLE written (key INTEGER PRIMARY KEY)")))
+    await writers[0].submit(lambda each: each.execute(text("CREATE TABLE counted (key INTEGER, n INTEGER)")))
+    await writers[0].submit(lambda each: each.execute(text("INSERT INTO counted VALUES (1, 0), (2, 0), (3, 0)")))
+
+    there = await held(one, writers[0], *(partial(add, key=key) for key in (1, 2, 3)))
+    back = [asyncio.create_task(writers[1].submit(partial(add, key=key))) for key in (3, 2, 1)]
+    one.free.set()
+    await asyncio.gather(*there, *back)
+
+    counts = await writers[0].submit(lambda each: list(each.execute(text("SELECT n FROM counted")).scalars()))
+    assert counts == [2, 2, 2]
+    for writer in writers:
+        await writer.close()
+
+
+class Deadlock(Exception):
+    sqlstate = "40P01"
+
+
+async def test_a_deadlock_met_twice_is_tried_alone(writer: Writer, hands: Counted, url: str) -> None:
+    tries = []
+
+    def unlucky(connection: Connection) -> int:
+        tries.append(connection.in_nested_transaction())
+        if len(tries) < 3:
+            raise DBAPIError("UPDATE x", {}, Deadlock())
+        return put(connection, 7)
+
+    tasks = await held(hands, writer, partial(put, key=1), unlucky, partial(put, key=3))
+    hands.free.set()
+
+    assert await asyncio.gather(*tasks) == [0, 10, 70, 30]
+    assert tries == [False, True, False]
+    assert await stored(url) == [0, 1, 3, 7]
+
+
+async def test_a_deadlock_without_end_is_told(writer: Writer, url: str) -> None:
+    def unlucky(connection: Connection) -> None:
+        put(connection, 1)
+        raise DBAPIError("UPDATE x", {}, Deadlock())
+
+    with pytest.raises(DatabaseFailed, match="40P01"):
+        await writer.submit(unlucky)
+
+    assert await writer.submit(partial(put, key=2)) == 20
+    assert await stored(url) == [2]
