@@ -22,7 +22,7 @@ from bot.store.hands import Hands, Work
 T = TypeVar("T")
 
 _DEADLOCKS: Final = {"40P01", "40001"}  # two processes whose batches touch the same tables, on PostgreSQL
-GATHER: Final = 0.002  # seconds to wait for company: one commit, and one hop to its thread, then serve many
+GATHER: Final = 0.001  # seconds to wait for company: one commit, and one hop to its thread, then serve many
 MOST: Final = 256  # jobs in a transaction: bounds how long the first of them waits
 
 
