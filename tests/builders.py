@@ -1,0 +1,168 @@
+"""Small builders that all tests may use: every game at every table size, driven move by move."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from hypothesis import strategies as st
+
+from games import GAMES
+from games.core.chance import SEED_BYTES, Chance
+from games.core.contract import Action, AnyRules, Step
+from games.core.record import EntryKind, Move, Record, judge
+from games.core.seats import Seat, all_seats
+
+SOAK = os.environ.get("ALIBI_SOAK") == "1"
+
+seeds = st.binary(min_size=SEED_BYTES, max_size=SEED_BYTES)
+
+
+def amount(usual: int, soak: int) -> int:
+    """Return how often to try: a little at every run, much with ALIBI_SOAK=1."""
+    return soak if SOAK else usual
+
+
+def a_seed(n: int = 0) -> bytes:
+    """Return a seed by its number."""
+    return n.to_bytes(SEED_BYTES, "big")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game at one number of seats, with settled options."""
+
+    rules: AnyRules
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        chosen = "".join(f"-{key}-{value}" for key, value in self.options)
+        return f"{self.rules.info.key}-{self.seats}{chosen}"
+
+    @property
+    def everybody(self) -> tuple[Seat, ...]:
+        return all_seats(self.seats)
+
+
+def every_case(games: Sequence[AnyRules] = GAMES) -> list[Case]:
+    """Return every game at every legal number of seats with every combination of options."""
+    cases = []
+    for rules in games:
+        for seats in rules.info.seats:
+            for values in product(*(option.values for option in rules.info.options)):
+                wishes = dict(zip([option.key for option in rules.info.options], values, strict=True))
+                cases.append(Case(rules, seats, tuple(rules.info.settle(wishes, seats).items())))
+    return list(dict.fromkeys(cases))
+
+
+CASES = every_case()
+
+Policy = Callable[[Chance, Sequence[Action]], Action]
+
+
+def any_action(dice: Chance, legal: Sequence[Action]) -> Action:
+    """Choose among all actions alike."""
+    return dice.pick(legal)
+
+
+def any_verb(dice: Chance, legal: Sequence[Action]) -> Action:
+    """Choose a verb first, so that what can be done in few ways is done as often as the rest."""
+    kinds = list(dict.fromkeys(map(type, legal)))
+    kind = dice.pick(kinds)
+    return dice.pick([action for action in legal if type(action) is kind])
+
+
+class Game:
+    """A running game: its record so far, and its last step."""
+
+    def __init__(self, case: Case, seed: bytes) -> None:
+        self.case = case
+        self.rules = case.rules
+        self.seed = seed
+        self.moves: list[Move] = []
+        self.step: Step[Any] = case.rules.setup(case.seats, dict(case.options), Chance(seed, 0))
+        self.dice = Chance(seed[::-1], 2**40)  # the players' own luck, apart from the game's
+
+    @property
+    def state(self) -> Any:
+        return self.step.state
+
+    @property
+    def is_over(self) -> bool:
+        return self.rules.outcome(self.state) is not None
+
+    @property
+    def chance(self) -> Chance:
+        """The luck of the next step, from its beginning."""
+        return Chance(self.seed, len(self.moves) + 1)
+
+    def move(self, kind: EntryKind, seat: Seat, action: Action | None = None) -> Step[Any]:
+        """Play on. Raises Refusal."""
+        move = Move(kind, seat, action)
+        self.step = judge(self.rules, self.state, move, self.chance)
+        self.moves.append(move)
+        return self.step
+
+    def legal(self, seat: Seat) -> list[Action]:
+        return list(self.rules.legal(self.state, seat))
+
+    def someone(self) -> Seat:
+        """Return a seat that owes an action, drawn."""
+        return self.dice.pick(sorted(self.rules.turn(self.state)))
+
+    def go_on(self, policy: Policy = any_action) -> Step[Any]:
+        """Let somebody who owes an action do something."""
+        seat = self.someone()
+        return self.move(EntryKind.ACTION, seat, policy(self.dice, self.legal(seat)))
+
+    def record(self) -> Record:
+        return Record(
+            game=self.rules.info.key,
+            version=self.rules.info.version,
+            seats=self.case.seats,
+            options=dict(self.case.options),
+            seed=self.seed,
+            moves=tuple(self.moves),
+        )
+
+
+MANY_STEPS = 5000
+"""No game played at random is ever so long; one that is does not end."""
+
+
+def a_game(case: Case, seed: bytes, policy: Policy = any_action, *, turns: int | None = None) -> Game:
+    """Return a game after so many random moves, or to its end."""
+    game = Game(case, seed)
+    for game in walk(case, seed, policy):
+        if turns is not None and len(game.moves) >= turns:
+            break
+    return game
+
+
+def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[Game]:
+    """Yield a random game at each of its steps, from the deal to its end. It must end."""
+    game = Game(case, seed)
+    yield game
+    while not game.is_over:
+        assert len(game.moves) < MANY_STEPS, "this game does not end"
+        game.go_on(policy)
+        yield game
+
+
+def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) -> Iterator[Game]:
+    """Yield a random game at some of its steps: always the deal and the end, and others between, drawn."""
+    length = len(a_game(case, seed, policy).moves)
+    dice = Chance(seed, 2**41)
+    shown = {0, length, *(dice.below(length + 1) for _ in range(count))}
+    for game in walk(case, seed, policy):
+        if len(game.moves) in shown:
+            yield game
+
+
+def settled(rules: AnyRules, seats: int, wishes: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Return options as a table has them."""
+    return rules.info.settle(wishes or {}, seats)
