@@ -16,7 +16,7 @@ import structlog
 
 from bot.tables.messages import PrivateMessage, PublicMessage
 from bot.tables.ports import Announcer, MailboxClosed, NotAllowed, NotThere, PortError, TableStore, TryLater, Whisperer
-from bot.tables.records import PanelRecord, Status, TableId, TableRecord, UserId
+from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.table import Moment, Table, replay
 from games.core.contract import Refusal
@@ -33,6 +33,9 @@ PANEL_DRIFT = 5
 
 LOBBY = -1
 """What a panel shows before the deal, which is step 0."""
+
+UNKNOWN = -2
+"""What a panel shows that was found in the channel after a start: it is drawn anew."""
 
 RETRIES = 8
 
@@ -51,6 +54,9 @@ class Words(Protocol):
 
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table that has not begun."""
+
+    def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return the first DM to somebody who joined."""
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""
@@ -81,6 +87,7 @@ class Delivery:
         self._again: set[TableId] = set()
         self._drift: dict[TableId, int] = {}
         self._stale: set[TableId] = set()
+        self._unsure: set[TableId] = set()
         self._ready = asyncio.Event()
 
     def attach(self, tables: Tables) -> None:
@@ -119,6 +126,7 @@ class Delivery:
         self._ready.set()
         for record in await self._store.open_tables():
             if self._owns(record):
+                self._unsure.add(record.id)
                 self.wake(record.id)
 
     async def close(self) -> None:
@@ -158,26 +166,55 @@ class Delivery:
         record = await self._store.get(table_id)
         if record is None:
             return
+        if table_id in self._unsure:
+            record = await self._recovered(record)
         if record.entries is None:
             await self._show(record, self._words.lobby(record), shows=LOBBY)
-            return
-        if self._tables is None:
-            raise AssertionError("attach first")
-        try:
-            table = await self._tables.load(table_id)
-        except Refusal:  # frozen under older rules: its panel stays as it is
-            return
-        await self._tell(table, record)
-        await self._show(table.record, self._words.panel(table), shows=self._shown(table))
+        else:
+            if self._tables is None:
+                raise AssertionError("attach first")
+            try:
+                table = await self._tables.load(table_id)
+            except Refusal:  # frozen under older rules: its panel stays as it is
+                return
+            told = await self._tell(table, record)
+            await self._show(table.record, self._words.panel(table), shows=self._shown(table))
+            if not table.record.is_open:
+                # Moved last: a past table whose cursor is not at its end is looked at again after a start.
+                await self._store.set_told(table_id, told)
         if record.trouble is not None:
             await self._store.set_trouble(table_id, None)
+
+    async def _recovered(self, record: TableRecord) -> TableRecord:
+        """After a start, find what the last process said and could not note down: a panel, a first DM."""
+        if record.entries is None and record.is_open:
+            for seat in record.seats:
+                if seat.mail_open is None:
+                    await self.greet(record, seat.user, self._words.greeting(record, seat.locale))
+        shown = LOBBY if record.entries is None else record.entries + (0 if record.is_open else 1)
+        if record.panel is not None and record.panel.shows >= shown:
+            self._unsure.discard(record.id)
+            return record
+        try:
+            found = await self._patiently(record, lambda: self._announcer.panels(record.channel, record.id))
+        except (NotThere, NotAllowed):
+            found = []
+        self._unsure.discard(record.id)
+        if not found or (record.panel is not None and found[-1][0] == record.panel.message):
+            return record
+        *older, (newest, posted_at) = found
+        for message, _ in older:
+            await self._remove(record, message)
+        panel = PanelRecord(message=newest, posted_at=posted_at, shows=UNKNOWN)
+        await self._keep_panel(record, panel)
+        return replace(record, panel=panel)
 
     @staticmethod
     def _shown(table: Table) -> int:
         return table.n + (0 if table.record.is_open else 1)
 
-    async def _tell(self, table: Table, record: TableRecord) -> None:
-        """Say everything from the cursor on."""
+    async def _tell(self, table: Table, record: TableRecord) -> tuple[int, int]:
+        """Say everything from the cursor on. Return where the cursor goes when the panel is up to date too."""
         n, k = record.told
         older: dict[int, Moment] = {}
         while n <= table.n:
@@ -191,9 +228,12 @@ class Delivery:
                     await self._store.set_told(record.id, (n, i + 1))
             n, k = n + 1, 0
             await self._store.set_told(record.id, (n, 0))
-        if not table.record.is_open and n == table.n + 1:
+        if table.record.is_open or n > table.n + 1:
+            return n, k
+        if k == 0:
             await self._say(table.record, self._words.closing(table.record), f"{record.id}.{n}.0")
-            await self._store.set_told(record.id, (n + 1, 0))
+            await self._store.set_told(record.id, (n, 1))
+        return n + 1, 0
 
     async def _replayed(self, table: Table) -> dict[int, Moment]:
         entries = await self._store.entries(table.record.id)
@@ -252,16 +292,18 @@ class Delivery:
             else:
                 await self._keep_panel(record, replace(panel, shows=shows))
                 return
-        nonce = f"p{record.id}.{shows}.{int(self._now().timestamp()) % 10**6}"
+        nonce = f"p{record.id}.{(record.panel.message if record.panel is not None else 0) % 10**12}"
         posted = await self._patiently(record, lambda: self._announcer.announce(record.channel, message, nonce))
         self._drift[record.id] = 0
-        await self._keep_panel(record, PanelRecord(message=posted, posted_at=self._now(), shows=shows))
         if panel is not None:
-            old = panel.message
-            try:
-                await self._patiently(record, lambda: self._announcer.remove(record.channel, old))
-            except PortError:
-                log.info("an old panel stays", table=record.id)
+            await self._remove(record, panel.message)
+        await self._keep_panel(record, PanelRecord(message=posted, posted_at=self._now(), shows=shows))
+
+    async def _remove(self, record: TableRecord, old: MessageId) -> None:
+        try:
+            await self._patiently(record, lambda: self._announcer.remove(record.channel, old))
+        except PortError:
+            log.info("an old panel stays", table=record.id)
 
     async def _keep_panel(self, record: TableRecord, panel: PanelRecord) -> None:
         await self._store.set_panel(record.id, panel)

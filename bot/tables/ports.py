@@ -210,6 +210,9 @@ class Announcer(Protocol):
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""
 
+    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""
+
 
 class Whisperer(Protocol):
     """Speaks to one person. Takes private messages only (wall 2)."""

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 
 import aiohttp
 import discord
 
+from bot.tables.controls import Control
 from bot.tables.messages import PrivateMessage, PublicMessage
 from bot.tables.ports import MailboxClosed, NotAllowed, NotThere, TryLater
-from bot.tables.records import ChannelId, MessageId, UserId
+from bot.tables.records import ChannelId, MessageId, TableId, UserId
 from bot.ui.rendering import Renderer
 
 CANNOT_DM = frozenset({50007, 50278})
 TOO_FAST = 40003
 SLOW_DMS = 60.0
+LOOK_BACK = 50
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
 
@@ -43,6 +46,18 @@ class ChannelAnnouncer:
         """Delete an old panel. Raises PortError."""
         async with self._errors(channel):
             await self._client.get_partial_messageable(channel).get_partial_message(at).delete()
+
+    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""
+        me = self._client.user.id if self._client.user is not None else 0
+        async with self._errors(channel):
+            place = self._client.get_partial_messageable(channel)
+            last = [message async for message in place.history(limit=LOOK_BACK)]
+        return [
+            (MessageId(message.id), message.created_at)
+            for message in reversed(last)
+            if message.author.id == me and table in _tables(message.components)
+        ]
 
     def _may_attach(self, channel: ChannelId) -> bool:
         return "attach_files" not in missing(self._client, channel)
@@ -96,6 +111,14 @@ async def discord_errors() -> AsyncIterator[None]:
         if error.code in CANNOT_DM:
             raise MailboxClosed from error
         raise
+
+
+def _tables(components: Iterable[object]) -> Iterator[int]:
+    """Yield the tables whose controls are on a message."""
+    for each in components:
+        if (control := Control.read(str(getattr(each, "custom_id", "")))) is not None:
+            yield control.table
+        yield from _tables(getattr(each, "children", ()))
 
 
 def missing(client: discord.Client, channel: ChannelId) -> list[str]:
