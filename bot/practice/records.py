@@ -88,6 +88,7 @@ class ChangeKind(StrEnum):
     GUILD_LEFT = "guild left"
     MEMBER_JOINED = "member joined"
     MEMBER_LEFT = "member left"
+    PERSON_CHANGED = "person changed"
     ROLE_MADE = "role made"
     INTERACTION = "interaction"
     ANSWERED = "answered"

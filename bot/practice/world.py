@@ -97,6 +97,12 @@ class World:
             self.add_member(guild, user)
         return user
 
+    def change_person(self, user: User, *, locale: str | None = None, dms_open: bool | None = None) -> None:
+        """Let somebody read another language, or open or close their mailbox to the bot."""
+        user.locale = locale or user.locale
+        user.dms_open = user.dms_open if dms_open is None else dms_open
+        self.tell(Change(ChangeKind.PERSON_CHANGED, user=user))
+
     def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
         """Make a guild with the bot in it."""
         guild_id = self.ids.apart()

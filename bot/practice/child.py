@@ -1,0 +1,43 @@
+"""The bot as the practice table's child: discord.py is pointed at the server that the environment names, and all else is as ever."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import signal
+import sys
+import threading
+
+from .pointing import point_discord_at
+
+URL = "ALIBI_PRACTICE_URL"
+GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
+
+
+def point_from_environment() -> None:
+    """Point discord.py at the practice server; from then on stop when the launcher is no more."""
+    point_discord_at(os.environ[URL], os.environ[GATEWAY_URL])
+    threading.Thread(target=_outlive_nobody, name="launcher's end", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye."""
+    while sys.stdin.buffer.read(1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> int:
+    """Run the bot; return the exit code."""
+    from bot import app, logs
+    from bot.settings import read_settings
+
+    point_from_environment()
+    settings = read_settings()
+    logs.configure(settings.log_level)
+    # One process, one shard, whatever `.env` says of the real bot.
+    return app.run(dataclasses.replace(settings, shards=None, shard_count=None, metrics_port=None))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""What all tabs of the page share: the server, the bot's process, the words, and what everybody has read."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+
+from bot.practice.driver import Person
+from bot.practice.model import Channel, User
+from bot.practice.process import BotProcess
+from bot.practice.server import PracticeServer
+from bot.practice.world import World
+from bot.text.catalogue import Catalogue
+
+from .reading import Reading
+from .words import Words
+
+LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
+
+
+@dataclass(slots=True, eq=False)
+class Club:
+    """The one place where tabs meet."""
+
+    server: PracticeServer
+    bot: BotProcess
+    catalogue: Catalogue
+    reading: Reading = field(default_factory=Reading)
+
+    @property
+    def world(self) -> World:
+        """Give the world."""
+        return self.server.world
+
+    def people(self) -> list[Person]:
+        """List everybody one can be."""
+        return [Person(self.server, user) for user in self.world.people]
+
+    def person(self, user: User) -> Person:
+        """Be somebody."""
+        return Person(self.server, user)
+
+    def words(self, user: User) -> Words:
+        """Open the catalogue in somebody's language."""
+        return Words(self.catalogue, user.locale)
+
+    def named(self, name: str | None, wanted: str = "") -> Person:
+        """Find a person by name or first name, whatever the accents; else the first who reads the `wanted` language."""
+        people = self.people()
+        if name:
+            key = plain(name)
+            for person in people:
+                if key in (plain(person.user.name), plain(person.user.name.split()[0])):
+                    return person
+        speaks = [person for person in people if wanted.lower().startswith(person.user.locale[:2])]
+        return (speaks or people)[0]
+
+    def channel(self, person: Person, channel_id: str | None) -> Channel | None:
+        """Find a channel that somebody sees, or give the first there is."""
+        seen = person.channels()
+        for channel in seen:
+            if str(channel.id) == channel_id:
+                return channel
+        return seen[0] if seen else None
+
+
+def plain(text: str) -> str:
+    """Take case and accents away."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()

@@ -1,0 +1,238 @@
+"""A message's content on the screen: text, pictures, sounds, files, and every component that a message can hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nicegui import ui
+from nicegui.element import Element
+
+from bot.practice.errors import Json
+from bot.practice.model import Attachment, Message, User
+from bot.practice.parts import SELECTS, Part
+
+from . import acts, markdown
+from .choosing import option_labels, shown_choice
+from .elements import Tag, attributed, press_button, rich
+
+if TYPE_CHECKING:
+    from .screen import Screen
+    from .talk import Row
+
+STYLES = {1: "is-primary", 2: "is-secondary", 3: "is-success", 4: "is-danger", 5: "is-secondary"}
+LINK = 5
+
+
+class Drawing:
+    """Draws one message into the place that is open."""
+
+    def __init__(self, screen: Screen, message: Message, row: Row) -> None:
+        self.screen = screen
+        self.message = message
+        self.row = row
+
+    def draw(self) -> None:
+        """Draw all of it."""
+        message = self.message
+        if message.content:
+            self._text(message.content)
+        for embed in message.embeds:
+            self._embed(embed)
+        if not message.is_v2:
+            for file in message.attachments:
+                self._attachment(file)
+        for part in message.components:
+            self.part(part)
+
+    def _text(self, text: str, classes: str = "") -> None:
+        rich(markdown.to_html(text, self.screen.names()), f"words {classes}")
+
+    # -- components
+
+    def part(self, part: Json) -> None:
+        """Draw one component with what lies in it."""
+        match part["type"]:
+            case Part.CONTAINER:
+                with self._box(part.get("accent_color")):
+                    self._inner(part)
+            case Part.ROW:
+                with Tag("div", "", "row-of-presses"):
+                    self._inner(part)
+            case Part.SECTION:
+                with Tag("div", "", "section"):
+                    with Tag("div", "", "section-text"):
+                        self._inner(part)
+                    self.part(part["accessory"])
+            case Part.TEXT:
+                self._text(str(part["content"]))
+            case Part.THUMBNAIL:
+                self._picture(part["media"], part.get("description"), "thumbnail")
+            case Part.GALLERY:
+                many = "is-many" if len(part["items"]) > 1 else ""
+                with Tag("div", "", f"gallery {many}"):
+                    for item in part["items"]:
+                        self._picture(item["media"], item.get("description"))
+            case Part.FILE:
+                self._file_part(part)
+            case Part.SEPARATOR:
+                wide = " is-wide" if part.get("spacing") == 2 else ""
+                Tag("hr", "", f"separator{wide}{'' if part.get('divider', True) else ' is-blank'}")
+            case Part.BUTTON:
+                self._button(part)
+            case kind if kind in SELECTS:
+                self._select(part)
+            case _:
+                Tag("p", self.screen.words("unknown-part"), "small")
+
+    def _inner(self, part: Json) -> None:
+        for child in part["components"]:
+            self.part(child)
+
+    def _box(self, colour: int | None) -> Element:
+        box = Tag("section", "", "box")
+        if colour is not None:
+            box.style(f"--accent: #{int(colour):06x}")
+        return box
+
+    def _button(self, part: Json) -> None:
+        emoji = str((part.get("emoji") or {}).get("name") or "")
+        words = f"{emoji} {part.get('label') or ''}".strip()
+        if part.get("style") == LINK:
+            link = Tag(
+                "a", words, "press is-secondary", href=part.get("url"), target="_blank", rel="noopener noreferrer"
+            )
+            with link:
+                attributed(ui.icon("open_in_new"), aria_hidden="true")
+            return
+        custom_id = str(part["custom_id"])
+
+        async def pressed() -> None:
+            await acts.press(self.screen, self.row, self.message, custom_id, button)
+
+        button = press_button(
+            words, pressed, STYLES.get(int(part.get("style") or 2), "is-secondary"), disabled=bool(part.get("disabled")),
+            data_testid="component-button", data_custom_id=custom_id,
+        )  # fmt: skip
+
+    def _select(self, part: Json) -> None:
+        words, custom_id = self.screen.words, str(part["custom_id"])
+        if part["type"] == Part.SELECT:
+            options = option_labels(part["options"])
+            chosen = [str(each["value"]) for each in part["options"] if each.get("default")]
+        elif part["type"] in (Part.USER_SELECT, Part.MENTIONABLE_SELECT):
+            options, chosen = {str(user.id): user.name for user in self.people()}, []
+        else:
+            Tag("p", words("unknown-part"), "small")
+            return
+        low = 1 if part.get("min_values") is None else int(part["min_values"])
+        high = 1 if part.get("max_values") is None else int(part["max_values"])
+        prompt = str(part.get("placeholder") or words("choose"))
+        select = shown_choice(options, prompt, chosen, high)
+        attributed(select, data_testid="component-select", data_custom_id=custom_id)
+        if part.get("disabled"):
+            select.disable()
+        sent: list[str] = list(chosen)
+
+        async def send() -> None:
+            nonlocal sent
+            values: list[str] = select.value if high > 1 else [select.value] if select.value is not None else []
+            if sorted(values) == sorted(sent):
+                return
+            if len(values) < low:
+                attributed(select, error=True, error_message=words("choose-at-least", n=low))
+                return
+            select.props(remove="error error-message")
+            sent = list(values)
+            meant: list[str | User] = list(values)
+            if part["type"] != Part.SELECT:
+                meant = [self.screen.club.world.users[int(value)] for value in values]
+            if not await acts.choose(self.screen, self.row, self.message, custom_id, meant, select):
+                sent = []
+
+        if high > 1:
+            select.on("popup-hide", send, args=[])
+        else:
+            select.on_value_change(send)
+
+    def people(self) -> list[User]:
+        """List whom one can choose here."""
+        guild = self.message.channel.guild
+        world = self.screen.club.world
+        return [user for user in world.people if guild is None or user.id in guild.members]
+
+    # -- files
+
+    def _file(self, media: Json) -> Attachment | None:
+        wanted = media.get("attachment_id")
+        return next((file for file in self.message.attachments if str(file.id) == wanted), None)
+
+    def _picture(self, media: Json, alt: str | None, classes: str = "") -> None:
+        file = self._file(media)
+        source = address(file) if file is not None else str(media.get("url") or "")
+        if file is not None and file.content_type.startswith("video/"):
+            attributed(Tag("video", "", "sound"), src=source, controls=True, aria_label=alt or file.filename)
+            return
+        self._shown_picture(source, alt or "", media.get("width"), media.get("height"), classes)
+
+    def _shown_picture(self, source: str, alt: str, width: int | None, height: int | None, classes: str = "") -> None:
+        words = self.screen.words
+
+        def enlarge() -> None:
+            with self.screen.root, ui.dialog(value=True) as dialog, Tag("figure", "", "enlarged"):
+                Tag("img", "", src=source, alt=alt, data_testid="enlarged")
+                if alt:
+                    Tag("figcaption", alt)
+                press_button(words("close"), dialog.close, "is-secondary")
+            dialog.on_value_change(lambda event: None if event.value else dialog.delete())
+
+        label = words("enlarge", what=alt) if alt else words("enlarge-nameless")
+        with press_button("", enlarge, f"picture {classes}", label=label, data_testid="picture"):
+            Tag("img", "", src=source, alt=alt, width=width, height=height)
+
+    def _file_part(self, part: Json) -> None:
+        file = self._file(part["file"])
+        if file is not None:
+            self._attachment(file, is_part=True)
+
+    def _attachment(self, file: Attachment, *, is_part: bool = False) -> None:
+        if file.content_type.startswith("image/") and not is_part:
+            self._shown_picture(address(file), file.description or "", file.width, file.height)
+            return
+        with Tag("div", "", "file", data_testid="file"):
+            if file.content_type.startswith("audio/"):
+                with Tag("figure", "", "sound"):
+                    Tag("figcaption", file.description or file.title or file.filename)
+                    Tag(
+                        "audio", "", src=address(file), controls=True, preload="metadata",
+                        aria_label=file.description or file.filename, data_testid="audio",
+                    )  # fmt: skip
+            with Tag("a", "", "file-link", href=address(file), download=file.filename, data_testid="download"):
+                attributed(ui.icon("download"), aria_hidden="true")
+                Tag("span", file.filename)
+                Tag("span", size_of(file), "time")
+
+    # -- embeds
+
+    def _embed(self, embed: Json) -> None:
+        with self._box(embed.get("color")):
+            for name, classes in (("title", "embed-title"), ("description", "")):
+                if embed.get(name):
+                    self._text(str(embed[name]), classes)
+            for field in embed.get("fields") or []:
+                self._text(f"**{field['name']}**\n{field['value']}")
+            for name in ("image", "thumbnail"):
+                if embed.get(name):
+                    self._picture(embed[name], None)
+            if embed.get("footer"):
+                self._text(f"-# {embed['footer'].get('text', '')}")
+
+
+def address(file: Attachment) -> str:
+    """Give the address of a file on this site."""
+    return f"/files/{file.id}/{file.filename}"
+
+
+def size_of(file: Attachment) -> str:
+    """Write a file's size."""
+    size = len(file.content)
+    return f"{size} B" if size < 1024 else f"{size / 1024:.1f} KB" if size < 1024 * 1024 else f"{size / 1048576:.1f} MB"

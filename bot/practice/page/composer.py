@@ -1,0 +1,148 @@
+"""The bottom of the page: what one says, and, after a slash, the commands with their options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nicegui import ui
+
+from bot.practice.model import Channel
+from bot.practice.slash import CannotDo, Slash, filled
+
+from . import acts
+from .club import plain
+from .elements import Tag, attributed, press_button
+from .offers import Offer, Offers
+from .options import OptionField
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+LONGEST = 2000
+
+
+class Composer:
+    """One line to write in; it turns into a form while a command is filled in."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.element = Tag("footer", "", "composer")
+        self._slash: Slash | None = None
+        self._fields: list[OptionField] = []
+        self._input: ui.input | None = None
+        self._offers: Offers[Slash] | None = None
+        self._channel: Channel | None = None
+
+    def draw(self) -> None:
+        """Draw it for the open channel."""
+        self._slash, self._fields, self._channel = None, [], self.screen.channel
+        self.element.clear()
+        if self._channel is None:
+            return
+        words = self.screen.words
+        with self.element, Tag("div", "", "composer-line"):
+            press_button("/", self._begin_slash, "is-icon slash-start", label=words("commands"), data_testid="slash")
+            name = self.screen.channel_name(self._channel)
+            field = ui.input(
+                placeholder=words("write-mailbox" if self._channel.recipient else "write", channel=name),
+                on_change=self._typed,
+            )
+            field.props(f"dense borderless autocomplete=off maxlength={LONGEST}").classes("composer-input")
+            attributed(field, aria_label=words("write-label", channel=name), data_testid="composer")
+            field.on("keydown.enter.prevent", self._entered, args=[])
+            self._input = field
+            self._offers = Offers(field, words("commands"), self._choose, "slash-option")
+            press_button("", self._entered, "is-icon", icon="send", label=words("send"), data_testid="send")
+
+    def refresh(self) -> None:
+        """Show other commands where the bot has others now."""
+        if self._slash is None and self._input is not None and str(self._input.value or "").startswith("/"):
+            self._typed()
+
+    # -- writing
+
+    def _begin_slash(self) -> None:
+        if self._input is not None:
+            self._input.value = "/"
+            self._input.run_method("focus")
+
+    def _typed(self) -> None:
+        if self._input is None or self._offers is None or self._channel is None:
+            return
+        text = str(self._input.value or "")
+        if not text.startswith("/"):
+            self._offers.hide()
+            return
+        found = matching(self.screen.person.slashes(self._channel), text[1:])
+        offers = [Offer(f"/{slash.label}", slash.description, slash) for slash in found]
+        self._offers.show(offers, self.screen.words("no-commands"))
+
+    async def _entered(self) -> None:
+        if self._input is None or self._offers is None:
+            return
+        text = str(self._input.value or "").strip()
+        if text.startswith("/"):
+            if self._offers.is_open:
+                self._offers.take_marked()
+        elif text and await acts.say(self.screen, text):
+            self._input.value = ""
+
+    # -- a command
+
+    def _choose(self, slash: Slash) -> None:
+        """Turn into the form of a command."""
+        self._slash, self._input, self._offers = slash, None, None
+        words = self.screen.words
+        self.element.clear()
+        with self.element, Tag("section", "", "command", data_testid="command", aria_label=f"/{slash.label}") as form:
+            form.on("keydown.esc", self.draw, args=[])
+            with Tag("header", "", "command-head"):
+                Tag("strong", f"/{slash.label}", data_testid="command-name")
+                Tag("span", slash.description)
+                press_button(
+                    "", self.draw, "is-icon", icon="close", label=words("cancel"), data_testid="command-cancel"
+                )
+            with Tag("div", "", "command-options"):
+                self._fields = [
+                    OptionField(self.screen, slash, option, self._given, self._send) for option in slash.options
+                ]
+            send = press_button(
+                words("command-send"), self._send, "is-primary", icon="send", data_testid="command-send"
+            )
+        if self._fields:
+            self._fields[0].focus()
+        else:
+            send.run_method("focus")
+
+    def _given(self) -> dict[str, object]:
+        return {field.option.name: field.value for field in self._fields if field.value is not None}
+
+    async def _send(self) -> None:
+        slash = self._slash
+        # All are checked, so that everything wrong is said at once.
+        right = [field.check() for field in self._fields]
+        if slash is None or self._channel is None or not all(right):
+            return
+        values = self._given()
+        try:
+            filled(slash, self._channel, values)
+        except CannotDo:
+            for field in self._fields:
+                field.blame(self.screen.words("not-possible"))
+            return
+        self.draw()
+        if self._input is not None:
+            self._input.run_method("focus")
+        await acts.command(self.screen, slash, values)
+
+
+def matching(slashes: list[Slash], typed: str) -> list[Slash]:
+    """Find the commands that what was typed could become, those that begin with it first."""
+    wanted = plain(typed)
+    pieces = wanted.split()
+    begin = [slash for slash in slashes if plain(slash.label).startswith(wanted) or slash.path.startswith(wanted)]
+    rest = [
+        slash for slash in slashes
+        if slash not in begin and all(piece in f"{plain(slash.label)} {slash.path}" for piece in pieces)
+    ]  # fmt: skip
+    return begin + rest

@@ -1,0 +1,215 @@
+"""Behind the scenes: what a player cannot do at Discord, but Discord, its people and bad luck can."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nicegui import ui
+
+from bot.practice.model import Channel
+from bot.practice.permissions import Permission
+from bot.practice.process import BotState
+
+from .elements import Tag, attributed, press_button
+from .people import mailbox_switch, open_newcomer
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+POWERS = (
+    ("send_messages", Permission.SEND_MESSAGES),
+    ("send_messages_in_threads", Permission.SEND_MESSAGES_IN_THREADS),
+    ("attach_files", Permission.ATTACH_FILES),
+)
+SERVER_LANGUAGES = {"en-US": "English", "fr": "Français"}
+FAULTS_SHOWN = 5
+
+
+class Controls:
+    """A drawer from the right. It is drawn when it opens, and again when something in it changed."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self._drawn: tuple[object, ...] = ()
+        with ui.dialog().props("position=right full-height") as self.dialog:
+            self.sheet = Tag(
+                "section", "", "sheet drawer", data_testid="controls-panel", aria_label=screen.words("controls")
+            )
+
+    def open(self) -> None:
+        """Open it."""
+        self._drawn = ()
+        self.dialog.open()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Draw it anew, if it is open and shows something else now."""
+        if not self.dialog.value:
+            return
+        state = self._state()
+        if state == self._drawn:
+            return
+        self._drawn = state
+        self.sheet.clear()
+        with self.sheet:
+            with Tag("header", "", "sheet-head"):
+                Tag("h2", self.screen.words("controls"))
+                press_button(
+                    "",
+                    self.dialog.close,
+                    "is-icon",
+                    icon="close",
+                    label=self.screen.words("close"),
+                    data_testid="controls-close",
+                )
+            self._bot()
+            self._channel()
+            self._people()
+            self._server()
+
+    def _state(self) -> tuple[object, ...]:
+        screen = self.screen
+        channel, world = screen.channel, screen.club.world
+        powers = int(channel.permissions_of(world.bot)) if channel is not None else 0
+        people = tuple((user.name, user.dms_open) for user in world.people)
+        return (screen.club.bot.state, screen.club.bot.pid, channel and channel.id, powers, people, len(world.faults))
+
+    # -- parts
+
+    def _bot(self) -> None:
+        words, bot = self.screen.words, self.screen.club.bot
+        with Tag("section", "", "sheet-part"):
+            Tag("h3", words("controls-bot"))
+            with Tag("p", "", "status is-flat", data_state=bot.state.value, data_testid="bot-state"):
+                Tag("span", "", "dot", aria_hidden="true")
+                Tag("span", words(f"bot-{bot.state.value}"))
+                if bot.state is BotState.STOPPED and bot.exit_code is not None:
+                    Tag("span", words("bot-exit", code=bot.exit_code), "small")
+            Tag("p", words("controls-bot-about"), "small")
+            is_down = bot.state is BotState.STOPPED
+            with Tag("div", "", "row-of-presses"):
+                press_button(
+                    words("bot-start"),
+                    bot.start,
+                    "is-success",
+                    icon="play_arrow",
+                    disabled=not is_down,
+                    data_testid="bot-start",
+                )
+                press_button(
+                    words("bot-kill"), bot.kill, "is-danger", icon="bolt", disabled=is_down, data_testid="bot-kill"
+                )
+                press_button(
+                    words("bot-restart"),
+                    bot.restart,
+                    "is-secondary",
+                    icon="restart_alt",
+                    disabled=is_down,
+                    data_testid="bot-restart",
+                )
+                press_button(
+                    words("gateway-drop"),
+                    self._drop,
+                    "is-secondary",
+                    icon="link_off",
+                    disabled=is_down,
+                    data_testid="gateway-drop",
+                )
+
+    def _drop(self) -> None:
+        cut = self.screen.club.server.drop_gateway()
+        self.screen.notice(self.screen.words("gateway-dropped", n=cut))
+
+    def _channel(self) -> None:
+        words, channel, world = self.screen.words, self.screen.channel, self.screen.club.world
+        if channel is None or channel.guild is None:
+            return
+        with Tag("section", "", "sheet-part"):
+            Tag("h3", words("controls-channel", channel=channel.name))
+            allowed = channel.permissions_of(world.bot)
+            for key, bit in POWERS:
+                self._power(channel, key, is_on=bit in allowed)
+            with Tag("div", "", "row-of-presses"):
+                press_button(
+                    words("channel-add"),
+                    lambda: open_channel(self.screen),
+                    "is-secondary",
+                    icon="add",
+                    data_testid="channel-add",
+                )
+                press_button(
+                    words("thread-delete" if channel.is_thread else "channel-delete"), lambda: delete_channel(self.screen, channel),
+                    "is-danger", icon="delete", data_testid="channel-delete",
+                )  # fmt: skip
+
+    def _power(self, channel: Channel, key: str, *, is_on: bool) -> None:
+        switch = ui.switch(
+            self.screen.words(f"power-{key.replace('_', '-')}"), value=is_on,
+            on_change=lambda event: channel.set_bot_permissions(**{key: bool(event.value)}),
+        )  # fmt: skip
+        attributed(switch, data_testid=f"power-{key}")
+
+    def _people(self) -> None:
+        words = self.screen.words
+        with Tag("section", "", "sheet-part"):
+            Tag("h3", words("controls-people"))
+            for user in self.screen.club.world.people:
+                mailbox_switch(self.screen, user, words("person-dms-of", name=user.name))
+            press_button(words("person-add"), lambda: open_newcomer(self.screen), "is-secondary", icon="person_add")
+
+    def _server(self) -> None:
+        words, world = self.screen.words, self.screen.club.world
+        with Tag("section", "", "sheet-part"):
+            Tag("h3", words("controls-server"))
+            for guild in world.guilds.values():
+                language = ui.select(
+                    SERVER_LANGUAGES, label=words("server-language", server=guild.name), value=guild.locale,
+                    on_change=lambda event, guild=guild: setattr(guild, "locale", event.value),
+                )  # fmt: skip
+                attributed(language.props("outlined dense").classes("choice"), data_testid="server-language")
+            Tag("p", words("faults", n=len(world.faults)), "small", data_testid="faults")
+            for fault in world.faults[-FAULTS_SHOWN:]:
+                Tag("code", fault, "fault")
+
+
+def open_channel(screen: Screen) -> None:
+    """Ask for a new channel's name, make it and go there."""
+    words = screen.words
+    guild = next(iter(screen.club.world.guilds.values()))
+    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
+        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
+        Tag("h2", words("channel-add"))
+        name = ui.input(words("channel-name")).props("outlined dense autofocus maxlength=100").classes("wide")
+        attributed(name, data_testid="channel-name-input")
+
+        def add() -> None:
+            wanted = "-".join((name.value or "").casefold().split())
+            if not wanted:
+                attributed(name, error=True, error_message=words("required"))
+                return
+            dialog.close()
+            screen.controls.dialog.close()
+            screen.go(guild.add_channel(wanted))
+
+        name.on("keydown.enter", add, args=[])
+        with Tag("footer", "", "sheet-foot"):
+            press_button(words("cancel"), dialog.close, "is-secondary")
+            press_button(words("channel-add"), add, "is-primary", data_testid="channel-create")
+
+
+def delete_channel(screen: Screen, channel: Channel) -> None:
+    """Ask once more, then delete a channel with all that was said in it."""
+    words = screen.words
+    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
+        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
+        Tag("h2", words("channel-delete-sure", channel=channel.name))
+        Tag("p", words("channel-delete-about"))
+
+        def delete() -> None:
+            dialog.close()
+            screen.controls.dialog.close()
+            screen.club.world.delete_channel(channel)
+
+        with Tag("footer", "", "sheet-foot"):
+            press_button(words("cancel"), dialog.close, "is-secondary")
+            press_button(words("delete"), delete, "is-danger", data_testid="channel-delete-sure")

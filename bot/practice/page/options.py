@@ -1,0 +1,169 @@
+"""The options of a slash command as fields to fill in; what the bot completes is asked of it while one types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from nicegui import ui
+
+from bot.practice.command_limits import OptionKind
+from bot.practice.slash import CannotDo, Choice, Option, Slash
+
+from .elements import Tag, attributed
+from .offers import Offer, Offers
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
+PEOPLE = (OptionKind.USER, OptionKind.MENTIONABLE)
+
+
+class OptionField:
+    """One option. `value` is what would be sent, None for nothing."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        slash: Slash,
+        option: Option,
+        others: Callable[[], dict[str, object]],
+        send: Callable[[], Any],
+    ) -> None:
+        self.screen = screen
+        self.slash = slash
+        self.option = option
+        self._others = others
+        self._send = send
+        self._picked: Choice | None = None
+        self._asked = 0
+        self._offers: Offers[Choice] | None = None
+        label = option.label if option.required else f"{option.label} ({screen.words('optional')})"
+        with Tag("div", "", "option"):
+            self.input: Any = self._make(label)
+            attributed(
+                self.input, data_testid="option", data_name=option.name, hint=option.description, hide_bottom_space=True
+            )
+            if option.autocompletes:
+                self._offers = Offers(self.input, option.label, self._take, "choice")
+
+    def _make(self, label: str) -> Any:
+        option, words = self.option, self.screen.words
+        listed: dict[Any, str] | None = None
+        if option.choices:
+            listed = {choice.value: choice.name for choice in option.choices}
+        elif option.kind is OptionKind.BOOLEAN:
+            listed = {True: words("yes"), False: words("no")}
+        elif option.kind in PEOPLE:
+            listed = {user.id: user.name for user in self.screen.club.world.people}
+        if listed is not None:
+            return (
+                ui.select(listed, label=label, clearable=not option.required).classes("choice").props("outlined dense")
+            )
+        if option.kind in NUMBERS and not option.autocompletes:
+            number = ui.number(
+                label, min=option.raw.get("min_value"), max=option.raw.get("max_value"),
+                precision=0 if option.kind is OptionKind.INTEGER else None,
+            )  # fmt: skip
+            return number.props("outlined dense").on("keydown.enter", self._send, args=[])
+        field = ui.input(label).props("outlined dense autocomplete=off")
+        if option.raw.get("max_length"):
+            field.props(f"maxlength={int(option.raw['max_length'])}")
+        if option.autocompletes:
+            field.on_value_change(self._typed)
+            field.on("focus", self._typed, args=[]).on("blur", self._left, args=[])
+        field.on("keydown.enter.prevent", self._entered, args=[])
+        return field
+
+    # -- what the bot suggests
+
+    async def _typed(self) -> None:
+        text = str(self.input.value or "")
+        if self._picked is not None and text == self._picked.name:
+            return
+        self._picked = None
+        self._asked += 1
+        asked, channel = self._asked, self.screen.channel
+        if channel is None or self._offers is None:
+            return
+        try:
+            found = await self.screen.person.autocomplete(
+                channel, self.slash.path, focused=self.option.name, text=text, **self._others()
+            )
+        except CannotDo:
+            return
+        # A later letter asks again, and its answer may come first.
+        if asked == self._asked and not self.input.is_deleted:
+            self._offers.show(
+                [Offer(choice.name, "", choice) for choice in found], self.screen.words("nothing-offered")
+            )
+
+    def _take(self, choice: Choice) -> None:
+        self._picked = choice
+        self._asked += 1
+        self.input.value = choice.name
+        if self._offers is not None:
+            self._offers.hide()
+
+    def _left(self) -> None:
+        self._asked += 1
+        if self._offers is not None:
+            self._offers.hide()
+
+    async def _entered(self) -> None:
+        if self._offers is not None and self._offers.is_open:
+            self._offers.take_marked()
+        else:
+            await self._send()
+
+    # -- what is sent
+
+    @property
+    def value(self) -> object:
+        """Give what would be sent."""
+        value = self.input.value
+        if value is None or value == "":
+            return None
+        if self.option.choices or self.option.kind is OptionKind.BOOLEAN:
+            return value
+        if self.option.kind in PEOPLE:
+            return self.screen.club.world.users[int(value)]
+        if self._picked is not None and value == self._picked.name:
+            return self._picked.value
+        if self.option.kind in NUMBERS:
+            try:
+                return int(value) if self.option.kind is OptionKind.INTEGER else float(value)
+            except ValueError:
+                return str(value)
+        return str(value)
+
+    def check(self) -> bool:
+        """Tell whether it may be sent; say at the field what is wrong."""
+        is_missing = self.option.required and self.value is None
+        wrong = self.screen.words("required") if is_missing else ""
+        if not wrong and self.option.kind in NUMBERS and not self.option.choices and self.value is not None:
+            wrong = self._wrong_number(self.value)
+        self.blame(wrong)
+        return not wrong
+
+    def _wrong_number(self, value: object) -> str:
+        if not isinstance(value, int | float):
+            return self.screen.words("number-wanted")
+        low, high = self.option.raw.get("min_value"), self.option.raw.get("max_value")
+        if low is not None and value < low:
+            return self.screen.words("number-low", n=low)
+        if high is not None and value > high:
+            return self.screen.words("number-high", n=high)
+        return ""
+
+    def blame(self, wrong: str) -> None:
+        """Say at the field what is wrong, or that nothing is."""
+        if wrong:
+            attributed(self.input, error=True, error_message=wrong)
+        else:
+            self.input.props(remove="error error-message")
+
+    def focus(self) -> None:
+        """Let one type here."""
+        self.input.run_method("focus")

@@ -1,0 +1,114 @@
+"""Who one is: everybody to choose from, one's language and mailbox, and a new face at the club."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nicegui import ui
+
+from bot.practice.model import User
+
+from .club import LANGUAGES
+from .elements import Tag, attributed, avatar, press_button
+from .marks import Mark
+
+if TYPE_CHECKING:
+    from .screen import Screen
+
+LONGEST_NAME = 32
+
+
+def open_person(screen: Screen) -> None:
+    """Open the list of people, with what belongs to the person one is."""
+    words, me = screen.words, screen.person.user
+    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet people", data_testid="people"):
+        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
+        with Tag("header", "", "sheet-head"):
+            Tag("h2", words("who-title"))
+            press_button("", dialog.close, "is-icon", icon="close", label=words("close"))
+        with Tag("ul", "", "people-list"):
+            for person in screen.club.people():
+                _person_line(screen, dialog, person.user)
+        press_button(
+            words("person-add"), lambda: open_newcomer(screen, dialog), "is-secondary", icon="person_add",
+            data_testid="person-add",
+        )  # fmt: skip
+        with Tag("section", "", "sheet-part"):
+            Tag("h3", words("person-own", name=me.name))
+            language_select(screen, me)
+            mailbox_switch(screen, me)
+
+
+def _person_line(screen: Screen, dialog: ui.dialog, user: User) -> None:
+    words, is_me = screen.words, user is screen.person.user
+    person = screen.club.person(user)
+
+    def become() -> None:
+        dialog.close()
+        screen.become(person)
+
+    with Tag("li"):
+        with press_button(
+            "", become, f"person-line {'is-me' if is_me else ''}", aria_current="true" if is_me else None,
+            data_testid="person-option", data_person=user.name,
+        ):  # fmt: skip
+            avatar(user.name, user.id)
+            with Tag("span", "", "person-line-words"):
+                Tag("strong", user.name)
+                closed = "" if user.dms_open else f" · {words('mailbox-closed')}"
+                Tag("small", LANGUAGES.get(user.locale, user.locale) + closed)
+            Mark().show(screen.club.reading.total(person), words)
+        with Tag(
+            "a", "", "press is-icon", href=screen.link(person, screen.channel if screen.channel and screen.channel.guild else None),
+            target="_blank", title=words("new-tab", name=user.name), aria_label=words("new-tab", name=user.name),
+        ):  # fmt: skip
+            attributed(ui.icon("open_in_new"), aria_hidden="true")
+
+
+def language_select(screen: Screen, user: User) -> None:
+    """Show somebody's language, to change it."""
+    select = ui.select(
+        LANGUAGES, label=screen.words("person-language"), value=user.locale,
+        on_change=lambda event: screen.club.world.change_person(user, locale=str(event.value)),
+    )  # fmt: skip
+    attributed(select.classes("choice").props("outlined dense"), data_testid="person-language")
+
+
+def mailbox_switch(screen: Screen, user: User, text: str | None = None) -> None:
+    """Show whether the bot may write to somebody, to change it."""
+    switch = ui.switch(
+        text or screen.words("person-dms"), value=user.dms_open,
+        on_change=lambda event: screen.club.world.change_person(user, dms_open=bool(event.value)),
+    )  # fmt: skip
+    attributed(switch, data_testid="person-dms", data_person=user.name)
+
+
+def open_newcomer(screen: Screen, before: ui.dialog | None = None) -> None:
+    """Ask for the name and language of a new person, and become them."""
+    words = screen.words
+    if before is not None:
+        before.close()
+    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
+        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
+        Tag("h2", words("person-add"))
+        name = (
+            ui.input(words("person-name")).props(f"outlined dense autofocus maxlength={LONGEST_NAME}").classes("wide")
+        )
+        attributed(name, data_testid="person-name")
+        language = ui.select(LANGUAGES, label=words("person-language"), value=screen.person.user.locale)
+        language.props("outlined dense").classes("choice")
+
+        def add() -> None:
+            wanted = " ".join((name.value or "").split())
+            taken = {user.name.casefold() for user in screen.club.world.users.values()}
+            if not wanted or wanted.casefold() in taken:
+                attributed(name, error=True, error_message=words("person-name-taken" if wanted else "required"))
+                return
+            user = screen.club.world.add_person(wanted, locale=str(language.value))
+            dialog.close()
+            screen.become(screen.club.person(user))
+
+        name.on("keydown.enter", add, args=[])
+        with Tag("footer", "", "sheet-foot"):
+            press_button(words("cancel"), dialog.close, "is-secondary")
+            press_button(words("person-add"), add, "is-primary", data_testid="person-create")

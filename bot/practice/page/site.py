@@ -1,0 +1,100 @@
+"""The web site: NiceGUI on a socket of ours, with the pictures and sounds of messages beside it."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Iterator
+from typing import Annotated
+from urllib.parse import quote
+
+import uvicorn
+from fastapi import FastAPI, Query, Request, Response
+from fastapi.staticfiles import StaticFiles
+from nicegui import Client, ui
+
+from bot.practice.model import Attachment
+from bot.practice.process import BotProcess
+from bot.practice.server import PracticeServer
+from bot.text.catalogue import Catalogue
+
+from .club import Club
+from .elements import LOOK
+from .screen import Screen
+
+FONTS = LOOK.parents[3] / "data" / "fonts"
+SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "audio/", "video/")
+ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7a2e2e"/>
+<circle cx="14" cy="14" r="6.5" fill="none" stroke="#f3e6c8" stroke-width="3"/>
+<path d="M19 19l6.5 6.5" stroke="#f3e6c8" stroke-width="3.5" stroke-linecap="round"/></svg>"""
+
+
+class _Server(uvicorn.Server):
+    """A web server that leaves Ctrl-C to the launcher."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take no signal."""
+        yield
+
+
+class Site:
+    """The page and its files; one a process, since NiceGUI is."""
+
+    def __init__(self, server: PracticeServer, bot: BotProcess) -> None:
+        self.club = Club(server, bot, Catalogue())
+        application = FastAPI(openapi_url=None)
+        application.get("/files/{file_id}/{name}")(self._file)
+        application.mount("/look", StaticFiles(directory=LOOK))
+        application.mount("/fonts", StaticFiles(directory=FONTS))
+        ui.page("/")(self._page)
+        ui.run_with(
+            application,
+            title="Alibi",
+            favicon=ICON,
+            dark=None,
+            tailwind=False,
+            show_welcome_message=False,
+            reconnect_timeout=8.0,
+        )
+        # NiceGUI needs its sockets closed for it: browsers keep theirs open, and would be waited for.
+        config = uvicorn.Config(application, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+        self._server = _Server(config)
+
+    async def serve(self, door: socket.socket) -> None:
+        """Serve until closed."""
+        await self._server.serve(sockets=[door])
+
+    def close(self) -> None:
+        """Stop serving."""
+        self._server.should_exit = True
+
+    async def _page(
+        self,
+        request: Request,
+        client: Client,
+        as_: Annotated[str | None, Query(alias="as")] = None,
+        in_: Annotated[str | None, Query(alias="in")] = None,
+    ) -> None:
+        person = self.club.named(as_, request.headers.get("accept-language", ""))
+        Screen(self.club, client, person, self.club.channel(person, in_)).open()
+
+    async def _file(self, file_id: int, name: str) -> Response:
+        file = self._find(file_id)
+        if file is None:
+            return Response(status_code=404)
+        headers = {
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "sandbox",
+            "Cache-Control": "max-age=31536000, immutable",
+        }
+        if not file.content_type.startswith(SHOWN):
+            headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file.filename)}"
+        return Response(file.content, media_type=file.content_type, headers=headers)
+
+    def _find(self, file_id: int) -> Attachment | None:
+        for message in self.club.world.messages.values():
+            for file in message.attachments:
+                if file.id == file_id:
+                    return file
+        return None
