@@ -28,9 +28,11 @@ class Counted:
         self.batches = 0
         self.free = asyncio.Event()
         self.free.set()
+        self.taken = asyncio.Event()
 
     async def run(self, work: Work[T]) -> T:
         self.batches += 1
+        self.taken.set()
         await self.free.wait()
         return await self.hands.run(work)
 
@@ -86,9 +88,9 @@ async def stored(url: str) -> list[int]:
 async def held(hands: Counted, writer: Writer, *jobs: Callable[[Connection], object]) -> list[asyncio.Task[object]]:
     """Let jobs wait together behind a batch that is held."""
     hands.free.clear()
+    hands.taken.clear()
     first = asyncio.create_task(writer.submit(partial(put, key=0)))
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
+    await hands.taken.wait()
     tasks = [first, *(asyncio.create_task(writer.submit(job)) for job in jobs)]
     await asyncio.sleep(0)
     return tasks
