@@ -1,7 +1,7 @@
 """The one writer of a process: commits everything that waits in one transaction, and answers after the COMMIT.
 
 A batch first runs in one plain transaction. If a job of it fails, all is undone and the batch runs again with a savepoint
-for each job, so that only the failing one is lost. A job may therefore run twice: it must do nothing but use its
+for each job, so that only the failing one is lost. A job may therefore run more than once, and must only use its
 connection. What was submitted is done, also when nobody waits for it any more.
 """
 

@@ -1,4 +1,4 @@
-"""What the store writes: functions for the write connection. They may run twice, so they only use their connection.
+"""What the store writes: functions for the write connection. They may run more than once, so they only use it.
 
 `append` and `set_told` run for every move and every message: two statements and one, cached by SQLAlchemy, no ORM.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
