@@ -1,18 +1,17 @@
 """How the store gets at a database: synchronous work on a SQLAlchemy connection, awaited.
 
-SQLite is driven by the standard library in threads of our own: a whole batch of writes is one hop to a thread and back.
-(aiosqlite hops for every call on a cursor, and writes the parameters of statements to its debug log.)
-PostgreSQL is driven by asyncpg, on the loop. The same work runs on both.
+Reading goes through aiosqlite or asyncpg. Writing SQLite goes through one thread of our own, for aiosqlite hops to its thread
+for every call on a cursor, while a whole batch of writes here is one hop and back. The same work runs on all of them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from pathlib import Path
-from sqlite3 import Connection as SqliteConnection
 from threading import get_ident
 from typing import Final, Protocol, TypeAlias, TypeVar
 
@@ -82,7 +81,11 @@ def open_hands(url: URL, role: Role) -> Hands:
     if file is None:
         return _LoopHands(_postgres_engine(url, role, count))
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
-    return _ThreadHands(_sqlite_engine(url, role, count), role, count)
+    if role is Role.READ:
+        return _LoopHands(_sqlite_reader(url, count))
+    engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
+    _prepare(engine, role)
+    return _ThreadHands(engine, role, count)
 
 
 class _ThreadHands:
@@ -152,24 +155,32 @@ def _postgres_engine(url: URL, role: Role, count: int) -> AsyncEngine:
     raise UnusableUrl("asyncpg is not installed")
 
 
-def _sqlite_engine(url: URL, role: Role, count: int) -> Engine:
-    engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
+def _sqlite_reader(url: URL, count: int) -> AsyncEngine:
+    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at DEBUG it writes the parameters of statements
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), hide_parameters=True, pool_size=count, max_overflow=0
+    )
+    _prepare(engine.sync_engine, Role.READ)
+    return engine
+
+
+def _prepare(engine: Engine, role: Role) -> None:
+    """Let the connections of an engine begin and keep what they write as the role asks."""
     begin = "BEGIN" if role is Role.READ else "BEGIN IMMEDIATE"
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        assert isinstance(connection, SqliteConnection)
         connection.isolation_level = None  # the driver begins nothing by itself: see `start`
-        connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-        connection.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
-        connection.execute("PRAGMA synchronous=FULL")
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        cursor.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
+        cursor.execute("PRAGMA synchronous=FULL")
         if role is Role.READ:
-            connection.execute("PRAGMA query_only=ON")
+            cursor.execute("PRAGMA query_only=ON")
         elif role is Role.WRITE:
-            connection.execute("PRAGMA journal_mode=WAL")  # stays in the file, so not before we know that it is ours
+            cursor.execute("PRAGMA journal_mode=WAL")  # stays in the file, so not before we know that it is ours
+        cursor.close()
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
-
-    return engine

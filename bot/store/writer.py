@@ -22,7 +22,6 @@ from bot.store.hands import Hands, Work
 T = TypeVar("T")
 
 _DEADLOCKS: Final = {"40P01", "40001"}  # two processes whose batches touch the same tables, on PostgreSQL
-GATHER: Final = 0.001  # seconds to wait for company: one commit, and one hop to its thread, then serve many
 MOST: Final = 256  # jobs in a transaction: bounds how long the first of them waits
 
 
@@ -69,7 +68,6 @@ class Writer:
         try:
             while self._waiting or not self._closing:
                 if self._waiting:
-                    await asyncio.sleep(GATHER)
                     await self._commit([self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))])
                 else:
                     self._wake.clear()

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
 import structlog
 
+from bot import metrics
 from bot.tables.messages import Form, Names, PrivateMessage, PublicMessage
 from bot.tables.ports import NoSuchTable
 from bot.tables.records import MessageId
@@ -137,15 +139,19 @@ async def guarded(
     reply = Reply(interaction, renderer)
     slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
     locale = presenter.words.language(str(interaction.locale))
+    begun = time.perf_counter()
     try:
         try:
             await work(reply)
+            metrics.ANSWERS.labels("done").inc()
         except Refusal as refusal:
+            metrics.ANSWERS.labels("refusal").inc()
             await reply.privately(presenter.refusal(refusal, locale, reply.names))
         except NoSuchTable:
             await reply.privately(presenter.refusal(Refusal("no-table"), locale, reply.names))
         except Trouble as trouble:
             log.warning("trouble", key=trouble.key)
+            metrics.ANSWERS.labels("trouble").inc()
             await reply.privately(presenter.note(locale, f"trouble-{trouble.key}", reply.names, **trouble.facts))
         except Duplicate:
             pass
@@ -158,6 +164,7 @@ async def guarded(
         await incident(reply, presenter, error)
     finally:
         slow.cancel()
+        metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
 
 
 _tasks: set[asyncio.Task[None]] = set()
@@ -172,6 +179,7 @@ def _soon(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 async def incident(reply: Reply, presenter: Presenter, error: Exception) -> None:
     """Log a defect under a number, and give the person the number."""
     number = secrets.randbelow(9000) + 1000
+    metrics.ANSWERS.labels("incident").inc()
     log.error("incident", incident=number, exc_info=error)
     locale = presenter.words.language(str(reply.interaction.locale))
     try:
