@@ -127,6 +127,21 @@ class Tables:
 
         Raises Refusal (nothing changed), Duplicate (this interaction was applied before).
         """
+        return await self._play(table_id, user, EntryKind.ACTION, action, seen, interaction)
+
+    async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
+        """Let a player leave for good. Raises Refusal, Duplicate."""
+        return await self._play(table_id, user, EntryKind.FORFEIT, None, None, interaction)
+
+    async def _play(
+        self,
+        table_id: TableId,
+        user: UserId,
+        kind: EntryKind,
+        action: Action | None,
+        seen: int | None,
+        interaction: InteractionId | None,
+    ) -> Receipt:
         async with self.locked(table_id):
             for attempt in (1, 2):
                 table = await self.load(table_id)
@@ -136,10 +151,9 @@ class Tables:
                 if seen is not None and table.is_stale(seat, seen):
                     raise Refusal("stale")
                 try:
-                    return await self._commit(table, EntryKind.ACTION, seat, action, user, interaction)
+                    return await self._commit(table, kind, seat, action, user, interaction)
                 except AlreadyApplied:
                     # Another process was faster, or this interaction is here for the second time.
-                    self.forget(table.record)
                     if await self._is_applied(table_id, interaction):
                         raise Duplicate from None
                     if attempt == 2:
@@ -150,15 +164,6 @@ class Tables:
         if interaction is None:
             return False
         return any(entry.interaction == interaction for entry in await self.store.entries(table_id))
-
-    async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
-        """Let a player leave for good. Raises Refusal."""
-        async with self.locked(table_id):
-            table = await self.load(table_id)
-            seat = table.seat_of(user)
-            if table.record.status is not Status.LIVE:
-                raise Refusal("table-over")
-            return await self._commit(table, EntryKind.FORFEIT, seat, None, user, interaction)
 
     async def clock(self, table_id: TableId) -> None:
         """Play for every seat that let the deadline pass. Does nothing if the deadline has moved meanwhile."""
@@ -212,8 +217,8 @@ class Tables:
         gone = kind is EntryKind.FORFEIT
         try:
             await self.store.append(entry, status=status, deadline=deadline, gone=gone)
-        except asyncio.CancelledError:
-            self.forget(table.record)  # it may or may not have been stored: read again
+        except BaseException:
+            self.forget(table.record)  # it may or may not have been stored: the next use reads again
             raise
         record = replace(table.record, entries=entry.n, status=status, deadline=deadline)
         if is_over:
