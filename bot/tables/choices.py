@@ -1,13 +1,15 @@
 """Choices: what a seat may do, sorted into the screens that lead there in at most three presses. Pure.
 
-A verb with one possible action is done at once; with one open field it is a row of buttons or a select;
-with several it is a form with one field each.
+A verb without anything to choose is done at once; with one field it is a row of buttons or a select; with several it is a
+form with one field each. A card that is the only possible one is still shown, so that the player sees what will happen
+and how long the answer takes tells nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from bot.tables.table import Moment
 from games.core.contract import Action, AnyRules, Refusal
@@ -18,7 +20,7 @@ from games.core.wire import field_types, seat_fields
 
 @dataclass(frozen=True, slots=True)
 class OpenField:
-    """A field of a verb with more than one legal value; values in stable order."""
+    """A field of a verb that is asked for: its legal values, in stable order."""
 
     name: str
     values: tuple[object, ...]
@@ -56,7 +58,7 @@ def choices(rules: AnyRules, moment: Moment, seat: Seat, verb: type[Action]) -> 
     fields = []
     for name in field_types(verb):
         values = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
-        if len(values) > 1:
+        if len(values) > 1 or isinstance(values[0], Enum):
             fields.append(OpenField(name, values, is_seat=name in seats))
     return Choices(verb, tuple(legal), tuple(fields))
 

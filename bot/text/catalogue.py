@@ -51,6 +51,11 @@ class Catalogue:
         """Return the name of a card, colour, ... in one of its forms (None: as a label)."""
         return self._forms(self.language(locale), noun_key(thing))[form or ""]
 
+    def label(self, locale: str, thing: Enum) -> str:
+        """Return what a list of choices says for a thing: its name with all its features, if the noun has that form."""
+        forms = self._forms(self.language(locale), noun_key(thing))
+        return forms.get("full", forms[""])
+
     def things(self, enums: tuple[type[StrEnum], ...]) -> Mapping[str, StrEnum]:
         """Return everything in these enums by its id and its names in all languages, in plain form, for `names.find`."""
         if (known := self._things.get(enums)) is None:

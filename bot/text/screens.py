@@ -35,7 +35,7 @@ class Screens:
         if field.is_seat and isinstance(value, int):
             return names_of(table.record)[Seat(value)]
         if isinstance(value, Enum):
-            return self._words.noun(locale, value)
+            return self._words.label(locale, value)
         if isinstance(value, bool):
             return self._presenter.say(locale, "value-on" if value else "value-off")
         return str(value)
@@ -76,7 +76,7 @@ class Screens:
                     Choice(
                         value=str(i),
                         label=self.value(table, field, value, locale),
-                        is_default=value is False,
+                        is_default=value is False or len(field.values) == 1,
                     )
                     for i, value in enumerate(field.values)
                 ),

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.text.catalogue import DEFAULT, Catalogue
+from games import BY_KEY
 from games.core.lines import Line
 
 
@@ -23,9 +24,9 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return a name, description or choice in a language; None keeps the English one."""
         language = self._words.language(locale.value)
-        if language == DEFAULT:
-            return None
         key = key_of(context)
+        if language == DEFAULT and context.location is not app_commands.TranslationContextLocation.choice_name:
+            return None
         return self._words.say(language, Line(key)) if key is not None and self._words.has(key, language) else None
 
 
@@ -43,7 +44,7 @@ def key_of(context: app_commands.TranslationContextTypes) -> str | None:
         case where.parameter_description:
             return f"command-{_path(data.command)}-{data.name}-description"
         case where.choice_name:
-            return f"choice-{data.value}"
+            return f"game-{data.value}" if data.value in BY_KEY else f"choice-{data.value}"
         case _:
             return None
 

@@ -148,7 +148,7 @@ class Reader:
         offered = []
         for value in values:
             if isinstance(value, StrEnum):
-                offered.append((self._words.noun(locale, value), value.value))
+                offered.append((self._words.label(locale, value), value.value))
             elif isinstance(value, int) and Seat in _kinds(hints[name]):
                 offered.append((names[Seat(value)], str(value + 1)))
             elif value is not None:
