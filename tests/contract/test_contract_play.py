@@ -1,0 +1,146 @@
+"""Every game at every number of seats with every option: it never crashes, never gets stuck, and always ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+
+from games import BY_KEY, GAMES
+from games.core.contract import Refusal
+from games.core.record import EntryKind
+from tests.builders import (
+    CASES,
+    MANY_STEPS,
+    SOAK,
+    Case,
+    Game,
+    Policy,
+    amount,
+    any_action,
+    any_verb,
+    positions,
+    seeds,
+    walk,
+)
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+GAMES_PLAYED = settings(max_examples=amount(3, 150), deadline=None)
+
+
+def test_every_game_has_its_own_key_and_at_least_two_seats_to_offer() -> None:
+    assert len(BY_KEY) == len(GAMES)
+    for rules in GAMES:
+        assert rules.info.key.isidentifier()
+        assert rules.info.version >= 1
+        assert len(rules.info.seats) >= 1
+        assert rules.info.seats.step == 1
+        assert rules.info.seats.start >= 2
+        assert len({option.key for option in rules.info.options}) == len(rules.info.options)
+        for option in rules.info.options:
+            assert option.default in option.values
+            assert len(set(option.values)) == len(option.values)
+
+
+def test_every_verb_belongs_to_one_action() -> None:
+    for rules in GAMES:
+        verbs = [kind.verb for kind in rules.info.actions]
+        assert len(set(verbs)) == len(verbs)
+        assert len({kind.__name__ for kind in rules.info.actions}) == len(verbs)
+
+
+@every_case
+@pytest.mark.parametrize("policy", [any_action, any_verb])
+@given(seed=seeds)
+@GAMES_PLAYED
+def test_a_random_game_ends_and_whoever_owes_an_action_has_one(case: Case, policy: Policy, seed: bytes) -> None:
+    rules = case.rules
+    for game in walk(case, seed, policy):
+        owing = rules.turn(game.state)
+        assert owing <= set(case.everybody)
+        for seat in case.everybody:
+            assert (next(rules.legal(game.state, seat), None) is not None) == (seat in owing)
+        assert bool(owing) == (rules.outcome(game.state) is None)
+
+
+@every_case
+@given(seed=seeds)
+@GAMES_PLAYED
+def test_a_game_ends_where_only_the_clock_plays(case: Case, seed: bytes) -> None:
+    game = Game(case, seed)
+    while not game.is_over:
+        assert len(game.moves) < MANY_STEPS
+        game.move(EntryKind.LATE, game.someone())
+
+
+@every_case
+@given(seed=seeds)
+@GAMES_PLAYED
+def test_a_game_ends_where_all_leave(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, 3):
+        leaving = Game(case, seed)
+        for move in game.moves:
+            leaving.move(move.kind, move.seat, move.action)
+        for seat in leaving.dice.shuffled(case.everybody):
+            if not leaving.is_over:
+                leaving.move(EntryKind.FORFEIT, seat)
+        assert leaving.is_over
+
+
+@every_case
+@given(seed=seeds)
+@GAMES_PLAYED
+def test_a_game_goes_on_whoever_is_late_or_leaves(case: Case, seed: bytes) -> None:
+    game = Game(case, seed)
+    gone = set()
+    while not game.is_over:
+        assert len(game.moves) < MANY_STEPS
+        match game.dice.below(12):
+            case 0:
+                seat = game.dice.pick(case.everybody)
+                if seat in gone:
+                    with pytest.raises(Refusal):
+                        game.move(EntryKind.FORFEIT, seat)
+                else:
+                    game.move(EntryKind.FORFEIT, seat)
+                    gone.add(seat)
+            case 1 | 2:
+                game.move(EntryKind.LATE, game.someone())
+            case _:
+                game.go_on(any_verb)
+        assert not gone & case.rules.turn(game.state), "the table waits for somebody who has left"
+
+
+@every_case
+@given(seed=seeds)
+@GAMES_PLAYED
+def test_the_clock_and_leaving_are_refused_where_they_do_not_apply(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, 4):
+        before = game.state
+        idle = [seat for seat in case.everybody if seat not in case.rules.turn(game.state)]
+        kinds = [(EntryKind.LATE, seat) for seat in idle]
+        if game.is_over:
+            kinds += [(EntryKind.FORFEIT, seat) for seat in case.everybody]
+        for kind, seat in kinds:
+            with pytest.raises(Refusal):
+                game.move(kind, seat)
+        assert game.state is before
+
+
+@every_case
+def test_legal_is_lazy(case: Case) -> None:
+    game = Game(case, bytes(16))
+    for seat in case.everybody:
+        legal = case.rules.legal(game.state, seat)
+        assert isinstance(legal, Iterator)
+        assert iter(legal) is legal
+
+
+@pytest.mark.skipif(not SOAK, reason="a long run: ALIBI_SOAK=1")
+@every_case
+@given(seed=seeds)
+@settings(max_examples=300, deadline=None)
+def test_many_whole_games(case: Case, seed: bytes) -> None:
+    for _ in walk(case, seed, any_action):
+        pass

@@ -1,0 +1,52 @@
+"""Golden transcripts: whole games as everybody hears them. `make transcripts` writes them anew; read the difference.
+
+A game names them in `tests/games/<game>/scripts.py`; they lie in `tests/games/<game>/transcripts/<name>.txt`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+
+from games import GAMES
+from games.console import transcript
+from games.core.contract import AnyRules
+from games.core.record import Record
+
+FOLDER = Path(__file__).resolve().parent / "games"
+
+
+def scripts(rules: AnyRules) -> Mapping[str, Record]:
+    """Return the records of a game's transcripts by name."""
+    made: Mapping[str, Record] = import_module(f"tests.games.{rules.info.key}.scripts").scripts()
+    return made
+
+
+def file_of(rules: AnyRules, name: str) -> Path:
+    return FOLDER / rules.info.key / "transcripts" / f"{name}.txt"
+
+
+def text_of(rules: AnyRules, record: Record) -> str:
+    """Return what a transcript file holds."""
+    options = "".join(f", {key}={value}" for key, value in record.options.items())
+    head = f"# {record.game}, {record.seats} seats{options}, seed {record.seed.hex()}"
+    return "\n".join([head, *transcript(rules, record)]) + "\n"
+
+
+def write() -> None:
+    """Write all transcripts anew, and remove those of no script."""
+    for rules in GAMES:
+        wanted = {file_of(rules, name): text_of(rules, record) for name, record in scripts(rules).items()}
+        folder = file_of(rules, "").parent
+        folder.mkdir(parents=True, exist_ok=True)
+        for file in folder.glob("*.txt"):
+            if file not in wanted:
+                file.unlink()
+        for file, text in wanted.items():
+            file.write_text(text, encoding="utf-8")
+            print(file.relative_to(FOLDER.parent))
+
+
+if __name__ == "__main__":
+    write()
