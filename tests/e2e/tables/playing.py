@@ -188,7 +188,7 @@ def label_of(evening: Evening, table: Table, action: Action, name: str, person: 
     if name in seat_fields(type(action)):
         return names_of(table.record)[Seat(value)]
     if isinstance(value, Enum):
-        return evening.words.noun(locale, value)
+        return evening.words.label(locale, value)
     if isinstance(value, bool):
         return evening.label("value-on" if value else "value-off", locale)
     return str(value)
