@@ -43,6 +43,7 @@ from games.core.scene import PrivateScene, PublicScene
 log = structlog.get_logger(__name__)
 
 LONGEST_PAUSE = 60.0
+LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 COMMANDS_FILE = Path("var/commands.json")
 
 
@@ -106,6 +107,7 @@ class App:
         finally:
             if app._clock is not None:
                 app._clock.cancel()
+            await app.bot.at_rest(LAST_ANSWERS)
             await app.delivery.close()
             await app.bot.close()
             app.painter.close()

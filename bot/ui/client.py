@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -46,6 +47,7 @@ class AlibiBot(commands.AutoShardedBot):
             **share,
         )
         self._on_setup = on_setup
+        self._working: set[asyncio.Task[Any] | None] = set()
 
     async def setup_hook(self) -> None:
         """Build what hangs on the client: handlers, cogs, commands."""
@@ -53,7 +55,17 @@ class AlibiBot(commands.AutoShardedBot):
 
     async def guarded(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Do the work of an interaction; see that it is answered once."""
-        await guarded(interaction, self.renderer, self.handlers.presenter, work)
+        task = asyncio.current_task()
+        self._working.add(task)
+        try:
+            await guarded(interaction, self.renderer, self.handlers.presenter, work)
+        finally:
+            self._working.discard(task)
+
+    async def at_rest(self, patience: float) -> None:
+        """Wait until whoever has pressed something has their answer, but not for ever."""
+        if working := [task for task in self._working if task is not None]:
+            await asyncio.wait(working, timeout=patience)
 
 
 class GuardedTree(app_commands.CommandTree[AlibiBot]):
