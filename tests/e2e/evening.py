@@ -20,10 +20,12 @@ from bot.practice.model import Channel, Message
 from bot.practice.pointing import pointed_at
 from bot.practice.server import PracticeServer
 from bot.settings import Settings
+from bot.store.sql import SqlTableStore
 from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import ChannelId, TableId
 from bot.tables.table import Table
 from bot.text.catalogue import Catalogue
+from bot.text.presenter import Presenter
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
@@ -47,6 +49,7 @@ class Evening:
         self.world = server.world
         self.folder = folder
         self.words = words or Catalogue()
+        self._presenter = Presenter(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")
         self.people = [
@@ -123,20 +126,31 @@ class Evening:
                 yield app
             finally:
                 self.app = None
-                await app.bot.close()
+                running.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await running
 
     async def settle(self) -> None:
-        """Wait until everything that was stored has been told."""
-        await self.bot.delivery.idle()
+        """Wait until everything that was stored has been told; of a bot in another process, until it is quiet."""
+        if self.app is None:
+            await self.server.quiet(0.3)
+        else:
+            await self.app.delivery.idle()
 
     # Tables
 
     async def table(self, channel: Channel | None = None) -> Table:
-        """Return the live table of a channel as the bot knows it."""
-        tables = self.bot.tables
-        return await tables.load(await tables.open_in(ChannelId((channel or self.channel).id)))
+        """Return the live table of a channel as the bot knows it, or as it is stored where the bot is elsewhere."""
+        place = ChannelId((channel or self.channel).id)
+        if self.app is not None:
+            return await self.app.tables.load(await self.app.tables.open_in(place))
+        store = await SqlTableStore.open(self.database)
+        try:
+            record = await store.open_in(place)
+            assert record is not None
+            return Table(record, await store.entries(record.id))
+        finally:
+            await store.close()
 
     async def lobby(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> None:
         """Open a table and seat n people; the first is the host."""
@@ -171,7 +185,7 @@ class Evening:
 
     def say(self, locale: str, key: str, **facts: Fact) -> str:
         """Return a sentence of the catalogue that names nobody."""
-        return self.bot.presenter.say(locale, key, None, **facts)
+        return self._presenter.say(locale, key, None, **facts)
 
     def panel(self, channel: Channel | None = None) -> Message:
         """Return the newest panel of a channel."""

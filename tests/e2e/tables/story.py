@@ -1,0 +1,115 @@
+"""One short game as a list of scenes that can be played again after a death: each knows whether it has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.practice.driver import Answer
+from games.clues.actions import Accuse, Ask, Consult
+from games.clues.model import Category, Letter
+from games.core.contract import Action
+from games.core.seats import Seat
+from tests.e2e.evening import Evening, without_ids
+from tests.e2e.tables.playing import typed
+
+SEATS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Something that somebody does, and how the database knows that it was done."""
+
+    name: str
+    do: Callable[[], Awaitable[Answer]]
+    is_done: Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """All that was said on an evening: the posts, each mailbox, and the panels that stand there."""
+
+    posts: tuple[str, ...]
+    letters: tuple[tuple[str, ...], ...]
+    panels: tuple[str, ...]
+
+
+def told(evening: Evening) -> Told:
+    """Return what can be read now, without ids."""
+    names = {person.user.id: person.user.name for person in evening.people}
+    return Told(
+        tuple(without_ids(text, names) for text in evening.texts()),
+        tuple(tuple(without_ids(letter.text, names) for letter in person.mailbox()) for person in evening.people),
+        tuple(without_ids(panel.text, names) for panel in evening.panels()),
+    )
+
+
+def short_game(evening: Evening) -> list[Scene]:
+    """Return a game of three with the Top secret variant, from its lobby to its end."""
+    host, second, third = evening.people[:SEATS]
+
+    def seats() -> int:
+        return int(evening.rows("select count(*) from seats")[0][0])
+
+    def status() -> str:
+        return str(evening.rows("select status from tables")[0][0]) if evening.rows("select 1 from tables") else "none"
+
+    def option() -> str:
+        return str(evening.rows("select options from tables")[0][0])
+
+    scenes = [
+        Scene("new", lambda: _open(evening), lambda: seats() >= 1),
+        Scene("join", lambda: second.command(evening.channel, "table join"), lambda: seats() >= 2),
+        Scene(
+            "join by button", lambda: third.press(evening.panel(), evening.label("control-join")), lambda: seats() >= 3
+        ),
+        Scene(
+            "option",
+            lambda: host.command(evening.channel, "table option", key="top_secret", value="on"),
+            lambda: "on" in option(),
+        ),
+        Scene(
+            "start",
+            lambda: host.press(evening.panel(), evening.label("control-start")),
+            lambda: status() in ("live", "over"),
+        ),
+    ]
+    acts: list[Callable[[], Awaitable[Answer]]] = [
+        *(lambda seat=seat: _choose(evening, Seat(seat)) for seat in range(SEATS)),
+        lambda: _act(evening, lambda me: Ask(witness=Seat((me + 1) % SEATS), about=Category.MAN, secret=True)),
+        lambda: _act(evening, lambda _: Consult(letter=Letter.B)),
+        lambda: _act(evening, lambda me: Ask(witness=Seat((me + 1) % SEATS), about=Category.INDOOR)),
+        lambda: _accuse(evening),
+    ]
+    scenes += [
+        Scene(f"act {n}", act, lambda n=n: evening.entries() >= n)  # type: ignore[misc]
+        for n, act in enumerate(acts, start=1)
+    ]
+    return scenes
+
+
+async def _open(evening: Evening) -> Answer:
+    """Open the table; where one is there already and its host does not sit at it, sit down."""
+    host = evening.people[0]
+    if evening.rows("select 1 from tables"):
+        return await host.press(evening.panel(), evening.label("control-join"))
+    return await host.command(evening.channel, "table new", game="clues")
+
+
+async def _choose(evening: Evening, seat: Seat) -> Answer:
+    return await evening.do(await evening.table(), seat, 0)
+
+
+async def _act(evening: Evening, action: Callable[[int], Action]) -> Answer:
+    table = await evening.table()
+    seat = evening.active(table)
+    chosen = action(seat)
+    options = typed(chosen)
+    return await evening.person_of(table, seat).command(evening.channel, f"clues {chosen.verb}", **options)  # type: ignore[arg-type]
+
+
+async def _accuse(evening: Evening) -> Answer:
+    table = await evening.table()
+    seat = Seat(evening.active(table))
+    person, place, weapon = table.state.table.outer[seat]
+    return await evening.do(table, seat, Accuse(person=person, place=place, weapon=weapon))

@@ -1,0 +1,143 @@
+"""The process dies at any step between judge and tell: after the restart nothing is lost, and nothing is said twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from bot.practice.driver import AnswerKind
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.child import Child
+from tests.e2e.tables.fuse import Fuse
+from tests.e2e.tables.story import Scene, Told, short_game, told
+
+ALL = 105
+DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
+DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if os.environ.get("ALIBI_SOAK") == "1" else (44, 71)
+_undisturbed: list[tuple[Told, list[str]]] = []
+
+
+async def _reference(folder: Path) -> tuple[Told, list[str]]:
+    """Return what is said, and by which steps, where nothing dies; played once in a process."""
+    if not _undisturbed:
+        (folder / "undisturbed").mkdir()
+        fuse = Fuse()
+        async with an_evening(folder / "undisturbed") as evening:
+            with fuse.laid():
+                async with evening.running() as app:
+                    fuse.arm(app)
+                    for scene in short_game(evening):
+                        await _play(scene)
+                        await evening.settle()
+            _undisturbed.append((told(evening), fuse.steps))
+    return _undisturbed[0]
+
+
+async def _play(scene: Scene) -> None:
+    if not scene.is_done():
+        answer = await scene.do()
+        assert answer.kind is not AnswerKind.NONE, scene.name
+        assert scene.is_done(), (scene.name, answer)
+
+
+async def _until_death(evening: Evening, scenes: list[Scene], at: int) -> str | None:
+    """Play on until the bot dies before its step `at`. Return before what it died, None if it never did."""
+    fuse = Fuse(at)
+    with fuse.laid():
+        async with evening.running() as app:
+            fuse.arm(app)
+            for scene in scenes:
+                if not await fuse.unless_dead(_play(scene)) or not await fuse.unless_dead(evening.settle()):
+                    break
+            if fuse.died_before is not None:
+                fuse.bury()
+    return fuse.died_before
+
+
+@pytest.mark.parametrize("at", DEATHS)
+async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_path: Path, at: int) -> None:
+    whole, steps = await _reference(tmp_path)
+    async with an_evening(tmp_path) as evening:
+        scenes = short_game(evening)
+        last = await _until_death(evening, scenes, at)
+        if last is None:
+            assert at >= len(steps) - 10  # steps that run at once may fall together
+        async with evening.running():
+            await evening.settle()
+            for scene in scenes:
+                await _play(scene)
+                await evening.settle()
+
+        assert told(evening) == whole, last
+
+
+@pytest.mark.parametrize("at", DEATHS_OF_A_REAL_PROCESS)
+async def test_a_process_that_is_really_killed_loses_nothing_and_repeats_nothing(tmp_path: Path, at: int) -> None:
+    whole, _ = await _reference(tmp_path)
+    async with an_evening(tmp_path) as evening:
+        scenes = short_game(evening)
+        async with Child.running(evening, at) as child:
+            for scene in scenes:
+                if not await child.unless_dead(_play(scene)) or not await child.unless_dead(evening.settle()):
+                    break
+        assert child.process.returncode == -signal.SIGKILL
+        async with evening.running():
+            await evening.settle()
+            for scene in scenes:
+                await _play(scene)
+                await evening.settle()
+
+        assert told(evening) == whole
+
+
+async def test_a_whole_game_takes_the_steps_that_are_died_before(tmp_path: Path) -> None:
+    _, steps = await _reference(tmp_path)
+
+    kinds = Counter(step.split(" ")[0] for step in steps)
+    assert ALL - 20 <= len(steps) <= ALL
+    assert {
+        "store.create",
+        "store.take_seat",
+        "store.begin",
+        "store.append",
+        "store.set_told",
+        "store.set_panel",
+    } <= set(kinds)
+    assert kinds["PATCH"] >= 5  # panels
+    assert kinds["POST"] >= 30  # posts, letters, answers
+
+
+async def test_a_polite_stop_answers_whoever_has_just_pressed(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await evening.seated(2)
+            evening.world.delay("POST", r"/callback$", 0.3)
+            pressing = asyncio.create_task(evening.do(await evening.table(), 0, 0))
+            await evening.server.until(lambda: evening.entries() == 1)
+
+        answer = await pressing
+        assert answer.is_ephemeral
+        assert evening.say("fr", "act-done") in answer.text
+
+
+async def test_a_press_that_died_before_its_commit_can_be_made_again(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            table = await evening.seated(2)
+        fuse = Fuse(0)
+        with fuse.laid():
+            async with evening.running() as app:
+                fuse.arm(app)
+                assert not await fuse.unless_dead(evening.do(table, 0, 0))
+                fuse.bury()
+        async with evening.running():
+            assert evening.entries() == 0
+            answer = await evening.do(table, 0, 0)
+            assert evening.say("fr", "act-done") in answer.text
+            assert evening.entries() == 1
+            await evening.settle()
