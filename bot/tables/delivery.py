@@ -14,6 +14,7 @@ from typing import Protocol, TypeVar
 
 import structlog
 
+from bot import metrics
 from bot.tables.messages import PrivateMessage, PublicMessage
 from bot.tables.ports import Announcer, MailboxClosed, NotAllowed, NotThere, PortError, TableStore, TryLater, Whisperer
 from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord, UserId
@@ -38,6 +39,9 @@ UNKNOWN = -2
 """What a panel shows that was found in the channel after a start: it is drawn anew."""
 
 RETRIES = 8
+
+LONG_PAUSE = 60.0
+"""Seconds to wait after so many retries; then all begins again. What is stored is told some day, whatever Discord does."""
 
 
 class Words(Protocol):
@@ -154,8 +158,9 @@ class Delivery:
                 await self._park(table_id, error)
                 return
             except PortError:
-                log.warning("delivery gave up for now", table=table_id)
-                return
+                log.warning("discord is away, the delivery waits", table=table_id)
+                await asyncio.sleep(LONG_PAUSE)
+                continue
             except Exception:  # a defect must not take the other tables with it
                 log.exception("delivery failed", table=table_id)
                 return
@@ -244,11 +249,13 @@ class Delivery:
     ) -> None:
         if isinstance(message, PublicMessage):
             await self._patiently(record, lambda: self._announcer.announce(record.channel, message, nonce))
+            metrics.TOLD.labels("public").inc()
             self._drift[record.id] = self._drift.get(record.id, 0) + 1
             return
         user, private = message
         try:
             await self._patiently(record, lambda: self._whisperer.whisper(user, private, nonce))
+            metrics.TOLD.labels("private").inc()
         except MailboxClosed:
             # The desk button gives the same secrets; a closed mailbox never stops a table.
             await self._mail(record, user, is_open=False)
@@ -272,6 +279,7 @@ class Delivery:
                 if attempt == RETRIES - 1:
                     raise
                 log.warning("discord is slow", table=record.id, after=error.after)
+                metrics.WAITED.inc()
                 await asyncio.sleep(max(error.after, 0.5 * 2**attempt))
         raise AssertionError
 
@@ -315,6 +323,7 @@ class Delivery:
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
         log.warning("parked", table=table_id, trouble=key, permission=permission)
+        metrics.PARKED.labels(key).inc()
         record = await self._store.get(table_id)
         if record is None or record.trouble == key or record.status in (Status.OVER, Status.ENDED):
             return
