@@ -5,7 +5,7 @@ A game names them in `tests/games/<game>/scripts.py`; they lie in `tests/games/<
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -17,9 +17,9 @@ from games.core.record import Record
 FOLDER = Path(__file__).resolve().parent / "games"
 
 
-def scripts(rules: AnyRules) -> Mapping[str, Record]:
-    """Return the records of a game's transcripts by name."""
-    made: Mapping[str, Record] = import_module(f"tests.games.{rules.info.key}.scripts").scripts()
+def scripts(rules: AnyRules) -> Mapping[str, Callable[[], Record]]:
+    """Return how to play the games of a game's transcripts, by name."""
+    made: Mapping[str, Callable[[], Record]] = import_module(f"tests.games.{rules.info.key}.scripts").scripts()
     return made
 
 
@@ -37,7 +37,7 @@ def text_of(rules: AnyRules, record: Record) -> str:
 def write() -> None:
     """Write all transcripts anew, and remove those of no script."""
     for rules in GAMES:
-        wanted = {file_of(rules, name): text_of(rules, record) for name, record in scripts(rules).items()}
+        wanted = {file_of(rules, name): text_of(rules, play()) for name, play in scripts(rules).items()}
         folder = file_of(rules, "").parent
         folder.mkdir(parents=True, exist_ok=True)
         for file in folder.glob("*.txt"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from games.clues import RULES
 from games.clues.model import Phase
@@ -48,11 +48,11 @@ def played(seats: int, seed: int, *, leaves: int | None = None, sleeps: int | No
     return game.record()
 
 
-def scripts() -> Mapping[str, Record]:
-    """Return the games by name."""
+def scripts() -> Mapping[str, Callable[[], Record]]:
+    """Return how to play the games, by name."""
     return {
-        "two-players": played(2, 1),
-        "three-with-top-secret": played(3, 38, top_secret="on"),
-        "four-one-asleep-one-leaves": played(4, 3, sleeps=1, leaves=2),
-        "six-players": played(6, 5),
+        "two-players": lambda: played(2, 1),
+        "three-with-top-secret": lambda: played(3, 38, top_secret="on"),
+        "four-one-asleep-one-leaves": lambda: played(4, 3, sleeps=1, leaves=2),
+        "six-players": lambda: played(6, 5),
     }
