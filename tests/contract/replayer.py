@@ -1,0 +1,28 @@
+"""Plays every game a few times and prints each step: what two processes with different hash seeds must agree on."""
+
+from __future__ import annotations
+
+from games.console import transcript
+from tests.builders import CASES, Game, a_seed, any_verb
+
+STEPS = 80
+
+
+def main() -> None:
+    for case in CASES:
+        for seed in (1, 2):
+            game = Game(case, a_seed(seed))
+            while not game.is_over and len(game.moves) < STEPS:
+                game.go_on(any_verb)
+            print(f"# {case} {seed}")
+            for line in transcript(case.rules, game.record()):
+                print(line)
+            for seat in case.everybody:
+                print(case.rules.seat_view(game.state, seat))
+                print([*map(str, game.legal(seat))])
+            print(case.rules.table_view(game.state))
+            print(case.rules.table_lines(case.rules.table_view(game.state)))
+
+
+if __name__ == "__main__":
+    main()
