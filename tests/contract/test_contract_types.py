@@ -1,0 +1,166 @@
+"""Walls 1, 2 and 4 over every game: who may read a fact is its type, and what is hidden cannot be printed by accident."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import inspect
+import json
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from importlib import import_module
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import pytest
+
+from bot.tables.messages import PrivateMessage, PublicMessage
+from games import GAMES
+from games.core.contract import Action, AnyRules
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.scene import PrivateScene, PublicScene
+from games.core.secret import Secret, SecretLeak
+from tests.builders import CASES, Case, a_game, a_seed, any_verb, positions
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.info.key)
+
+
+def module(rules: AnyRules, name: str) -> ModuleType:
+    return import_module(f"games.{rules.info.key}.{name}")
+
+
+def classes(rules: AnyRules, name: str) -> list[type[Any]]:
+    """Return the dataclasses that a module of a game defines."""
+    where = module(rules, name)
+    return [
+        each
+        for _, each in inspect.getmembers(where, inspect.isclass)
+        if each.__module__ == where.__name__ and dataclasses.is_dataclass(each)
+    ]
+
+
+def events() -> list[type[Any]]:
+    return [each for rules in GAMES for each in classes(rules, "events")]
+
+
+def is_frozen(kind: type[Any]) -> bool:
+    params: Any = kind.__dataclass_params__
+    return bool(params.frozen)
+
+
+@pytest.mark.parametrize(
+    ("public", "private"),
+    [(PublicEvent, PrivateEvent), (PublicMessage, PrivateMessage), (PublicScene, PrivateScene)],
+)
+def test_public_and_private_have_no_common_base(public: type[Any], private: type[Any]) -> None:
+    assert set(public.__mro__) & set(private.__mro__) == {object}
+
+
+@every_game
+def test_views_have_no_common_base(rules: AnyRules) -> None:
+    game = a_game(CASES[[case.rules for case in CASES].index(rules)], a_seed(), turns=3)
+    table, seat = rules.table_view(game.state), rules.seat_view(game.state, game.case.everybody[0])
+
+    assert set(type(table).__mro__) & set(type(seat).__mro__) == {object}
+
+
+@pytest.mark.parametrize("kind", events(), ids=lambda kind: f"{kind.__module__}.{kind.__name__}")
+def test_every_event_is_public_or_private_frozen_slotted_and_alone(kind: type[Any]) -> None:
+    assert issubclass(kind, PublicEvent) != issubclass(kind, PrivateEvent)
+    assert kind.__bases__ in {(PublicEvent,), (PrivateEvent,)}
+    assert is_frozen(kind)
+    assert "__slots__" in vars(kind)
+    assert not any("__dict__" in vars(base) for base in kind.__mro__)
+
+
+@pytest.mark.parametrize("kind", events(), ids=lambda kind: f"{kind.__module__}.{kind.__name__}")
+def test_an_event_reveals_only_fields_that_it_has(kind: type[Any]) -> None:
+    if issubclass(kind, PublicEvent):
+        assert kind.reveals <= {field.name for field in dataclasses.fields(kind)}
+    else:
+        assert not hasattr(kind, "reveals")
+        assert not hasattr(kind, "fades")
+
+
+def test_no_event_lives_outside_the_events_of_a_game() -> None:
+    known = {(each.__module__, each.__name__) for each in events()}
+
+    for base in (PublicEvent, PrivateEvent):
+        in_games = [each for each in base.__subclasses__() if each.__module__.startswith("games.")]
+        assert {(each.__module__, each.__name__) for each in in_games} <= known
+
+
+@every_game
+def test_every_action_is_frozen_slotted_and_a_plain_list_of_values(rules: AnyRules) -> None:
+    for kind in rules.info.actions:
+        assert issubclass(kind, Action)
+        assert is_frozen(kind)
+        assert "__slots__" in vars(kind)
+        assert set(get_type_hints(kind)) - {"verb"} == {field.name for field in dataclasses.fields(kind)}
+
+
+PLAIN = (str, int, bool, bytes, type(None), Enum, float)
+
+
+def parts(value: object, seen: set[int]) -> Iterator[object]:
+    """Yield everything that a state is made of, secrets opened."""
+    if id(value) in seen:
+        return
+    seen.add(id(value))
+    yield value
+    if isinstance(value, Secret):
+        yield from parts(value.open(), seen)
+    elif isinstance(value, tuple | frozenset):
+        for each in value:
+            yield from parts(each, seen)
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            if field.compare:  # what is not compared is no part of the value
+                yield from parts(getattr(value, field.name), seen)
+
+
+@every_case
+def test_a_state_is_made_of_frozen_values_only(case: Case) -> None:
+    for game in positions(case, a_seed(6), 6, any_verb):
+        for part in parts(game.state, set()):
+            if dataclasses.is_dataclass(part) and not isinstance(part, type):
+                assert is_frozen(type(part)), type(part)
+                with pytest.raises((dataclasses.FrozenInstanceError, AttributeError, TypeError)):
+                    setattr(part, dataclasses.fields(part)[0].name, None)
+            else:
+                assert isinstance(part, (*PLAIN, Secret, tuple, frozenset)), type(part)
+
+
+@every_case
+def test_looking_at_a_state_does_not_change_it(case: Case) -> None:
+    for game in positions(case, a_seed(7), 4, any_verb):
+        mark, shown = hash(game.state), repr(game.state)
+        for seat in case.everybody:
+            list(case.rules.legal(game.state, seat))
+            case.rules.seat_scene(case.rules.seat_view(game.state, seat))
+        case.rules.table_scene(case.rules.table_view(game.state))
+
+        assert hash(game.state) == mark
+        assert repr(game.state) == shown
+
+
+@every_case
+def test_a_state_cannot_leave_the_process(case: Case) -> None:
+    for game in positions(case, a_seed(8), 4, any_verb):
+        leaks: tuple[Callable[[Any], object], ...] = (pickle.dumps, copy.deepcopy, dataclasses.asdict)
+        for leak in leaks:
+            with pytest.raises(SecretLeak):
+                leak(game.state)
+        with pytest.raises(TypeError):
+            json.dumps(game.state)
+
+
+@every_case
+def test_views_and_events_hold_no_secret_and_no_state(case: Case) -> None:
+    for game in positions(case, a_seed(9), 6, any_verb):
+        views = [case.rules.table_view(game.state), *(case.rules.seat_view(game.state, s) for s in case.everybody)]
+        for told in (*views, *game.step.events):
+            for part in parts(told, set()):
+                assert not isinstance(part, Secret | type(game.state) | Mapping)

@@ -1,0 +1,153 @@
+"""Walls 5 and 6 over every game: nothing that is shown or told depends on what is hidden, unless it says so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from games.core.chance import Chance
+from games.core.contract import Action
+from games.core.record import EntryKind, Move, judge
+from games.core.seats import Seat
+from games.core.worlds import worlds_of
+from tests.builders import CASES, Case, Game, a_seed, amount, any_verb, positions, seeds
+from tests.contract.universe import some
+from tests.contract.walls import compare_public, compare_verdicts, public_part, seat_part, verdict
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+COMPARED = settings(max_examples=amount(2, 80), deadline=None)
+POSITIONS = amount(8, 20)
+
+
+def another(game: Game, seat: Seat) -> Any | None:
+    """Return a state that this seat cannot tell from the true one, drawn."""
+    return worlds_of(game.rules).another_world(game.state, seat, game.dice)
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_wall_6_what_a_seat_is_shown_is_the_same_in_every_world_it_may_be_in(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, POSITIONS):
+        for seat in case.everybody:
+            if (world := another(game, seat)) is None:
+                continue
+            true, other = seat_part(case.rules, game.state, seat), seat_part(case.rules, world, seat)
+            assert true == other
+            assert repr(true[:-1]) == repr(other[:-1])
+            public, other_public = public_part(case.rules, game.state), public_part(case.rules, world)
+            assert public == other_public
+            assert repr(public) == repr(other_public)
+            assert repr(game.state) == repr(world)
+            assert case.rules.outcome(game.state) == case.rules.outcome(world)
+
+
+@every_case
+def test_wall_6_is_not_vacuous(case: Case) -> None:
+    """Most positions have another world, and in it somebody else is shown something else."""
+    seen = Counter[str]()
+    for n in range(4):
+        for game in positions(case, a_seed(n), 20):
+            for seat in case.everybody:
+                world = another(game, seat)
+                seen["all"] += 1
+                if world is not None:
+                    seen["other"] += 1
+                    others = [each for each in case.everybody if each != seat]
+                    seen["shown"] += any(
+                        case.rules.seat_view(world, each) != case.rules.seat_view(game.state, each) for each in others
+                    )
+
+    assert seen["other"] >= 0.6 * seen["all"]
+    assert seen["shown"] >= 0.5 * seen["all"]
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_wall_6_a_refusal_does_not_teach(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, POSITIONS):
+        for seat in case.everybody:
+            if (world := another(game, seat)) is None:
+                continue
+            legal = game.legal(seat)
+            tried = [*some(case.rules.info.actions, case.seats, 30, game.dice)]
+            tried += [game.dice.pick(legal) for _ in range(15 if legal else 0)]
+            for action in tried:
+                move = Move(EntryKind.ACTION, seat, action)
+                compare_verdicts(*(verdict(case.rules, state, move, game.chance) for state in (game.state, world)))
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_wall_5_two_deals_and_the_same_actions_are_told_alike_but_for_what_is_declared(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, POSITIONS):
+        if game.is_over:
+            continue
+        seat = game.someone()
+        if (world := another(game, seat)) is not None:
+            in_step(game, world)
+
+
+STEPS_TOGETHER = 12
+
+
+def in_step(game: Game, world: Any) -> Counter[str]:
+    """Play two deals on with the same moves for as long as they allow the same; compare what everybody hears."""
+    rules = game.rules
+    here: Any = game.state
+    there: Any = world
+    seen = Counter[str]()
+    for n in range(len(game.moves) + 1, len(game.moves) + 1 + STEPS_TOGETHER):
+        owing = sorted(rules.turn(here))
+        if not owing or owing != sorted(rules.turn(there)):
+            break
+        move = shared_move(game, here, there, game.dice.pick(owing))
+        chance = (Chance(game.seed, n), Chance(game.seed, n))
+        step, other = judge(rules, here, move, chance[0]), judge(rules, there, move, chance[1])
+        is_forked = compare_public(step.events, other.events)
+        seen["forked" if is_forked else "alike"] += 1
+        here, there = step.state, other.state
+        if not is_forked and not seen["forked"]:
+            assert repr(public_part(rules, here)) == repr(public_part(rules, there))
+    return seen
+
+
+def shared_move(game: Game, here: Any, there: Any, seat: Seat) -> Move:
+    """Return something that is possible in both deals: an action, or else what the clock does."""
+    common = set(game.rules.legal(there, seat))
+    both: list[Action] = [action for action in game.rules.legal(here, seat) if action in common]
+    if not both or game.dice.below(10) == 0:
+        return Move(EntryKind.LATE, seat)
+    return Move(EntryKind.ACTION, seat, any_verb(game.dice, both))
+
+
+@every_case
+def test_wall_5_is_not_vacuous(case: Case) -> None:
+    """Many steps of two deals are told alike, and some reveal what they declare."""
+    seen = Counter[str]()
+    for n in range(3):
+        for game in positions(case, a_seed(n), 10):
+            if not game.is_over and (world := another(game, game.someone())) is not None:
+                seen += in_step(game, world)
+
+    assert seen["alike"] >= 2 * seen["forked"] > 0
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_wall_5_the_clock_and_leaving_tell_nothing(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, POSITIONS):
+        if game.is_over:
+            continue
+        for seat in case.everybody:
+            if (world := another(game, seat)) is None:
+                continue
+            for kind in (EntryKind.LATE, EntryKind.FORFEIT):
+                move = Move(kind, seat)
+                compare_verdicts(*(verdict(case.rules, state, move, game.chance) for state in (game.state, world)))
