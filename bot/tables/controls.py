@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Self
@@ -68,12 +69,14 @@ class Control:
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
         """Return the control, or None where the id is not one of ours."""
-        head, _, rest = custom_id.partition(":")
-        numbers = rest.replace(":", ".").split(".")
-        if head != "t" or rest.count(":") != 2 or not 4 <= len(numbers) <= 5:
+        if (match := _ID.fullmatch(custom_id)) is None:
             return None
-        try:
-            table, seen, kind, number, *part = map(int, numbers)
-            return cls(TableId(table), seen, Kind(kind), number, part[0] if part else None)
-        except ValueError:
+        table, seen, kind, number = (int(each) for each in match.groups()[:4])
+        part = match["part"]
+        if kind not in list(Kind):
             return None
+        return cls(TableId(table), seen, Kind(kind), number, int(part) if part is not None else None)
+
+
+# Nine digits at most: whoever forges an id must not reach numbers that a database cannot hold.
+_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?:\.(?P<part>[0-9]{1,9}))?")

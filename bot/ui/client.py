@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -15,6 +16,9 @@ from bot.ui.rendering import Renderer
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+SEEN = 4096
+"""How many of the last interactions are remembered: a resumed gateway may tell of one again."""
 
 
 class AlibiBot(commands.AutoShardedBot):
@@ -48,13 +52,19 @@ class AlibiBot(commands.AutoShardedBot):
         )
         self._on_setup = on_setup
         self._working: set[asyncio.Task[Any] | None] = set()
+        self._seen: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
         """Build what hangs on the client: handlers, cogs, commands."""
         await self._on_setup(self)
 
     async def guarded(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
-        """Do the work of an interaction; see that it is answered once."""
+        """Do the work of an interaction; see that it is answered once, also where the gateway tells of it twice."""
+        if interaction.id in self._seen:
+            return
+        self._seen[interaction.id] = None
+        while len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
         task = asyncio.current_task()
         self._working.add(task)
         try:

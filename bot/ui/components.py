@@ -28,12 +28,11 @@ class Components(commands.Cog):
             return
         data: Mapping[str, Any] = interaction.data or {}
         control = Control.read(str(data.get("custom_id", "")))
-        if control is None:
-            return
-        found = control
-        await self._bot.guarded(interaction, lambda reply: self._dispatch(reply, found, data))
+        await self._bot.guarded(interaction, lambda reply: self._dispatch(reply, control, data))
 
-    async def _dispatch(self, reply: Reply, control: Control, data: Mapping[str, Any]) -> None:
+    async def _dispatch(self, reply: Reply, control: Control | None, data: Mapping[str, Any]) -> None:
+        if control is None:  # forged, or from a bot of another time: it explains itself too
+            raise Refusal("stale")
         on = self._bot.handlers
         person = on.person(reply.interaction)
         match control.kind:

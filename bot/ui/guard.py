@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -53,6 +54,7 @@ class Reply:
         self._lock = asyncio.Lock()
         self._is_deferred = False
         self._is_answered = False
+        self._is_lost = False
         self.names = Names(())
 
     @property
@@ -69,21 +71,42 @@ class Reply:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
             except discord.HTTPException as error:
                 log.info("could not defer", code=error.code)
+                # Answered already, and not by us: the deferral took effect, and its confirmation was lost.
+                self._is_deferred = error.code == ALREADY_ANSWERED
             else:
                 self._is_deferred = True
+
+    async def _give(self, answer: Awaitable[object]) -> bool:
+        """Give the first answer. Return False where Discord does not wait for it any more: then nothing can be said.
+
+        The library repeats what was answered 5xx. If it took effect all the same, the repetition is refused: it was given.
+        """
+        try:
+            await answer
+        except discord.HTTPException as error:
+            log.info("an answer came too late or twice", code=error.code)
+            if error.code == UNKNOWN_INTERACTION:
+                self._is_lost = True
+                return False
+            if error.code != ALREADY_ANSWERED:
+                raise
+        self._is_answered = True
+        return True
 
     async def privately(self, message: PrivateMessage) -> None:
         """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
         body = await self._renderer.sending(message)
         async with self._lock:
+            if self._is_lost:
+                return
             if self._is_deferred and not self._is_answered:
                 files = body.pop("files", [])
                 await self.interaction.edit_original_response(attachments=files, **body)
+                self._is_answered = True
             elif self._is_answered:
                 await self.interaction.followup.send(ephemeral=True, **body)
             else:
-                await self.interaction.response.send_message(ephemeral=True, **body)
-            self._is_answered = True
+                await self._give(self.interaction.response.send_message(ephemeral=True, **body))
 
     async def in_place(self, message: PrivateMessage) -> None:
         """Answer by changing the private message that was pressed; elsewhere, privately."""
@@ -94,8 +117,7 @@ class Reply:
         body = await self._renderer.editing(message)
         async with self._lock:
             if not self._is_deferred:
-                await self.interaction.response.edit_message(**body)
-                self._is_answered = True
+                await self._give(self.interaction.response.edit_message(**body))
                 return
         await self.privately(message)
 
@@ -105,9 +127,7 @@ class Reply:
         async with self._lock:
             if self._is_deferred or self._is_answered:
                 return False
-            await self.interaction.response.edit_message(**body)
-            self._is_answered = True
-            return True
+            return await self._give(self.interaction.response.edit_message(**body))
 
     async def publicly(self, message: PublicMessage) -> MessageId | None:
         """Answer a command with a panel for all. Return its id, or None where that is too late."""
@@ -115,17 +135,22 @@ class Reply:
         async with self._lock:
             if self._is_deferred or self._is_answered:
                 return None
-            done = await self.interaction.response.send_message(**body)
-            self._is_answered = True
-            return MessageId(done.message_id) if done.message_id is not None else None
+            posted: list[int | None] = []
+
+            async def post() -> None:
+                posted.append((await self.interaction.response.send_message(**body)).message_id)
+
+            if not await self._give(post()):
+                return None
+            known = posted[0] if posted else (await self.interaction.original_response()).id
+            return MessageId(known) if known is not None else None
 
     async def form(self, form: Form) -> bool:
         """Answer with a form. Return False where that is too late, because the answer was deferred."""
         async with self._lock:
             if self._is_deferred or self._is_answered:
                 return False
-            await self.interaction.response.send_modal(modal(form))
-            self._is_answered = True
+            await self._give(self.interaction.response.send_modal(modal(form)))
             return True
 
 
@@ -155,6 +180,8 @@ async def guarded(
             await reply.privately(presenter.note(locale, f"trouble-{trouble.key}", reply.names, **trouble.facts))
         except Duplicate:
             pass
+    except (discord.DiscordServerError, aiohttp.ClientError) as error:
+        log.warning("discord fails: an answer is lost", error=type(error).__name__)
     except discord.HTTPException as error:
         if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             log.info("an answer came too late or twice", code=error.code)
@@ -184,5 +211,5 @@ async def incident(reply: Reply, presenter: Presenter, error: Exception) -> None
     locale = presenter.words.language(str(reply.interaction.locale))
     try:
         await reply.privately(presenter.note(locale, "incident", number=str(number)))
-    except discord.HTTPException as refused:
-        log.warning("the incident could not be told", incident=number, code=refused.code)
+    except (discord.DiscordException, aiohttp.ClientError) as refused:
+        log.warning("the incident could not be told", incident=number, error=type(refused).__name__)

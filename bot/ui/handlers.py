@@ -221,7 +221,10 @@ class Handlers:
         moment = table.moment(seen)
         if moment is None or table.is_stale(seat, seen):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, table.rules.info.actions[verb])
+        kinds = table.rules.info.actions
+        if not 0 <= verb < len(kinds):
+            raise Refusal("stale")
+        offered = choices(table.rules, moment, seat, kinds[verb])
         numbers = {name: int(chosen[0]) for name, chosen in values.items() if chosen and chosen[0].isdecimal()}
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
