@@ -10,6 +10,8 @@ import aiohttp
 import discord
 
 from bot.settings import Settings
+from bot.store import backup
+from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import game_of
@@ -101,20 +103,20 @@ def invitation(application: int) -> str:
 
 async def back_up(settings: Settings, file: Path) -> int:
     """Copy everything into one file."""
-    from bot.store.backup import backup
-
-    await backup(settings.database_url.open(), file)
+    try:
+        await backup.backup(settings.database_url.open(), file)
+    except (DatabaseTrouble, OSError) as error:
+        print(f"Nothing has been saved: {error}", file=sys.stderr)
+        return 1
     print(f"Saved in {file}. It holds the secrets of running games: keep it as you keep the database.")
     return 0
 
 
 async def restore(settings: Settings, file: Path) -> int:
     """Fill an empty database from a file."""
-    from bot.store import backup
-
     try:
         await backup.restore(file, settings.database_url.open())
-    except backup.BackupError as error:
+    except DatabaseTrouble as error:
         print(f"Nothing has been changed: {error}", file=sys.stderr)
         return 1
     print("Restored.")

@@ -18,13 +18,14 @@ from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, Entry, EntryKind, TableId, UserId
 from games.core.seats import Seat
 from games.core.secret import Secret
+from games.core.wire import Plain
 from tests.bench.figures import Figure
 
 ROUNDS = 5
 TABLES = 20
 MOVES = 100
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-FIELDS = {"witness": 1, "about": "red", "inner": None, "secret": False}
+FIELDS: dict[str, Plain] = {"witness": 1, "about": "red", "inner": None, "secret": False}
 
 
 class PlainMove(SQLModel, table=True):
