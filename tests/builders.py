@@ -154,10 +154,11 @@ def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[Game]
 
 
 def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) -> Iterator[Game]:
-    """Yield a random game at some of its steps: always the deal and the end, and others between, drawn."""
+    """Yield a random game at some of its steps: always the deal and the end, and others between, more of them early."""
     length = len(a_game(case, seed, policy).moves)
     dice = Chance(seed, 2**41)
-    shown = {0, length, *(dice.below(length + 1) for _ in range(count))}
+    early = min(length, 8 * case.seats)
+    shown = {0, length, *(dice.below((early, early, length)[n % 3] + 1) for n in range(count))}
     for game in walk(case, seed, policy):
         if len(game.moves) in shown:
             yield game

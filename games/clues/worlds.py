@@ -101,7 +101,8 @@ class _Known:
 
 def _screens(known: _Known, layout: Layout, chance: Chance) -> Iterator[tuple[Case, Mapping[Seat, Pair]]]:
     """Yield what may stand on the own screen and behind the others', in random order."""
-    for own in chance.shuffled(known.cases()):
+    true = layout.outer[known.seat]
+    for own in sorted(chance.shuffled(known.cases()), key=lambda case: case == true):  # another case, if it can be
         rest = chance.shuffled([card for card in known.unknown if card not in own])
         pairs = {other: _pairs(known, layout, other, own, rest, chance) for other in known.others}
         sizes = {other: len(each) for other, each in pairs.items()}

@@ -12,7 +12,14 @@ from tests.builders import Case, Game, a_seed, settled
 from tests.games.clues.detective import Detective, a_mixed_choice
 
 
-def played(seats: int, seed: int, *, leaves: int | None = None, sleeps: int | None = None, **options: str) -> Record:
+def played(
+    seats: int,
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    leaves: int | None = None,
+    sleeps: int | None = None,
+) -> Record:
     """Return a game of detectives. `leaves`: a seat that leaves at its second turn; `sleeps`: one that never acts."""
     game = Game(Case(RULES, seats, tuple(settled(RULES, seats, options).items())), a_seed(seed))
     while RULES.table_view(game.state).phase is Phase.CHOOSING:
@@ -52,7 +59,7 @@ def scripts() -> Mapping[str, Callable[[], Record]]:
     """Return how to play the games, by name."""
     return {
         "two-players": lambda: played(2, 1),
-        "three-with-top-secret": lambda: played(3, 38, top_secret="on"),
+        "three-with-top-secret": lambda: played(3, 38, {"top_secret": "on"}),
         "four-one-asleep-one-leaves": lambda: played(4, 3, sleeps=1, leaves=2),
         "six-players": lambda: played(6, 5),
     }
