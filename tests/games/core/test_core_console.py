@@ -1,0 +1,97 @@
+"""The console: hot seat, random play, and what it says to wrong arguments."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from games.console import main, text
+from games.core.record import dump
+from tests.builders import CASES, Game, a_seed
+
+SEED = "00" * 15 + "05"
+
+
+def test_a_random_game_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        assert main(["clues", "--seats", "4", "--seed", SEED, "--random", "--option", "top_secret=on"]) == 0
+        told.append(capsys.readouterr().out)
+
+    assert told[0] == told[1]
+    assert "= solved winners=" in told[0]
+    assert told[0].startswith(f"seed {SEED} sha256 ")
+
+
+def test_a_fresh_seed_is_drawn_and_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["clues", "--seats", "2", "--random"]) == 0
+
+    seed = capsys.readouterr().out.split()[1]
+    assert len(bytes.fromhex(seed)) == 16
+
+
+def test_hot_seat_offers_what_is_legal_and_asks_again_for_nonsense(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["", "x", "9999", "0", "0"])
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr("builtins.input", answer)
+    with pytest.raises(KeyboardInterrupt):
+        main(["clues", "--seats", "2", "--seed", SEED])
+
+    out = capsys.readouterr().out
+    assert "    0 Choose person=" in out
+    assert "> 2" in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["clues", "--seats", "7", "--random"],
+        ["clues", "--seed", "00", "--random"],
+        ["clues", "--seed", "no hexadecimal", "--random"],
+        ["clues", "--option", "top_secret", "--random"],
+        ["clues", "--option", "top_secret=maybe", "--random"],
+    ],
+)
+def test_wrong_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 1
+    assert capsys.readouterr().err.startswith("refused: ")
+
+
+def test_a_replay_needs_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["replay"]) == 2
+    assert main(["replay", str(tmp_path / "none.json")]) == 2
+    assert "file" in capsys.readouterr().err
+
+
+def test_a_broken_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps({"format": "something else"}))
+
+    assert main(["replay", str(file)]) == 1
+    assert "export-malformed" in capsys.readouterr().err
+
+
+def test_a_game_that_was_not_finished_is_replayed_as_far_as_it_went(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = Game(CASES[0], a_seed(3))
+    game.go_on()
+    file = tmp_path / "table.json"
+    file.write_text(dump(game.record()))
+
+    assert main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("= running\n")
+
+
+def test_values_are_shown_as_short_words() -> None:
+    assert [text(each) for each in (None, (), (1, 2), True, "x")] == ["-", "-", "1,2", "True", "x"]
