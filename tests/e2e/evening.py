@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 from unittest.mock import patch
+
+from structlog.testing import capture_logs
 
 from bot.app import App
 from bot.practice.driver import Answer, Person
@@ -44,8 +46,15 @@ class Evening:
     The bot comes and goes (`running`); the database and the world stay. `skip` moves the clocks of both.
     """
 
-    def __init__(self, server: PracticeServer, folder: Path, words: Catalogue | None = None) -> None:
+    def __init__(
+        self,
+        server: PracticeServer,
+        folder: Path,
+        words: Catalogue | None = None,
+        logs: list[MutableMapping[str, Any]] | None = None,
+    ) -> None:
         self.server = server
+        self.logs = logs if logs is not None else []
         self.world = server.world
         self.folder = folder
         self.words = words or Catalogue()
@@ -131,10 +140,11 @@ class Evening:
                     await running
 
     async def settle(self) -> None:
-        """Wait until everything that was stored has been told; of a bot in another process, until it is quiet."""
+        """Wait until all is answered and told; of a bot in another process, until it is quiet."""
         if self.app is None:
             await self.server.quiet(0.3)
         else:
+            await self.app.bot.at_rest(5)
             await self.app.delivery.idle()
 
     # Tables
@@ -163,6 +173,7 @@ class Evening:
             assert joined.message.id == opened.message.id, joined
         for key, value in options.items():
             await host.command(channel, "table option", key=key, value=value)
+        await self.settle()
 
     async def seated(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> Table:
         """Open a table, seat n people, set options, start, and wait until all is told."""
@@ -243,10 +254,12 @@ async def _no_wait(*_: object, **__: object) -> None:
 
 @asynccontextmanager
 async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncIterator[Evening]:
-    """Give an evening; at its end no fault, no body that Discord would refuse, and no task left over."""
+    """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
-    async with PracticeServer() as server:
-        yield Evening(server, folder, words)
+    with capture_logs() as logs:
+        async with PracticeServer() as server:
+            yield Evening(server, folder, words, logs)
+    assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
     assert server.world.faults == []
     assert problems_of(server.world.requests) == []
     assert asyncio.all_tasks() - before <= {asyncio.current_task()}
