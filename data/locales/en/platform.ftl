@@ -79,7 +79,10 @@ confirm-resign = Leave this game for good? Your seat stays, but you will not pla
 confirm-end = Close this table for everybody, without a winner?
 resigned = You have left the game.
 ended = The table is closed.
-language-set = The table now speaks English.
+language-set = { $language ->
+    [fr] The table now speaks French. Your own messages follow your Discord.
+   *[en] The table now speaks English. Your own messages follow your Discord.
+}
 notes-label = Only you can read this
 notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
@@ -99,6 +102,7 @@ incident = Something went wrong on our side: incident { $number }. Your game is 
 refusal-no-table = There is no table here. **/table new** opens one.
 refusal-not-begun = This game has not begun: the host presses **Start** when all are there.
 refusal-already-begun = This game has begun already.
+refusal-resign-instead = The game has begun: **/table resign** leaves it for good.
 refusal-table-over = This game is over. **/table new** opens another table.
 refusal-game-over = This game is over.
 refusal-channel-taken = There is a table in this channel already. Finish it, or open yours in another channel or in a thread.
@@ -138,5 +142,6 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-manage-threads = Manage Threads
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History

@@ -79,7 +79,10 @@ confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne j
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
 resigned = Tu as quitté la partie.
 ended = La table est fermée.
-language-set = La table parle maintenant français.
+language-set = { $language ->
+    [fr] La table parle maintenant français. Tes propres messages suivent ton Discord.
+   *[en] La table parle maintenant anglais. Tes propres messages suivent ton Discord.
+}
 notes-label = Toi seul peux lire ceci
 notes-prompt = Ce que je soupçonne…
 notes-kept = **Tes notes** (toi seul peux les lire)
@@ -99,6 +102,7 @@ incident = Une erreur s’est produite de notre côté : incident { $number }. T
 refusal-no-table = Il n’y a pas de table ici. **/table new** en ouvre une.
 refusal-not-begun = Cette partie n’a pas commencé : l’hôte appuie sur **Commencer** quand tout le monde est là.
 refusal-already-begun = Cette partie a déjà commencé.
+refusal-resign-instead = La partie a commencé : **/table resign** la quitte pour de bon.
 refusal-table-over = Cette partie est finie. **/table new** ouvre une autre table.
 refusal-game-over = Cette partie est finie.
 refusal-channel-taken = Il y a déjà une table dans ce salon. Finissez-la, ou ouvre la tienne dans un autre salon ou dans un fil.
@@ -138,5 +142,6 @@ permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
+permission-manage-threads = Gérer les fils
 permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages
