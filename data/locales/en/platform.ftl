@@ -125,7 +125,7 @@ refusal-not-together = These choices do not go together. Press the button again 
 refusal-stale = This control belongs to an earlier moment of the game. Nothing has happened: use the newest panel, or **/table status**.
 refusal-too-slow = That took too long. Nothing has happened: press once more.
 refusal-malformed = I do not understand that. Nothing has happened: **/table status** shows what you may do.
-refusal-unknown-name = I do not know « { $text } ». Begin to type and choose from the list.
+refusal-unknown-name = I do not know “{ $text }”. Begin to type and choose from the list.
 refusal-unknown-player = I do not know that player. Give a name, a mention, or a seat from 1 to { $n }.
 refusal-notes-too-long = Your notes can hold { $n } characters. Shorten them and try again.
 refusal-export-after-end = The file of the game holds all secrets, so it can be had only after the end.
@@ -134,8 +134,8 @@ refusal-export-malformed = This file is not an intact export of a table.
 ## Trouble: Discord or a permission says no
 
 trouble-no-channel = I can no longer find { $channel }, where you host a table of **{ $game }**. The game is kept. If the channel comes back, it goes on with the next command there.
-trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission « { $permission } ». The game is kept, and goes on with the next command there once I have it again.
-trouble-bot-may-not = I cannot host a table here: I lack the permission « { $permission } » in this channel. Ask somebody who manages the server to give it to me.
+trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission “{ $permission }”. The game is kept, and goes on with the next command there once I have it again.
+trouble-bot-may-not = I cannot host a table here: I lack the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
 trouble-no-channel-here = A table needs a channel or a thread of a server. Go there and use **/table new**.
 
 permission-view-channel = View Channel

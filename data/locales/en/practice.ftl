@@ -39,6 +39,7 @@ practice-only-you = Only you can see this
 practice-dismiss = Dismiss
 practice-new = New
 practice-beginning = This is where #{ $channel } begins.
+practice-to-newest = To the newest
 practice-older = Show older messages
 practice-beginning-mailbox = Only you and the bot read what is written here.
 practice-enlarge = Enlarge: { $what }
