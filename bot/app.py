@@ -43,6 +43,7 @@ from games.core.scene import PrivateScene, PublicScene
 
 log = structlog.get_logger(__name__)
 
+FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 COMMANDS_FILE = Path("var/commands.json")
@@ -205,7 +206,14 @@ async def serve(settings: Settings) -> None:
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(each, stop.set)
     stopping = asyncio.create_task(stop.wait(), name="stop")
-    pause = 1.0
+    try:
+        await _keep_running(settings, stop, stopping)
+    finally:
+        stopping.cancel()
+
+
+async def _keep_running(settings: Settings, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
+    pause = FIRST_PAUSE
     while not stop.is_set():
         async with App.opened(settings) as app:
             running = asyncio.create_task(app.run(), name="discord")
