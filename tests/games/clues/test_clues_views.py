@@ -9,7 +9,7 @@ from bot.text.catalogue import Catalogue
 from bot.text.presenter import Presenter
 from games.clues import RULES
 from games.clues.actions import Accuse, Ask, Take
-from games.clues.model import Category, Colour, Inner, Letter
+from games.clues.model import Category, Colour, Inner, Letter, Person, Place, Weapon
 from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import CASES, StillTable, a_record, a_seed
@@ -209,3 +209,19 @@ def test_a_caution_of_one_seat_is_none_for_another() -> None:
     assert not RULES.cautions(table.state, Seat(1), case)
     assert not RULES.cautions(table.state, Seat(0), Ask(witness=Seat(1), about=RED))
     assert accusation(hidden_layout(table.state)[0][0]) in table.legal(0)
+
+
+def test_a_miss_of_another_is_no_caution() -> None:
+    strange = (Person.SAILOR, Place.PLAZA, Weapon.CANDLESTICK)
+    table = a_table(4, informants=strange).accuse(0, strange)
+
+    assert table.active == 1
+    assert accusation(strange) in table.legal(1)
+    assert RULES.cautions(table.state, Seat(1), accusation(strange)) == ()
+    assert RULES.cautions(table.state, Seat(0), accusation(strange)) == ("already-wrong",)
+
+
+def test_only_who_has_spent_the_tile_has_none_on_the_panel() -> None:
+    table = a_table(3, top_secret=True, active=1).ask(1, 2, RED, secret=True)
+
+    assert [("Top secret tile" in line) for line in panel(table)[1:4]] == [True, False, True]
