@@ -135,7 +135,7 @@ practice-faults = { $n ->
 
 practice-guide-title = Your first game in one minute
 practice-guide-intro = This is a Discord of its own, on your machine alone. You play everybody in turn; each person sees only what is meant for them.
-practice-guide-step-1 = In a channel, type </table new:1>, choose a game and send the command: you sit at the table.
+practice-guide-step-1 = In a channel, type **/table new**, choose a game and send the command: you sit at the table.
 practice-guide-step-2 = Press another visiting card at the top: now you are somebody else. Press **Join**. Do so until there are enough of you.
 practice-guide-step-3 = Go back to the person who opened the table and press **Start**.
 practice-guide-step-4 = A red number at a card says that somebody is called, or has mail. Be them, and press what the panel offers.

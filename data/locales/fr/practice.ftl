@@ -135,7 +135,7 @@ practice-faults = { $n ->
 
 practice-guide-title = Ta première partie en une minute
 practice-guide-intro = C’est un Discord à part, sur ta seule machine. Tu joues chacun à son tour ; chaque personne ne voit que ce qui lui est destiné.
-practice-guide-step-1 = Dans un salon, écris </table new:1>, choisis un jeu et envoie la commande : te voilà à table.
+practice-guide-step-1 = Dans un salon, écris **/table ouvrir**, choisis un jeu et envoie la commande : te voilà à table.
 practice-guide-step-2 = Appuie sur une autre carte de visite, en haut : te voilà quelqu’un d’autre. Appuie sur **Rejoindre**. Recommence jusqu’à être assez nombreux.
 practice-guide-step-3 = Redeviens la personne qui a ouvert la table et appuie sur **Commencer**.
 practice-guide-step-4 = Un nombre rouge sur une carte : quelqu’un est appelé, ou a du courrier. Prends sa place et appuie sur ce que le panneau propose.
