@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.ui.guard import Reply, guarded, incident
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
+from games.core.contract import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -82,9 +83,18 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
     """A command that fails before our own guard is an incident too, and is answered."""
 
     async def on_error(self, interaction: discord.Interaction[AlibiBot], error: app_commands.AppCommandError) -> None:
-        """Answer what discord.py refused, such as a command that is being renewed."""
+        """Answer what discord.py refused: a command that was renewed since somebody's Discord loaded it, or a defect."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return  # it takes no message
         bot = interaction.client
-        await incident(Reply(interaction, bot.renderer), bot.handlers.presenter, error)
+        if not isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+            await incident(Reply(interaction, bot.renderer), bot.handlers.presenter, error)
+            return
+
+        async def explain(_: Reply) -> None:
+            raise Refusal("old-command")
+
+        await bot.guarded(interaction, explain)
 
 
 Interaction: TypeAlias = "discord.Interaction[AlibiBot]"

@@ -123,6 +123,7 @@ refusal-not-your-turn = It is not your turn. The table waits for { $active }.
 refusal-not-now = That is not possible now. **/table status** shows what you may do.
 refusal-not-together = These choices do not go together. Press the button again and choose anew.
 refusal-stale = This control belongs to an earlier moment of the game. Nothing has happened: use the newest panel, or **/table status**.
+refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 refusal-too-slow = That took too long. Nothing has happened: press once more.
 refusal-malformed = I do not understand that. Nothing has happened: **/table status** shows what you may do.
 refusal-unknown-name = I do not know “{ $text }”. Begin to type and choose from the list.

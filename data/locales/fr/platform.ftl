@@ -123,6 +123,7 @@ refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table etat** montre ce que tu peux faire.
 refusal-not-together = Ces choix ne vont pas ensemble. Appuie de nouveau sur le bouton et recommence.
 refusal-stale = Ce bouton appartient à un moment passé de la partie. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table etat**.
+refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 refusal-too-slow = Cela a pris trop de temps. Rien n’a été fait : appuie encore une fois.
 refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table etat** montre ce que tu peux faire.
 refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire et choisis dans la liste.
