@@ -108,7 +108,7 @@ class TableCog(
 
         async def work(reply: Reply) -> None:
             on = self.bot.handlers
-            await on.status(reply, on.person(interaction), await on.here(interaction))
+            await on.status(reply, on.person(interaction), await on.latest(interaction))
 
         await self.bot.guarded(interaction, work)
 

@@ -22,7 +22,8 @@ def point_from_environment() -> None:
 
 def _outlive_nobody() -> None:
     """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye."""
-    while sys.stdin.buffer.read(1024):
+    # Not sys.stdin: its lock, held by a thread that never ends, makes Python's own end a fatal error.
+    while os.read(0, 1024):
         pass
     os.kill(os.getpid(), signal.SIGTERM)
 

@@ -188,7 +188,7 @@ class Delivery:
                 # Moved last: a past table whose cursor is not at its end is looked at again after a start.
                 await self._store.set_told(table_id, told)
         if record.trouble is not None:
-            await self._store.set_trouble(table_id, None)
+            await self._trouble(table_id, None)
 
     async def _recovered(self, record: TableRecord) -> TableRecord:
         """After a start, find what the last process said and could not note down: a panel, a first DM."""
@@ -318,6 +318,11 @@ class Delivery:
         if self._tables is not None:
             self._tables.refresh(record.id, lambda now: replace(now, panel=panel))
 
+    async def _trouble(self, table_id: TableId, key: str | None) -> None:
+        await self._store.set_trouble(table_id, key)
+        if self._tables is not None:
+            self._tables.refresh(table_id, lambda now: replace(now, trouble=key))
+
     async def _park(self, table_id: TableId, error: NotThere | NotAllowed) -> None:
         """Keep the table, stop speaking, and tell the host once what to do."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
@@ -327,7 +332,7 @@ class Delivery:
         record = await self._store.get(table_id)
         if record is None or record.trouble == key or record.status in (Status.OVER, Status.ENDED):
             return
-        await self._store.set_trouble(table_id, key)
+        await self._trouble(table_id, key)
         advice = self._words.trouble(record, key, permission)
         try:
             await self._patiently(

@@ -81,7 +81,13 @@ class Handlers:
         record = await self.store.get(table_id)
         if record is None:
             raise Refusal("no-table")
+        self._unpark(record)
         return record
+
+    def _unpark(self, record: TableRecord) -> None:
+        """Try again to speak where a table is parked: somebody is there and may have mended what was wrong."""
+        if record.trouble is not None:
+            self.delivery.wake(record.id)
 
     # The lobby
 
@@ -133,11 +139,14 @@ class Handlers:
 
     async def leave(self, reply: Reply, person: Person, table: TableId) -> None:
         """Stand up; during the game that is resigning, which is asked for apart."""
+        if (await self.record(table)).status is Status.LIVE:
+            raise Refusal("resign-instead")
         record = await self.lobby.leave(table, person.user)
         await self._lobby_changed(reply, record, person, "lobby-left")
 
     async def option(self, reply: Reply, person: Person, table: TableId, key: str, value: str) -> None:
         """Set one option."""
+        reply.names = names_of(await self.record(table))
         record = await self.lobby.option(table, person.user, key, value)
         await self._lobby_changed(reply, record, person, "lobby-option-set")
 
@@ -154,6 +163,7 @@ class Handlers:
     ) -> None:
         """Set the options of the form."""
         record = await self.lobby.get(table)
+        reply.names = names_of(record)
         keys = [*(option.key for option in BY_KEY[record.game].info.options), PACE]
         for key in keys:
             if chosen := values.get(key):
@@ -254,6 +264,7 @@ class Handlers:
     async def _seated(self, reply: Reply, person: Person, table_id: TableId) -> tuple[Table, Seat]:
         """Return the table and the person's seat, and remember how they are called and what they read now."""
         table = await self.tables.load(table_id)
+        self._unpark(table.record)
         reply.names = names_of(table.record)
         seat = table.seat_of(person.user)
         if not table.record.is_open:
@@ -269,19 +280,20 @@ class Handlers:
     async def desk(self, reply: Reply, person: Person, table_id: TableId) -> None:
         """Show a seat its secrets, to itself alone."""
         table = await self.tables.load(table_id)
+        self._unpark(table.record)
         reply.names = names_of(table.record)
         record = table.record.seat_of(person.user)
         if record is None:
             raise Refusal("not-seated")
         await reply.privately(self.presenter.desk(table, record.seat, person.locale))
 
-    async def status(self, reply: Reply, person: Person, table_id: TableId) -> None:
+    async def status(self, reply: Reply, person: Person, record: TableRecord) -> None:
         """Show the public facts to one person."""
-        record = await self.store.get(table_id)
-        if record is not None and record.status is Status.LOBBY:
+        self._unpark(record)
+        if record.status is Status.LOBBY:
             await reply.privately(self.presenter.lobby_status(record, person.locale))
             return
-        table = await self.tables.load(table_id)
+        table = await self.tables.load(record.id)
         seated = table.record.seat_of(person.user)
         seat = seated.seat if seated is not None and not seated.gone else None
         await reply.privately(self.presenter.status(table, person.locale, seat))
@@ -339,7 +351,7 @@ class Handlers:
             raise Refusal("no-such-language")
         await self.store.configure(table_id, locale=locale)
         self.tables.refresh(table_id, lambda record: replace(record, locale=locale))
-        await reply.privately(self.presenter.note(person.locale, "language-set"))
+        await reply.privately(self.presenter.note(person.locale, "language-set", language=locale))
         self.delivery.repaint(table_id)
 
     # Endings

@@ -17,9 +17,17 @@ from bot.ui.rendering import Renderer
 
 CANNOT_DM = frozenset({50007, 50278})
 TOO_FAST = 40003
+ARCHIVED = 50083
 SLOW_DMS = 60.0
 LOOK_BACK = 50
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+class ThreadArchived(NotAllowed):
+    """A thread takes no edits, or, where it is locked too, nothing at all without a permission."""
+
+    def __init__(self) -> None:
+        super().__init__("manage_threads")
 
 
 class ChannelAnnouncer:
@@ -39,8 +47,11 @@ class ChannelAnnouncer:
     async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
         """Edit the panel. Raises PortError."""
         body = await self._renderer.editing(message, pictures=self._may_attach(channel))
-        async with self._errors(channel):
-            await self._client.get_partial_messageable(channel).get_partial_message(at).edit(**body)
+        try:
+            async with self._errors(channel):
+                await self._client.get_partial_messageable(channel).get_partial_message(at).edit(**body)
+        except ThreadArchived as error:
+            raise NotThere from error  # what is posted anew opens the thread again
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""
@@ -110,6 +121,8 @@ async def discord_errors() -> AsyncIterator[None]:
             raise TryLater(5.0) from error
         if error.code in CANNOT_DM:
             raise MailboxClosed from error
+        if error.code == ARCHIVED:
+            raise ThreadArchived from error
         raise
 
 

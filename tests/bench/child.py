@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot import logs
-from bot.app import App
+from bot.app import App, spare_the_collector
 from bot.practice.pointing import point_discord_at
 from bot.settings import read_settings
 from bot.tables.delivery import Delivery
@@ -62,6 +62,7 @@ async def main() -> None:
             await bot.start(os.environ["DISCORD_TOKEN"])
     if os.environ["BENCH_KIND"] == "alibi":
         setattr(Delivery, "wake", _hold)  # noqa: B010 (mypy knows no replaced methods)
+    spare_the_collector()
     async with App.opened(settings) as app:
         if (place := os.environ.get("BENCH_PROFILE")) is not None:
             await _profiled(app, place)

@@ -59,7 +59,7 @@ def _game(rules: AnyRules, seats: int, seed: int, *, with_views: bool) -> int:
         if with_views:
             rules.table_view(state)
             for each in range(seats):
-                rules.seat_view(state, each)  # type: ignore[arg-type]
+                rules.seat_view(state, each)  # type: ignore[arg-type]  # a number will do for a seat here
     return moves
 
 

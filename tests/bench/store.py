@@ -92,10 +92,10 @@ async def _plain(folder: Path) -> float:
     @event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: object, _: object) -> None:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=60000"):
-            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
+            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]  # SQLAlchemy does not say what it connects
 
     async with engine.begin() as connection:
-        await connection.run_sync(PlainMove.__table__.create)  # type: ignore[attr-defined]
+        await connection.run_sync(PlainMove.__table__.create)  # type: ignore[attr-defined]  # SQLModel adds it
 
     async def play(table: int) -> None:
         for n in range(1, MOVES // 4 + 1):

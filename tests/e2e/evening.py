@@ -6,13 +6,15 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 from unittest.mock import patch
+
+from structlog.testing import capture_logs
 
 from bot.app import App
 from bot.practice.driver import Answer, Person
@@ -35,6 +37,7 @@ from tests.e2e.practice.schema import problems_of
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
 SHORT = 0.05
+ROOT = Path(__file__).resolve().parents[2]
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -44,8 +47,15 @@ class Evening:
     The bot comes and goes (`running`); the database and the world stay. `skip` moves the clocks of both.
     """
 
-    def __init__(self, server: PracticeServer, folder: Path, words: Catalogue | None = None) -> None:
+    def __init__(
+        self,
+        server: PracticeServer,
+        folder: Path,
+        words: Catalogue | None = None,
+        logs: list[MutableMapping[str, Any]] | None = None,
+    ) -> None:
         self.server = server
+        self.logs = logs if logs is not None else []
         self.world = server.world
         self.folder = folder
         self.words = words or Catalogue()
@@ -101,13 +111,19 @@ class Evening:
         self._skipped += step
         self.server.pass_time(step.total_seconds())
 
-    @asynccontextmanager
-    async def opened(self) -> AsyncIterator[App]:
-        """Build the bot, pointed at the practice server and not yet connected."""
+    @contextmanager
+    def pointed(self) -> Iterator[None]:
+        """Let whatever bot is built find the practice server, and write nothing outside of this evening's folder."""
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
         ):
+            yield
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[App]:
+        """Build the bot, pointed at the practice server and not yet connected."""
+        with self.pointed():
             async with App.opened(self.settings(), self.words, now=self.now, entropy=lambda _: self.seed) as app:
                 connection: Any = app.bot._connection
                 connection.guild_ready_timeout = SHORT
@@ -131,10 +147,11 @@ class Evening:
                     await running
 
     async def settle(self) -> None:
-        """Wait until everything that was stored has been told; of a bot in another process, until it is quiet."""
+        """Wait until all is answered and told; of a bot in another process, until it is quiet."""
         if self.app is None:
             await self.server.quiet(0.3)
         else:
+            await self.app.bot.at_rest(5)
             await self.app.delivery.idle()
 
     # Tables
@@ -163,6 +180,7 @@ class Evening:
             assert joined.message.id == opened.message.id, joined
         for key, value in options.items():
             await host.command(channel, "table option", key=key, value=value)
+        await self.settle()
 
     async def seated(self, n: int, *, channel: Channel | None = None, options: Mapping[str, str] = NO_OPTIONS) -> Table:
         """Open a table, seat n people, set options, start, and wait until all is told."""
@@ -175,7 +193,7 @@ class Evening:
         """Seat n people, start, and let everybody choose their first three cards: the screens stand."""
         table = await self.seated(n, channel=channel, options=options)
         for seat in range(n):
-            await self.do(table, seat, 0)
+            await self.do(table, seat, 0, channel)
         await self.settle()
         return table
 
@@ -243,13 +261,22 @@ async def _no_wait(*_: object, **__: object) -> None:
 
 @asynccontextmanager
 async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncIterator[Evening]:
-    """Give an evening; at its end no fault, no body that Discord would refuse, and no task left over."""
+    """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
-    async with PracticeServer() as server:
-        yield Evening(server, folder, words)
+    with capture_logs() as logs:
+        async with PracticeServer() as server:
+            yield Evening(server, folder, words, logs)
+    assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
     assert server.world.faults == []
     assert problems_of(server.world.requests) == []
-    assert asyncio.all_tasks() - before <= {asyncio.current_task()}
+    left_over = asyncio.all_tasks() - before - {asyncio.current_task()}
+    assert [task for task in left_over if _is_ours(task)] == []
+
+
+def _is_ours(task: asyncio.Task[Any]) -> bool:
+    """Whether a task runs our code; discord.py leaves some of its own behind where it is stopped early."""
+    file = str(getattr(getattr(task.get_coro(), "cr_code", None), "co_filename", ""))
+    return file.startswith(str(ROOT)) and "site-packages" not in file
 
 
 def texts(messages: Sequence[Message]) -> list[str]:

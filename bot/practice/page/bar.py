@@ -22,7 +22,8 @@ class Bar:
         self.screen = screen
         words = screen.words
         self.veil = Tag("div", "", "veil", aria_hidden="true").on("click", self.close, args=[])
-        with Tag("aside", "", "bar", aria_label=words("channels")) as self.element:
+        self.element = Tag("aside", "", "bar", aria_label=words("channels")).on("keydown.esc", self.close, args=[])
+        with self.element:
             self.places = Tag("nav", "", "places", aria_label=words("channels"))
             with press_button("", self._open_controls, "status", data_testid="bot-status") as self.status:
                 Tag("span", "", "dot", aria_hidden="true")

@@ -12,6 +12,7 @@ from bot.practice.server import PracticeServer
 from bot.practice.world import World
 from bot.text.catalogue import Catalogue
 
+from .elements import BOT, TINTS
 from .reading import Reading
 from .words import Words
 
@@ -44,6 +45,11 @@ class Club:
         """Open the catalogue in somebody's language."""
         return Words(self.catalogue, user.locale)
 
+    def tint(self, user: User) -> str:
+        """Choose the colour of somebody's visiting card: neighbours differ."""
+        people = self.world.people
+        return str(people.index(user) % TINTS) if user in people else BOT if user.is_bot else "0"
+
     def named(self, name: str | None, wanted: str = "") -> Person:
         """Find a person by name or first name, whatever the accents; else the first who reads the `wanted` language."""
         people = self.people()
@@ -55,11 +61,13 @@ class Club:
         speaks = [person for person in people if wanted.lower().startswith(person.user.locale[:2])]
         return (speaks or people)[0]
 
-    def channel(self, person: Person, channel_id: str | None) -> Channel | None:
-        """Find a channel that somebody sees, or give the first there is."""
+    def channel(self, person: Person, wanted: str | None) -> Channel | None:
+        """Find a channel that somebody sees, by id or name, or `mailbox`; else give the first there is."""
+        if wanted == "mailbox":
+            return person.mailbox_channel
         seen = person.channels()
         for channel in seen:
-            if str(channel.id) == channel_id:
+            if wanted in (str(channel.id), channel.name):
                 return channel
         return seen[0] if seen else None
 

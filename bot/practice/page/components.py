@@ -91,7 +91,7 @@ class Drawing:
     def _box(self, colour: int | None) -> Element:
         box = Tag("section", "", "box")
         if colour is not None:
-            box.style(f"--accent: #{int(colour):06x}")
+            box.style(f"--edge: #{int(colour):06x}")
         return box
 
     def _button(self, part: Json) -> None:
@@ -178,10 +178,10 @@ class Drawing:
         words = self.screen.words
 
         def enlarge() -> None:
-            with self.screen.root, ui.dialog(value=True) as dialog, Tag("figure", "", "enlarged"):
+            with self.screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "enlarged"):
                 Tag("img", "", src=source, alt=alt, data_testid="enlarged")
                 if alt:
-                    Tag("figcaption", alt)
+                    Tag("p", alt)
                 press_button(words("close"), dialog.close, "is-secondary")
             dialog.on_value_change(lambda event: None if event.value else dialog.delete())
 

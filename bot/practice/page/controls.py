@@ -12,6 +12,7 @@ from bot.practice.process import BotState
 
 from .elements import Tag, attributed, press_button
 from .people import mailbox_switch, open_newcomer
+from .sheets import sheet, sheet_foot
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -33,7 +34,7 @@ class Controls:
         self._drawn: tuple[object, ...] = ()
         with ui.dialog().props("position=right full-height") as self.dialog:
             self.sheet = Tag(
-                "section", "", "sheet drawer", data_testid="controls-panel", aria_label=screen.words("controls")
+                "div", "", "sheet drawer", data_testid="controls-panel", aria_label=screen.words("controls")
             )
 
     def open(self) -> None:
@@ -78,7 +79,7 @@ class Controls:
 
     def _bot(self) -> None:
         words, bot = self.screen.words, self.screen.club.bot
-        with Tag("section", "", "sheet-part"):
+        with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-bot"))
             with Tag("p", "", "status is-flat", data_state=bot.state.value, data_testid="bot-state"):
                 Tag("span", "", "dot", aria_hidden="true")
@@ -124,7 +125,7 @@ class Controls:
         words, channel, world = self.screen.words, self.screen.channel, self.screen.club.world
         if channel is None or channel.guild is None:
             return
-        with Tag("section", "", "sheet-part"):
+        with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-channel", channel=channel.name))
             allowed = channel.permissions_of(world.bot)
             for key, bit in POWERS:
@@ -147,11 +148,11 @@ class Controls:
             self.screen.words(f"power-{key.replace('_', '-')}"), value=is_on,
             on_change=lambda event: channel.set_bot_permissions(**{key: bool(event.value)}),
         )  # fmt: skip
-        attributed(switch, data_testid=f"power-{key}")
+        attributed(switch.props("dense"), data_testid=f"power-{key}")
 
     def _people(self) -> None:
         words = self.screen.words
-        with Tag("section", "", "sheet-part"):
+        with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-people"))
             for user in self.screen.club.world.people:
                 mailbox_switch(self.screen, user, words("person-dms-of", name=user.name))
@@ -159,7 +160,7 @@ class Controls:
 
     def _server(self) -> None:
         words, world = self.screen.words, self.screen.club.world
-        with Tag("section", "", "sheet-part"):
+        with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-server"))
             for guild in world.guilds.values():
                 language = ui.select(
@@ -176,11 +177,9 @@ def open_channel(screen: Screen) -> None:
     """Ask for a new channel's name, make it and go there."""
     words = screen.words
     guild = next(iter(screen.club.world.guilds.values()))
-    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
-        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        Tag("h2", words("channel-add"))
+    with sheet(screen, words("channel-add"), "new-channel") as dialog:
         name = ui.input(words("channel-name")).props("outlined dense autofocus maxlength=100").classes("wide")
-        attributed(name, data_testid="channel-name-input")
+        attributed(name, data_testid="new-channel-name")
 
         def add() -> None:
             wanted = "-".join((name.value or "").casefold().split())
@@ -192,17 +191,14 @@ def open_channel(screen: Screen) -> None:
             screen.go(guild.add_channel(wanted))
 
         name.on("keydown.enter", add, args=[])
-        with Tag("footer", "", "sheet-foot"):
-            press_button(words("cancel"), dialog.close, "is-secondary")
+        with sheet_foot(screen, dialog, "new-channel"):
             press_button(words("channel-add"), add, "is-primary", data_testid="channel-create")
 
 
 def delete_channel(screen: Screen, channel: Channel) -> None:
     """Ask once more, then delete a channel with all that was said in it."""
     words = screen.words
-    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
-        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        Tag("h2", words("channel-delete-sure", channel=channel.name))
+    with sheet(screen, words("channel-delete-sure", channel=channel.name), "delete-channel") as dialog:
         Tag("p", words("channel-delete-about"))
 
         def delete() -> None:
@@ -210,6 +206,5 @@ def delete_channel(screen: Screen, channel: Channel) -> None:
             screen.controls.dialog.close()
             screen.club.world.delete_channel(channel)
 
-        with Tag("footer", "", "sheet-foot"):
-            press_button(words("cancel"), dialog.close, "is-secondary")
+        with sheet_foot(screen, dialog, "delete-channel"):
             press_button(words("delete"), delete, "is-danger", data_testid="channel-delete-sure")

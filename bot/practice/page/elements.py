@@ -10,6 +10,8 @@ from nicegui import ui
 from nicegui.element import Element
 from nicegui.elements.mixins.text_element import TextElement
 
+BOT = "bot"
+TINTS = 8
 LOOK = Path(__file__).parent / "look"
 E = TypeVar("E", bound=Element)
 
@@ -70,12 +72,11 @@ def initials(name: str) -> str:
     return "".join(word[0] for word in (words[:1] + words[1:][-1:])).upper() or "?"
 
 
-def avatar(name: str, number: int, *, is_bot: bool = False, classes: str = "") -> Tag:
+def avatar(name: str, tint: str) -> Tag:
     """Draw a visiting card: a person's initials, or the magnifying glass of the bot."""
-    tint = "bot" if is_bot else str(number % 8)
-    card = Tag("span", "", f"card {classes}", data_tint=tint, aria_hidden="true")
+    card = Tag("span", "", "card", data_tint=tint, aria_hidden="true")
     with card:
-        if is_bot:
+        if tint == BOT:
             attributed(ui.icon("search"))
         else:
             Tag("span", initials(name))

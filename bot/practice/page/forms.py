@@ -15,6 +15,7 @@ from bot.practice.slash import CannotDo
 from . import acts, markdown
 from .choosing import option_labels, shown_choice
 from .elements import Tag, attributed, press_button, rich
+from .sheets import sheet, sheet_foot
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -109,7 +110,7 @@ class Input:
         words, field, value = self.screen.words, self.field, self.value
         if field.kind is Part.CHECKBOX:
             return ""
-        if value is None or value == "" or value == []:
+        if value is None or value in ("", []):
             return words("required") if field.required else ""
         if field.kind is Part.TEXT_INPUT:
             least, n = int(field.raw.get("min_length") or 0), len(str(value))
@@ -132,37 +133,30 @@ def open_form(screen: Screen, form: Modal) -> None:
     words = screen.words
     fields = {field.custom_id: field for field in fields_of(form)}
     inputs: list[Input] = []
-    with screen.root, ui.dialog(value=True).props("persistent") as dialog:
-        with Tag("section", "", "sheet form", role="dialog", aria_label=form.title, data_testid="modal"):
-            with Tag("header", "", "sheet-head"):
-                Tag("h2", form.title, data_testid="modal-title")
-                press_button("", dialog.close, "is-icon", icon="close", label=words("cancel"))
-            for part in form.components:
-                if part["type"] == Part.TEXT:
-                    rich(markdown.to_html(str(part["content"]), screen.names()), "words")
-                for inner in [part.get("component"), *(part.get("components") or [])]:
-                    if inner is not None:
-                        inputs.append(Input(screen, fields[str(inner["custom_id"])]))
-            failure = Tag("p", "", "field-error", role="alert", data_testid="modal-error")
+    with sheet(screen, form.title, "modal", is_persistent=True) as dialog:
+        for part in form.components:
+            if part["type"] == Part.TEXT:
+                rich(markdown.to_html(str(part["content"]), screen.names()), "words")
+            inside = [part.get("component"), *(part.get("components") or [])]
+            inputs += [Input(screen, fields[str(each["custom_id"])]) for each in inside if each is not None]
+        failure = Tag("p", "", "field-error", role="alert", data_testid="modal-error")
 
-            async def send() -> None:
-                if not all_right(inputs):
-                    return
-                submit.classes(add="is-waiting")
-                try:
-                    answered = await acts.submit(screen, form, {each.field.custom_id: each.value for each in inputs})
-                except CannotDo:
-                    failure.set_text(words("not-possible"))
-                    return
-                finally:
-                    if not submit.is_deleted:
-                        submit.classes(remove="is-waiting")
-                if answered:
-                    dialog.close()
-                elif not failure.is_deleted:
-                    failure.set_text(words("form-failed"))
+        async def send() -> None:
+            if not all_right(inputs):
+                return
+            submit.classes(add="is-waiting")
+            try:
+                answered = await acts.submit(screen, form, {each.field.custom_id: each.value for each in inputs})
+            except CannotDo:
+                failure.set_text(words("not-possible"))
+                return
+            finally:
+                if not submit.is_deleted:
+                    submit.classes(remove="is-waiting")
+            if answered:
+                dialog.close()
+            elif not failure.is_deleted:
+                failure.set_text(words("form-failed"))
 
-            with Tag("footer", "", "sheet-foot"):
-                press_button(words("cancel"), dialog.close, "is-secondary", data_testid="modal-cancel")
-                submit = press_button(words("submit"), send, "is-primary", data_testid="modal-submit")
-    dialog.on_value_change(lambda event: None if event.value else dialog.delete())
+        with sheet_foot(screen, dialog, "modal"):
+            submit = press_button(words("submit"), send, "is-primary", data_testid="modal-submit")

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nicegui import ui
-
 from . import markdown
 from .elements import Tag, press_button, rich
+from .sheets import sheet
 
 if TYPE_CHECKING:
     from .screen import Screen
 
-STEPS = 6
+STEPS = 5
 HINTS = 3
 
 
 def open_guide(screen: Screen) -> None:
     """Open the help as a dialog."""
     words = screen.words
-    with screen.root, ui.dialog(value=True) as dialog, Tag("section", "", "sheet guide", data_testid="guide"):
-        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        with Tag("header", "", "sheet-head"):
-            Tag("h2", words("guide-title"))
-            press_button("", dialog.close, "is-icon", icon="close", label=words("close"))
+    with sheet(screen, words("guide-title"), "guide") as dialog:
         Tag("p", words("guide-intro"))
         with Tag("ol", "", "guide-steps"):
             for step in range(1, STEPS + 1):
@@ -34,4 +29,4 @@ def open_guide(screen: Screen) -> None:
                 with Tag("li"):
                     rich(markdown.to_html(words(f"guide-hint-{hint}"), screen.names()), "words")
         with Tag("footer", "", "sheet-foot"):
-            press_button(words("guide-close"), dialog.close, "is-primary", data_testid="guide-close")
+            press_button(words("guide-close"), dialog.close, "is-primary", data_testid="guide-done")

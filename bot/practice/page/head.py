@@ -9,6 +9,7 @@ from nicegui import ui
 from bot.practice.model import Channel
 
 from .elements import Tag, attributed, press_button
+from .sheets import sheet, sheet_foot
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -50,33 +51,26 @@ class Head:
 def open_thread(screen: Screen, parent: Channel) -> None:
     """Ask for a thread's name, open it and go there."""
     words = screen.words
-    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
-        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        Tag("h2", words("thread-open"))
+    with sheet(screen, words("thread-open"), "thread") as dialog:
         name = ui.input(words("thread-name")).props("outlined dense autofocus maxlength=100").classes("wide")
         attributed(name, data_testid="thread-name")
-        private = ui.switch(words("thread-private"))
-        attributed(private, data_testid="thread-private")
+        private = attributed(ui.switch(words("thread-private")), data_testid="thread-private")
         guests = {user.id: user.name for user in screen.club.world.people if user is not screen.person.user}
-        invited = ui.select(guests, label=words("thread-members"), multiple=True, value=[]).props(
-            "outlined dense use-chips"
-        )
-        invited.classes("choice").bind_visibility_from(private, "value")
+        invited = ui.select(guests, label=words("thread-members"), multiple=True, value=[])
+        invited.props("outlined dense use-chips").classes("choice").bind_visibility_from(private, "value")
 
         def add() -> None:
             wanted = (name.value or "").strip()
             if not wanted:
                 attributed(name, error=True, error_message=words("required"))
                 return
-            users = [screen.club.world.users[each] for each in invited.value] if private.value else []
+            world = screen.club.world
+            members = [world.bot, *(world.users[each] for each in invited.value)] if private.value else []
             dialog.close()
-            thread = screen.club.world.add_thread(
-                parent, wanted, private=bool(private.value), owner=screen.person.user,
-                members=[*users, *([screen.club.world.bot] if private.value else [])],
-            )  # fmt: skip
-            screen.go(thread)
+            screen.go(
+                world.add_thread(parent, wanted, private=bool(private.value), owner=screen.person.user, members=members)
+            )
 
         name.on("keydown.enter", add, args=[])
-        with Tag("footer", "", "sheet-foot"):
-            press_button(words("cancel"), dialog.close, "is-secondary")
+        with sheet_foot(screen, dialog, "thread"):
             press_button(words("thread-open"), add, "is-primary", data_testid="thread-create")

@@ -71,6 +71,13 @@ def to_html(text: str, names: Names) -> str:
     return "".join(found)
 
 
+def first_line(text: str, longest: int = 90) -> str:
+    """Give the first line without its markup, for a place that has room for one."""
+    line = next((line for line in text.split("\n") if line.strip()), "")
+    bare = re.sub(r"^(?:#{1,3}|-#|>) +|\*\*|__|~~|`", "", line)
+    return bare if len(bare) <= longest else bare[: longest - 1] + "…"
+
+
 def _blocks(text: str, names: Names) -> str:
     """Turn lines into headings, quotes, lists and paragraphs."""
     if not text:
@@ -123,7 +130,7 @@ def _list(lines: list[str], names: Names) -> str:
     open_at: list[tuple[int, str]] = []
     for entry in entries:
         indent, tag = len(entry[1]), "ol" if entry[2] else "ul"
-        while open_at and indent < open_at[-1][0]:
+        while open_at and (indent < open_at[-1][0] or (indent == open_at[-1][0] and tag != open_at[-1][1])):
             answer.append(f"</li></{open_at.pop()[1]}>")
         if open_at and indent == open_at[-1][0]:
             answer.append("</li>")

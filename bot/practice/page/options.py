@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .screen import Screen
 
 NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
+# What discord.py fills in where an option has no description; Discord wants one.
+NO_DESCRIPTION = "…"
 PEOPLE = (OptionKind.USER, OptionKind.MENTIONABLE)
 
 
@@ -43,7 +45,11 @@ class OptionField:
         with Tag("div", "", "option"):
             self.input: Any = self._make(label)
             attributed(
-                self.input, data_testid="option", data_name=option.name, hint=option.description, hide_bottom_space=True
+                self.input,
+                data_testid="option",
+                data_name=option.name,
+                hint=option.description if option.description != NO_DESCRIPTION else None,
+                hide_bottom_space=True,
             )
             if option.autocompletes:
                 self._offers = Offers(self.input, option.label, self._take, "choice")
@@ -61,13 +67,10 @@ class OptionField:
             return (
                 ui.select(listed, label=label, clearable=not option.required).classes("choice").props("outlined dense")
             )
-        if option.kind in NUMBERS and not option.autocompletes:
-            number = ui.number(
-                label, min=option.raw.get("min_value"), max=option.raw.get("max_value"),
-                precision=0 if option.kind is OptionKind.INTEGER else None,
-            )  # fmt: skip
-            return number.props("outlined dense").on("keydown.enter", self._send, args=[])
         field = ui.input(label).props("outlined dense autocomplete=off")
+        if option.kind in NUMBERS:
+            # Not ui.number, which quietly moves a number that is too large to the largest.
+            field.props("inputmode=numeric")
         if option.raw.get("max_length"):
             field.props(f"maxlength={int(option.raw['max_length'])}")
         if option.autocompletes:

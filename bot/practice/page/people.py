@@ -11,6 +11,7 @@ from bot.practice.model import User
 from .club import LANGUAGES
 from .elements import Tag, attributed, avatar, press_button
 from .marks import Mark
+from .sheets import sheet, sheet_foot
 
 if TYPE_CHECKING:
     from .screen import Screen
@@ -21,19 +22,17 @@ LONGEST_NAME = 32
 def open_person(screen: Screen) -> None:
     """Open the list of people, with what belongs to the person one is."""
     words, me = screen.words, screen.person.user
-    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet people", data_testid="people"):
-        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        with Tag("header", "", "sheet-head"):
-            Tag("h2", words("who-title"))
-            press_button("", dialog.close, "is-icon", icon="close", label=words("close"))
+    with sheet(screen, words("who-title"), "people") as dialog:
         with Tag("ul", "", "people-list"):
             for person in screen.club.people():
                 _person_line(screen, dialog, person.user)
-        press_button(
-            words("person-add"), lambda: open_newcomer(screen, dialog), "is-secondary", icon="person_add",
-            data_testid="person-add",
-        )  # fmt: skip
-        with Tag("section", "", "sheet-part"):
+
+        def add() -> None:
+            dialog.close()
+            open_newcomer(screen)
+
+        press_button(words("person-add"), add, "is-secondary", icon="person_add", data_testid="person-add")
+        with Tag("div", "", "sheet-part"):
             Tag("h3", words("person-own", name=me.name))
             language_select(screen, me)
             mailbox_switch(screen, me)
@@ -52,7 +51,7 @@ def _person_line(screen: Screen, dialog: ui.dialog, user: User) -> None:
             "", become, f"person-line {'is-me' if is_me else ''}", aria_current="true" if is_me else None,
             data_testid="person-option", data_person=user.name,
         ):  # fmt: skip
-            avatar(user.name, user.id)
+            avatar(user.name, screen.club.tint(user))
             with Tag("span", "", "person-line-words"):
                 Tag("strong", user.name)
                 closed = "" if user.dms_open else f" · {words('mailbox-closed')}"
@@ -80,21 +79,15 @@ def mailbox_switch(screen: Screen, user: User, text: str | None = None) -> None:
         text or screen.words("person-dms"), value=user.dms_open,
         on_change=lambda event: screen.club.world.change_person(user, dms_open=bool(event.value)),
     )  # fmt: skip
-    attributed(switch, data_testid="person-dms", data_person=user.name)
+    attributed(switch.props("dense"), data_testid="person-dms", data_person=user.name)
 
 
-def open_newcomer(screen: Screen, before: ui.dialog | None = None) -> None:
+def open_newcomer(screen: Screen) -> None:
     """Ask for the name and language of a new person, and become them."""
     words = screen.words
-    if before is not None:
-        before.close()
-    with screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "sheet"):
-        dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        Tag("h2", words("person-add"))
-        name = (
-            ui.input(words("person-name")).props(f"outlined dense autofocus maxlength={LONGEST_NAME}").classes("wide")
-        )
-        attributed(name, data_testid="person-name")
+    with sheet(screen, words("person-add"), "newcomer") as dialog:
+        name = ui.input(words("person-name")).props(f"outlined dense autofocus maxlength={LONGEST_NAME}")
+        attributed(name.classes("wide"), data_testid="person-name")
         language = ui.select(LANGUAGES, label=words("person-language"), value=screen.person.user.locale)
         language.props("outlined dense").classes("choice")
 
@@ -109,6 +102,5 @@ def open_newcomer(screen: Screen, before: ui.dialog | None = None) -> None:
             screen.become(screen.club.person(user))
 
         name.on("keydown.enter", add, args=[])
-        with Tag("footer", "", "sheet-foot"):
-            press_button(words("cancel"), dialog.close, "is-secondary")
+        with sheet_foot(screen, dialog, "newcomer"):
             press_button(words("person-add"), add, "is-primary", data_testid="person-create")

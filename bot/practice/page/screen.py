@@ -50,7 +50,7 @@ class Screen:
     def open(self) -> None:
         """Draw everything for the first time."""
         ui.add_head_html('<link rel="stylesheet" href="/look/page.css">')
-        ui.colors(primary="#7a2e2e", secondary="#5b6b5e", accent="#b08d3c", negative="#a8322d", positive="#3f7350")
+        ui.colors(primary="#a27a24", secondary="#5b6b5e", accent="#7a2e2e", negative="#b5382f", positive="#3f7350")
         self.dark = ui.dark_mode(None)
         self.root: Element = Tag("div", "", "club")
         self._draw()

@@ -14,14 +14,14 @@ from bot.practice.model import Channel, Message
 
 from . import markdown
 from .components import Drawing
-from .elements import Tag, avatar, press_button, rich
+from .elements import Tag, avatar, press_button
 
 if TYPE_CHECKING:
     from .screen import Screen
 
 TOGETHER = timedelta(minutes=5)
 REPLY = 19
-SHOWN_AT_FIRST = 150
+SHOWN = 50
 
 
 class Row:
@@ -47,7 +47,7 @@ class Row:
         )
         with self.element:
             self._above()
-            avatar(message.author.name, message.author.id, is_bot=message.author.is_bot)
+            avatar(message.author.name, screen.club.tint(message.author))
             with Tag("div", "", "message-main"):
                 self._header()
                 with Tag("div", "", "message-content", data_testid="message-content"):
@@ -63,18 +63,16 @@ class Row:
         message, words = self.message, self.screen.words
         made_by = message.interaction
         if made_by is not None and made_by.kind is InteractionKind.COMMAND and not message.is_followup:
-            with Tag("p", "", "message-above"):
-                rich(words("used", person=f"**{made_by.user.name}**", command=made_by.name).replace("**", ""))
+            Tag("p", words("used", person=made_by.user.name, command=made_by.name), "message-above")
         elif message.kind == REPLY and message.reference is not None:
             target = self.screen.club.world.messages.get(int(message.reference.get("message_id", 0)))
-            with Tag("p", "", "message-above"):
-                said = target.text[:80] if target is not None else words("reply-gone")
-                Tag("span", f"↪ {target.author.name + ': ' if target is not None else ''}{said}")
+            said = markdown.first_line(target.text) if target is not None else words("reply-gone")
+            Tag("p", f"↪ {said}", "message-above")
 
     def _header(self) -> None:
         message, words = self.message, self.screen.words
         with Tag("header", "", "message-head"):
-            Tag("strong", message.author.name, "author", data_tint=str(message.author.id % 8))
+            Tag("strong", message.author.name, "author", data_tint=self.screen.club.tint(message.author))
             if message.author.is_bot:
                 Tag("span", words("bot"), "badge-bot")
             Tag(
@@ -116,6 +114,8 @@ class Talk:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.rows: dict[int, Row] = {}
+        self._first_new: Message | None = None
+        self._shown = SHOWN
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
             self.end = Tag("div", "", "talk-end")
             self.pending = Tag("div", "", "talk-pending")
@@ -123,33 +123,40 @@ class Talk:
                 "div", "", "talk-log", role="log", aria_live="polite", aria_label=screen.words("messages")
             )
 
-    def show(self, channel: Channel, unread: int) -> None:
+    def show(self, channel: Channel, unread: int = 0) -> None:
         """Show a channel from its newest message up."""
         self.rows.clear()
         self.log.clear()
         self.pending.clear()
         seen = self.screen.person.messages(channel)
         with self.log:
-            self._beginning(channel, len(seen) > SHOWN_AT_FIRST)
-            for message in seen[-SHOWN_AT_FIRST:]:
+            self._beginning(channel, seen)
+            for message in seen[-self._shown :]:
                 self.rows[message.id] = Row(self.screen, message)
         others = [row for row in self.rows.values() if row.message.author is not self.screen.person.user]
+        self._first_new = None
         if 0 < unread <= len(others) and unread < len(self.rows):
-            first = others[-unread].element
-            first.classes(add="is-first-new")
-            first.props["data-new"] = self.screen.words("new")
+            first = others[-unread]
+            self._first_new = first.message
+            first.element.classes(add="is-first-new")
+            first.element.props["data-new"] = self.screen.words("new")
         self._group()
 
-    def _beginning(self, channel: Channel, is_cut: bool) -> None:
+    def _beginning(self, channel: Channel, seen: Sequence[Message]) -> None:
         words = self.screen.words
+        if len(seen) > self._shown:
+            press_button(words("older"), lambda: self._show_older(channel), "is-secondary older", data_testid="older")
+            return
         with Tag("div", "", "talk-beginning"):
             Tag("h2", self.screen.channel_name(channel))
-            if is_cut:
-                Tag("p", words("beginning-cut"))
-            elif channel.recipient is not None:
-                Tag("p", words("beginning-mailbox"))
-            else:
-                Tag("p", words("beginning", channel=channel.name))
+            is_mailbox = channel.recipient is not None
+            Tag("p", words("beginning-mailbox") if is_mailbox else words("beginning", channel=channel.name))
+            if not seen and not is_mailbox:
+                press_button(words("guide-title"), self.screen.open_guide, "is-primary", icon="help_outline")
+
+    def _show_older(self, channel: Channel) -> None:
+        self._shown += SHOWN
+        self.show(channel)
 
     def catch_up(self, messages: Sequence[Message]) -> None:
         """Draw what was sent, edited or deleted."""
@@ -180,6 +187,7 @@ class Talk:
             message = row.message
             follows = (
                 before is not None
+                and message is not self._first_new
                 and before.author is message.author
                 and message.interaction is None
                 and not before.is_ephemeral
@@ -207,8 +215,3 @@ class Talk:
             Tag("span", self.screen.words("no-answer", command=command))
             press_button(self.screen.words("dismiss"), line.delete, "is-link")
         self.to_newest()
-
-
-def text_html(screen: Screen, text: str) -> str:
-    """Turn a message's text into HTML."""
-    return markdown.to_html(text, screen.names())

@@ -8,7 +8,7 @@ from nicegui import ui
 
 from bot.practice.driver import Person
 
-from .elements import Tag, attributed, avatar, press_button
+from .elements import BOT, Tag, attributed, avatar, press_button
 from .marks import Mark
 from .people import open_person
 
@@ -38,7 +38,7 @@ class Top:
                 data_testid="open-channels",
             )
             with Tag("div", "", "brand"):
-                avatar("", 0, is_bot=True)
+                avatar("", BOT)
                 with Tag("div", "", "brand-words"):
                     Tag("h1", "Alibi")
                     Tag("p", words("brand"))
@@ -52,11 +52,11 @@ class Top:
                 aria_haspopup="dialog",
             )
             with self.me:
-                avatar(screen.person.user.name, screen.person.user.id)
+                avatar(screen.person.user.name, screen.club.tint(screen.person.user))
                 with Tag("span", "", "whoami-words"):
                     Tag("small", words("you-are"))
                     Tag("strong", screen.person.user.name, data_testid="whoami-name")
-                self._mine = Mark()
+                self._mine = Mark(is_dot=True)
                 attributed(ui.icon("expand_more"), aria_hidden="true")
             press_button("", self._change_theme, "is-icon", icon="contrast", label=words("theme"), data_testid="theme")
             press_button("", screen.open_guide, "is-icon", icon="help_outline", label=words("help"), data_testid="help")
@@ -96,9 +96,9 @@ class Top:
                 data_testid="person", data_person=user.name,
             )  # fmt: skip
             with card:
-                avatar(user.name, user.id)
+                avatar(user.name, self.screen.club.tint(user))
                 Tag("span", user.name.split()[0], "person-name")
-                mark = Mark()
+                mark = Mark(is_dot=True)
         return card, mark
 
     # The other parts of the screen are made after this one.

@@ -79,7 +79,10 @@ confirm-resign = Leave this game for good? Your seat stays, but you will not pla
 confirm-end = Close this table for everybody, without a winner?
 resigned = You have left the game.
 ended = The table is closed.
-language-set = The table now speaks English.
+language-set = { $language ->
+    [fr] The table now speaks French. Your own messages follow your Discord.
+   *[en] The table now speaks English. Your own messages follow your Discord.
+}
 notes-label = Only you can read this
 notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
@@ -99,6 +102,7 @@ incident = Something went wrong on our side: incident { $number }. Your game is 
 refusal-no-table = There is no table here. **/table new** opens one.
 refusal-not-begun = This game has not begun: the host presses **Start** when all are there.
 refusal-already-begun = This game has begun already.
+refusal-resign-instead = The game has begun: **/table resign** leaves it for good.
 refusal-table-over = This game is over. **/table new** opens another table.
 refusal-game-over = This game is over.
 refusal-channel-taken = There is a table in this channel already. Finish it, or open yours in another channel or in a thread.
@@ -121,7 +125,7 @@ refusal-not-together = These choices do not go together. Press the button again 
 refusal-stale = This control belongs to an earlier moment of the game. Nothing has happened: use the newest panel, or **/table status**.
 refusal-too-slow = That took too long. Nothing has happened: press once more.
 refusal-malformed = I do not understand that. Nothing has happened: **/table status** shows what you may do.
-refusal-unknown-name = I do not know « { $text } ». Begin to type and choose from the list.
+refusal-unknown-name = I do not know “{ $text }”. Begin to type and choose from the list.
 refusal-unknown-player = I do not know that player. Give a name, a mention, or a seat from 1 to { $n }.
 refusal-notes-too-long = Your notes can hold { $n } characters. Shorten them and try again.
 refusal-export-after-end = The file of the game holds all secrets, so it can be had only after the end.
@@ -130,13 +134,14 @@ refusal-export-malformed = This file is not an intact export of a table.
 ## Trouble: Discord or a permission says no
 
 trouble-no-channel = I can no longer find { $channel }, where you host a table of **{ $game }**. The game is kept. If the channel comes back, it goes on with the next command there.
-trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission « { $permission } ». The game is kept, and goes on with the next command there once I have it again.
-trouble-bot-may-not = I cannot host a table here: I lack the permission « { $permission } » in this channel. Ask somebody who manages the server to give it to me.
+trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission “{ $permission }”. The game is kept, and goes on with the next command there once I have it again.
+trouble-bot-may-not = I cannot host a table here: I lack the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
 trouble-no-channel-here = A table needs a channel or a thread of a server. Go there and use **/table new**.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-manage-threads = Manage Threads
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History

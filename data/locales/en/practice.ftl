@@ -39,20 +39,15 @@ practice-only-you = Only you can see this
 practice-dismiss = Dismiss
 practice-new = New
 practice-beginning = This is where #{ $channel } begins.
-practice-beginning-cut = Older messages are not shown.
+practice-to-newest = To the newest
+practice-older = Show older messages
 practice-beginning-mailbox = Only you and the bot read what is written here.
 practice-enlarge = Enlarge: { $what }
 practice-enlarge-nameless = Enlarge the picture
 practice-unknown-part = This part of the message cannot be shown here.
 practice-choose = Choose…
-practice-choose-at-least = { $n ->
-    [one] Choose at least { $n }
-   *[other] Choose at least { $n }
-}
-practice-choose-at-most = { $n ->
-    [one] Choose at most { $n }
-   *[other] Choose at most { $n }
-}
+practice-choose-at-least = Choose at least { $n }
+practice-choose-at-most = Choose at most { $n }
 
 ## Writing and commands
 
@@ -140,12 +135,11 @@ practice-faults = { $n ->
 
 practice-guide-title = Your first game in one minute
 practice-guide-intro = This is a Discord of its own, on your machine alone. You play everybody in turn; each person sees only what is meant for them.
-practice-guide-step-1 = In a channel, type **/table new**, choose a game and send the command.
-practice-guide-step-2 = Press **Join** on the panel that appears.
-practice-guide-step-3 = Press another visiting card at the top: now you are somebody else. Press **Join** again; do so until there are enough of you.
-practice-guide-step-4 = Go back to the person who opened the table and press **Start**.
-practice-guide-step-5 = A coloured number at a card says that somebody is called, or has mail. Be them, and press what the panel offers.
-practice-guide-step-6 = Secrets are in the **Mailbox** at the left, and behind the button **My desk**.
+practice-guide-step-1 = In a channel, type **/table new**, choose a game and send the command: you sit at the table.
+practice-guide-step-2 = Press another visiting card at the top: now you are somebody else. Press **Join**. Do so until there are enough of you.
+practice-guide-step-3 = Go back to the person who opened the table and press **Start**.
+practice-guide-step-4 = A red number at a card says that somebody is called, or has mail. Be them, and press what the panel offers.
+practice-guide-step-5 = Secrets are in the **Mailbox** at the left, and behind the button **My desk**.
 practice-guide-hint-1 = Several tabs can be several people: open them with the arrow in the list of people.
 practice-guide-hint-2 = **Behind the scenes** kills the bot, closes mailboxes, takes permissions away: nothing of it may spoil a game.
 practice-guide-hint-3 = Closing the practice table ends its games. Games on the real Discord are kept.

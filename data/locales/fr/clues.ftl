@@ -1,7 +1,7 @@
 # 13 Indices. Les mots sont ceux de la règle imprimée : loupe, paravent, témoin, informateur secret, accusation.
 
 game-clues = 13 Indices
-about-clues = Londres, 1899. Chacun a devant son paravent trois cartes qu’il ne voit pas : un coupable, un lieu, une arme. Interroge les témoins et sois le premier à résoudre ton affaire. 2 à 6 joueurs, environ 30 minutes.
+about-clues = Londres, 1899. Chacun a devant son paravent trois cartes qu’il ne voit pas : un coupable, un lieu, une arme. Interroge les témoins et sois le premier à résoudre ton affaire. 2 à 6 joueurs, environ 30 minutes.
 option-clues-top_secret = Variante Top secret (3 à 6 joueurs)
 
 verb-clues-place = Choisir mes trois cartes
@@ -13,84 +13,84 @@ verb-clues-take = Prendre une loupe
 field-clues-place-person = Le personnage pour ton voisin de gauche
 field-clues-place-place = Le lieu pour ton voisin de gauche
 field-clues-place-weapon = L’arme pour ton voisin de gauche
-field-clues-ask-witness = Quel témoin ?
+field-clues-ask-witness = Quel témoin ?
 field-clues-ask-about = Combien de cartes… (couleur ou catégorie)
-field-clues-ask-inner = Avec la carte de gauche ou de droite ?
-field-clues-ask-secret = Dépenser ta tuile Top secret ?
-field-clues-informant-letter = Quel informateur secret ?
+field-clues-ask-inner = Avec la carte de gauche ou de droite ?
+field-clues-ask-secret = Dépenser ta tuile Top secret ?
+field-clues-informant-letter = Quel informateur secret ?
 field-clues-accuse-person = Le coupable
 field-clues-accuse-place = Le lieu du crime
 field-clues-accuse-weapon = L’arme du crime
-field-clues-take-player = Prendre une loupe à qui ?
+field-clues-take-player = Prendre une loupe à qui ?
 
 ## Ce que tout le monde entend
 
 event-clues-dealt = { $removed_n ->
     [0] Toutes les couleurs sont en jeu.
-    [one] Cette couleur reste dans la boîte : { $removed_low }.
-   *[other] Ces couleurs restent dans la boîte : { $removed_low }.
+    [one] Cette couleur reste dans la boîte : { $removed_low }.
+   *[other] Ces couleurs restent dans la boîte : { $removed_low }.
 } { $informants ->
     [0] À six, il n’y a pas d’informateur secret.
    *[other] Il y a { $informants } informateurs secrets. Choisissez chacun trois cartes pour votre voisin de gauche.
 }
 event-clues-chosen = { $by } a choisi ses cartes.
-event-clues-screens-set = Tout le monde a choisi : les cartes sont sur les paravents. { $first } commence.
+event-clues-screens-set = Tout le monde a choisi : les cartes sont sur les paravents. { $first } commence.
 event-clues-turn-began = { $loupes ->
     [0] À { $seat } de jouer.
     [one] À { $seat } de jouer, avec { $loupes } loupe.
    *[other] À { $seat } de jouer, avec { $loupes } loupes.
 }
 event-clues-loupe-drawn = { $by } n’a plus de loupe et en prend une dans la réserve.
-event-clues-loupe-taken = La réserve est vide : { $by } prend une loupe à { $player }.
-event-clues-asked = { $by } interroge { $witness } : « { $about_how }{ $inner_id ->
+event-clues-loupe-taken = La réserve est vide : { $by } prend une loupe à { $player }.
+event-clues-asked = { $by } interroge { $witness } : « { $about_how }{ $inner_id ->
     [left] , y compris la carte de gauche derrière ton paravent
     [right] , y compris la carte de droite derrière ton paravent
    *[none] {""}
-} ? » Réponse : **{ $count }**.
-event-clues-asked-in-secret = { $by } interroge { $witness } : « { $about_how } ? » La réponse est **Top secret**.
+} ? » Réponse : **{ $count }**.
+event-clues-asked-in-secret = { $by } interroge { $witness } : « { $about_how } ? » La réponse est **Top secret**.
 event-clues-consulted = { $by } consulte l’informateur secret **{ $letter }**.
 event-clues-loupe-given = { $player ->
     [none] La loupe va dans la réserve.
    *[other] La loupe va à { $player }.
 }
-event-clues-accused = { $by } accuse : « C’était { $person_the }, { $place_at }, { $weapon_with }. » { $right ->
-    [yes] **C’est exact !**
+event-clues-accused = { $by } accuse : « C’était { $person_the }, { $place_at }, { $weapon_with }. » { $right ->
+    [yes] **C’est exact !**
    *[no] **C’est faux.**
 }
 event-clues-loupes-dropped = { $count ->
     [one] La loupe qui restait à { $seat } va dans la réserve.
    *[other] Les { $count } loupes qui restaient à { $seat } vont dans la réserve.
 }
-event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
+event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-clues-left = { $seat } quitte la partie, mais répond toujours comme témoin.
-event-clues-won = 🏆 { $by } a résolu son affaire et gagne la partie !
-event-clues-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
-event-clues-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
-event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
+event-clues-won = 🏆 { $by } a résolu son affaire et gagne la partie !
+event-clues-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
+event-clues-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
+event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
 
 ## Ce qu’un seul joueur apprend
 
-event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien.
-event-clues-screen-seen = Les paravents sont en place. Voici tout ce que tu vois ; tu ne verras jamais les trois cartes de ton propre paravent.
-event-clues-answer-got = 🤫 Top secret, { $witness } te répond : « { $about_how } ? » **{ $count }**.
-event-clues-answer-given = 🤫 Top secret, tu réponds à { $by } : « { $about_how } ? » **{ $count }**.
-event-clues-informant-seen = 🤫 L’informateur secret **{ $letter }** est : **{ $card_full }**.
+event-clues-hand-dealt = Tu as reçu cinq cartes. Choisis un personnage, un lieu et une arme : ils iront sur le paravent de ton voisin de gauche ({ $neighbour }), et les deux autres cartes derrière le tien.
+event-clues-screen-seen = Les paravents sont en place. Voici tout ce que tu vois ; tu ne verras jamais les trois cartes de ton propre paravent.
+event-clues-answer-got = 🤫 Top secret, { $witness } te répond : « { $about_how } ? » **{ $count }**.
+event-clues-answer-given = 🤫 Top secret, tu réponds à { $by } : « { $about_how } ? » **{ $count }**.
+event-clues-informant-seen = 🤫 L’informateur secret **{ $letter }** est : **{ $card_full }**.
 
 ## Le panneau
 
 clues-table-choosing = { $n ->
-    [one] **Les cartes sont distribuées.** Un joueur choisit encore ses trois cartes : { $waiting }.
-   *[other] **Les cartes sont distribuées.** { $n } joueurs choisissent encore leurs trois cartes : { $waiting }.
+    [one] **Les cartes sont distribuées.** Un joueur choisit encore ses trois cartes : { $waiting }.
+   *[other] **Les cartes sont distribuées.** { $n } joueurs choisissent encore leurs trois cartes : { $waiting }.
 }
 clues-table-acting = { $loupes ->
     [one] À { $who } de jouer, avec { $loupes } loupe à dépenser
    *[other] À { $who } de jouer, avec { $loupes } loupes à dépenser
-}{" "}: { $informants ->
+}{" "}: { $informants ->
     [0] interroger un témoin ou accuser.
    *[other] interroger un témoin, consulter un informateur ou accuser.
 }
-clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
-clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
+clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
+clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
 clues-table-won = 🏆 { $who } a résolu son affaire.
 clues-table-abandoned = La partie s’est arrêtée sans vainqueur.
 clues-table-seat = { $state ->
@@ -101,8 +101,8 @@ clues-table-seat = { $state ->
    *[idle] ·
 } { $who }{ $counted ->
     [yes] { $loupes ->
-        [one] {" "}: { $loupes } loupe
-       *[other] {" "}: { $loupes } loupes
+        [one] {" "}: { $loupes } loupe
+       *[other] {" "}: { $loupes } loupes
     }
    *[no] {""}
 }{ $tile ->
@@ -117,77 +117,77 @@ clues-table-seat = { $state ->
 }
 clues-table-reserve = { $n ->
     [0] Réserve vide.
-    [one] Réserve : { $n } loupe.
-   *[other] Réserve : { $n } loupes.
+    [one] Réserve : { $n } loupe.
+   *[other] Réserve : { $n } loupes.
 }
 clues-table-informants = { $n ->
     [0] Pas d’informateur secret à six joueurs.
-   *[other] Informateurs secrets : { $letters }.
+   *[other] Informateurs secrets : { $letters }.
 }
-clues-table-colours = Couleurs en jeu : { $colours_low }.
+clues-table-colours = Couleurs en jeu : { $colours_low }.
 clues-table-recent = **Dernières questions**
-clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
+clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
     [left] {" "}(avec la carte de gauche)
     [right] {" "}(avec la carte de droite)
    *[none] {""}
-} ? **{ $count }**
-clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **Top secret**
-clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs et les couleurs en jeu, comme dans le texte du panneau.
-clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
+} ? **{ $count }**
+clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **Top secret**
+clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs et les couleurs en jeu, comme dans le texte du panneau.
+clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
 
 ## Le bureau
 
-clues-desk-hand = **Tes cinq cartes** : { $cards_full }.
-clues-desk-to-choose = Choisis-en trois pour { $neighbour } : un personnage, un lieu, une arme. Conseil : évite trois cartes de la même couleur.
-clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }.
-clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
-clues-desk-outer = { $who } a sur son paravent : { $cards_full }.
-clues-desk-informant = Informateur secret **{ $letter }** : { $card_full }.
-clues-desk-secret = 🤫 { $by } → { $witness } : { $about_low } ? **{ $count }** (Top secret)
+clues-desk-hand = **Tes cinq cartes** : { $cards_full }.
+clues-desk-to-choose = Choisis-en trois pour { $neighbour } : un personnage, un lieu, une arme. Conseil : évite trois cartes de la même couleur.
+clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }.
+clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
+clues-desk-outer = { $who } a sur son paravent : { $cards_full }.
+clues-desk-informant = Informateur secret **{ $letter }** : { $card_full }.
+clues-desk-secret = 🤫 { $by } → { $witness } : { $about_low } ? **{ $count }** (Top secret)
 
 ## Refus et mises en garde
 
 refusal-clues-still-choosing = Tout le monde n’a pas encore choisi ses trois cartes. La partie commence dès que les paravents sont en place.
 refusal-clues-already-chosen = Tes trois cartes sont déjà choisies.
-refusal-clues-not-in-hand = Choisis un personnage, un lieu et une arme parmi tes cinq cartes : **/table hand** te les montre.
+refusal-clues-not-in-hand = Choisis un personnage, un lieu et une arme parmi tes cinq cartes : **/table main** te les montre.
 refusal-clues-no-such-witness = Le témoin doit être un autre joueur de la table.
-refusal-clues-colour-not-in-play = Cette couleur n’est pas en jeu. Tu peux demander : { $colours_low }, ou une des six catégories.
-refusal-clues-left-or-right = À deux joueurs, dis aussi quelle carte derrière le paravent doit compter : gauche ou droite.
+refusal-clues-colour-not-in-play = Cette couleur n’est pas en jeu. Tu peux demander : { $colours_low }, ou une des six catégories.
+refusal-clues-left-or-right = À deux joueurs, dis aussi quelle carte derrière le paravent doit compter : gauche ou droite.
 refusal-clues-no-left-or-right = Gauche et droite ne se disent qu’à deux joueurs. Pose la question sans elles.
 refusal-clues-no-tile = Tu n’as pas de tuile Top secret. Pose la question sans elle.
 refusal-clues-no-informants = À six joueurs, il n’y a pas d’informateur secret. Interroge un témoin ou accuse.
-refusal-clues-no-such-letter = Cet informateur n’existe pas ici. Choisis parmi : { $letters }.
-refusal-clues-card-you-see = Tu vois une de ces cartes : elle ne peut pas être sur ton paravent. Nomme trois cartes que tu ne vois pas ; rien n’a été dépensé.
-refusal-clues-card-not-in-play = Une de ces cartes n’est pas en jeu. Le panneau montre les couleurs en jeu ; rien n’a été dépensé.
-refusal-clues-take-first = Tu n’as pas de loupe et la réserve est vide : prends d’abord une loupe à un joueur.
-refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien à prendre.
+refusal-clues-no-such-letter = Cet informateur n’existe pas ici. Choisis parmi : { $letters }.
+refusal-clues-card-you-see = Tu vois une de ces cartes : elle ne peut pas être sur ton paravent. Nomme trois cartes que tu ne vois pas ; rien n’a été dépensé.
+refusal-clues-card-not-in-play = Une de ces cartes n’est pas en jeu. Le panneau montre les couleurs en jeu ; rien n’a été dépensé.
+refusal-clues-take-first = Tu n’as pas de loupe et la réserve est vide : prends d’abord une loupe à un joueur.
+refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien à prendre.
 refusal-clues-nothing-to-take = Ce joueur n’a pas de loupe à te donner. Choisis-en un autre.
-caution-clues-seen-as-informant = Tu as vu une de ces cartes chez un informateur secret : cette accusation est sûrement fausse. Accuser quand même ?
-caution-clues-already-wrong = Tu as déjà fait exactement cette accusation, et elle était fausse. Accuser quand même ?
+caution-clues-seen-as-informant = Tu as vu une de ces cartes chez un informateur secret : cette accusation est sûrement fausse. Accuser quand même ?
+caution-clues-already-wrong = Tu as déjà fait exactement cette accusation, et elle était fausse. Accuser quand même ?
 
 ## Règles, selon la situation
 
 rules-clues-start = **13 Indices, en bref**
-    Chacun reçoit cinq cartes et en choisit trois (un personnage, un lieu, une arme) pour le paravent de son voisin de gauche. Tu vois donc les cartes de tous les paravents, sauf du tien : trouve tes trois cartes.
-    À ton tour, dépense toutes tes loupes. Une loupe permet d’**interroger un témoin** (combien de cartes d’une couleur ou d’une catégorie vois-tu ?), de **consulter un informateur secret**, ou d’**accuser**.
-    Une bonne accusation gagne la partie ; une mauvaise termine ton tour et te coûte tes loupes.
+    Chacun reçoit cinq cartes et en choisit trois (un personnage, un lieu, une arme) pour le paravent de son voisin de gauche. Tu vois donc les cartes de tous les paravents, sauf du tien : trouve tes trois cartes.
+    À ton tour, dépense toutes tes loupes. Une loupe permet d’**interroger un témoin** (combien de cartes d’une couleur ou d’une catégorie vois-tu ?), de **consulter un informateur secret**, ou d’**accuser**.
+    Une bonne accusation gagne la partie ; une mauvaise termine ton tour et te coûte tes loupes.
 rules-clues-choosing = **Tu choisis tes trois cartes**
     Choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils iront devant le paravent de ton voisin de gauche, qui devra les trouver. Les deux autres vont derrière ton propre paravent. Toute combinaison est permise, mais évite trois cartes de la même couleur.
     Rien n’est dévoilé avant que tout le monde ait choisi.
 rules-clues-chosen = **Tu as choisi**
     Dès que tout le monde aura choisi, les cartes iront sur les paravents et le premier joueur, tiré au sort, commencera.
 rules-clues-acting = **C’est ton tour**
-    Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
-    • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes devant les paravents des autres et les deux derrière le sien.
-    • **Consulter un informateur secret** (pas à six joueurs) : toi seul vois la carte. La loupe va au joueur le plus proche qui n’en a pas, sinon à la réserve.
-    • **Accuser** : nomme trois cartes que tu ne vois pas. Si c’est faux, ton tour est fini et toutes tes loupes vont à la réserve.
+    Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
+    • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes devant les paravents des autres et les deux derrière le sien.
+    • **Consulter un informateur secret** (pas à six joueurs) : toi seul vois la carte. La loupe va au joueur le plus proche qui n’en a pas, sinon à la réserve.
+    • **Accuser** : nomme trois cartes que tu ne vois pas. Si c’est faux, ton tour est fini et toutes tes loupes vont à la réserve.
     Avec une tuile Top secret, une question peut être posée de sorte que toi seul (et le témoin) connaisses la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
-    Pas de loupes : tu fais une seule action. Si tu interroges le témoin, dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
+    Pas de loupes : tu fais une seule action. Si tu interroges le témoin, dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
 rules-clues-taking = **Tu prends une loupe**
-    Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
+    Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
 rules-clues-waiting = **Un autre joueur est à son tour**
-    Écoute : si un témoin répond « zéro », aucune carte de cette couleur ou catégorie qu’il voit n’est sur ton paravent. Au début, il te reste toujours 13 cartes possibles. **Mes notes** te sert de fiche de résolution.
+    Écoute : si un témoin répond « zéro », aucune carte de cette couleur ou catégorie qu’il voit n’est sur ton paravent. Au début, il te reste toujours 13 cartes possibles. **Mes notes** te sert de fiche de résolution.
 rules-clues-over = **La partie est finie**
     Le premier qui nomme ses trois cartes a gagné. L’historique et le fichier de la partie restent disponibles.
 

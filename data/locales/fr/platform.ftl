@@ -5,43 +5,43 @@ list-and = { $head } et { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-deadline = Temps jusqu’à { $at } ; ensuite, l’horloge joue.
+panel-deadline = Temps jusqu’à { $at } ; ensuite, l’horloge joue.
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
 panel-stopped = La table a été fermée avant la fin.
-table-opening = Les cartes sont distribuées pour **{ $game }** : { $players }, dans cet ordre, dans le sens horaire.
-    -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
+table-opening = Les cartes sont distribuées pour **{ $game }** : { $players }, dans cet ordre, dans le sens horaire.
+    -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, à toi.
    *[other] { $players }, à vous.
 }
-table-closing = Merci d’avoir joué ! **/table export** donne toute la partie dans un fichier.
-    -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
-table-stopped = La table est fermée, personne ne gagne. **/table export** donne la partie dans un fichier.
-    -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
+table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
+    -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
+table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
+    -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 
 ## Boîte aux lettres
 
 mail-head = **{ $game }** dans { $channel } (table { $table })
-mail-greeting = Tu es à une table de **{ $game }** dans { $channel }. Tes secrets arriveront ici ; le bouton **Mon bureau**, dans le salon, te les montre aussi, à toi seul.
-mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : le bouton **Mon bureau** montre tes secrets, à toi seul. Ou bien ouvre tes messages privés dans les paramètres de confidentialité de ce serveur.
+mail-greeting = Tu es à une table de **{ $game }** dans { $channel }. Tes secrets arriveront ici ; le bouton **Mon bureau**, dans le salon, te les montre aussi, à toi seul.
+mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : le bouton **Mon bureau** montre tes secrets, à toi seul. Ou bien ouvre tes messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Avant la partie
 
 lobby-players = { $n ->
-    [one] **Un joueur** pour l’instant ; on joue de { $least } à { $most }.
-   *[other] **{ $n } joueurs** pour l’instant ; on joue de { $least } à { $most }.
+    [one] **Un joueur** pour l’instant ; on joue de { $least } à { $most }.
+   *[other] **{ $n } joueurs** pour l’instant ; on joue de { $least } à { $most }.
 }
 lobby-seat = { $host ->
     [yes] { $n }. { $who } (hôte)
    *[no] { $n }. { $who }
 }
-lobby-option = { $option } : **{ $value }**
+lobby-option = { $option } : **{ $value }**
 lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
-lobby-closed = Cette table a été fermée avant le début de la partie. **/table new** en ouvre une autre.
+lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
 lobby-opened = La table est ouverte.
 lobby-joined = Tu as pris place à la table.
 lobby-left = Tu as quitté la table.
-lobby-option-set = C’est fait : le panneau montre les nouvelles options.
+lobby-option-set = C’est fait : le panneau montre les nouvelles options.
 lobby-started = La partie commence.
 
 option-pace = Temps par tour
@@ -73,70 +73,75 @@ control-export = Fichier de la partie
 control-confirm = Je suis sûr de moi
 
 act-done = C’est fait.
-act-again = Tu peux encore :
+act-again = Tu peux encore :
 cancelled = Rien n’a changé.
-confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
-confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
+confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
+confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
 resigned = Tu as quitté la partie.
 ended = La table est fermée.
-language-set = La table parle maintenant français.
+language-set = { $language ->
+    [fr] La table parle maintenant français. Tes propres messages suivent ton Discord.
+   *[en] La table parle maintenant anglais. Tes propres messages suivent ton Discord.
+}
 notes-label = Toi seul peux lire ceci
 notes-prompt = Ce que je soupçonne…
 notes-kept = **Tes notes** (toi seul peux les lire)
     { $text }
-notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; toi seul peux le lire.
-export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
+notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; toi seul peux le lire.
+export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
 log-title = **Ce qui s’est passé à cette table**
 log-latest = { $n ->
-    [one] Voici la dernière étape ; toutes sont dans le fichier.
-   *[other] Voici les { $n } dernières étapes ; toutes sont dans le fichier.
+    [one] Voici la dernière étape ; toutes sont dans le fichier.
+   *[other] Voici les { $n } dernières étapes ; toutes sont dans le fichier.
 }
 log-step = `{ $n }` { $text }
-incident = Une erreur s’est produite de notre côté : incident { $number }. Ta partie est en sécurité ; réessaie, et si cela se répète, donne ce numéro au propriétaire du bot.
+incident = Une erreur s’est produite de notre côté : incident { $number }. Ta partie est en sécurité ; réessaie, et si cela se répète, donne ce numéro au propriétaire du bot.
 
 ## Refus : ce qui n’est pas possible, et que faire à la place
 
-refusal-no-table = Il n’y a pas de table ici. **/table new** en ouvre une.
-refusal-not-begun = Cette partie n’a pas commencé : l’hôte appuie sur **Commencer** quand tout le monde est là.
+refusal-no-table = Il n’y a pas de table ici. **/table ouvrir** en ouvre une.
+refusal-not-begun = Cette partie n’a pas commencé : l’hôte appuie sur **Commencer** quand tout le monde est là.
 refusal-already-begun = Cette partie a déjà commencé.
-refusal-table-over = Cette partie est finie. **/table new** ouvre une autre table.
+refusal-resign-instead = La partie a commencé : **/table abandonner** la quitte pour de bon.
+refusal-table-over = Cette partie est finie. **/table ouvrir** ouvre une autre table.
 refusal-game-over = Cette partie est finie.
 refusal-channel-taken = Il y a déjà une table dans ce salon. Finissez-la, ou ouvre la tienne dans un autre salon ou dans un fil.
-refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste que propose **/table new**.
+refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste que propose **/table ouvrir**.
 refusal-no-such-option = Cette option n’existe pas. **/table option** propose celles qui existent.
 refusal-no-such-language = Je parle français et anglais.
 refusal-not-seated = Tu n’es pas à cette table. Tant que la partie n’a pas commencé, **Rejoindre** te donne une place.
 refusal-already-seated = Tu es déjà à cette table.
 refusal-already-left = Tu as quitté cette partie pour de bon.
-refusal-table-full = La table est complète : { $n } joueurs au plus.
+refusal-table-full = La table est complète : { $n } joueurs au plus.
 refusal-too-few-players = { $n ->
-    [one] Un joueur, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
-   *[other] { $n } joueurs, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
+    [one] Un joueur, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
+   *[other] { $n } joueurs, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
 }
-refusal-host-only = Seul l’hôte peut faire cela : { $host }.
+refusal-host-only = Seul l’hôte peut faire cela : { $host }.
 refusal-frozen = Cette partie a commencé avec des règles plus anciennes que je n’ai plus. Elle est conservée, mais ne peut pas continuer ici.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
-refusal-not-now = Ce n’est pas possible maintenant. **/table status** montre ce que tu peux faire.
+refusal-not-now = Ce n’est pas possible maintenant. **/table etat** montre ce que tu peux faire.
 refusal-not-together = Ces choix ne vont pas ensemble. Appuie de nouveau sur le bouton et recommence.
-refusal-stale = Ce bouton appartient à un moment passé de la partie. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table status**.
-refusal-too-slow = Cela a pris trop de temps. Rien n’a été fait : appuie encore une fois.
-refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table status** montre ce que tu peux faire.
-refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire et choisis dans la liste.
+refusal-stale = Ce bouton appartient à un moment passé de la partie. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table etat**.
+refusal-too-slow = Cela a pris trop de temps. Rien n’a été fait : appuie encore une fois.
+refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table etat** montre ce que tu peux faire.
+refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire et choisis dans la liste.
 refusal-unknown-player = Je ne connais pas ce joueur. Donne un nom, une mention, ou une place de 1 à { $n }.
 refusal-notes-too-long = Tes notes peuvent contenir { $n } caractères. Raccourcis-les et réessaie.
-refusal-export-after-end = Le fichier de la partie contient tous les secrets : on ne peut l’avoir qu’après la fin.
+refusal-export-after-end = Le fichier de la partie contient tous les secrets : on ne peut l’avoir qu’après la fin.
 refusal-export-malformed = Ce fichier n’est pas l’export intact d’une table.
 
 ## Ennuis : Discord ou une permission dit non
 
 trouble-no-channel = Je ne trouve plus { $channel }, où tu es l’hôte d’une table de **{ $game }**. La partie est conservée. Si le salon revient, elle continue avec la prochaine commande là-bas.
-trouble-no-permission = Je ne peux plus parler dans { $channel }, où tu es l’hôte d’une table de **{ $game }** : il me manque la permission « { $permission } ». La partie est conservée, et continue avec la prochaine commande là-bas dès que je l’ai de nouveau.
-trouble-bot-may-not = Je ne peux pas tenir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
-trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil d’un serveur. Va là-bas et sers-toi de **/table new**.
+trouble-no-permission = Je ne peux plus parler dans { $channel }, où tu es l’hôte d’une table de **{ $game }** : il me manque la permission « { $permission } ». La partie est conservée, et continue avec la prochaine commande là-bas dès que je l’ai de nouveau.
+trouble-bot-may-not = Je ne peux pas tenir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
+trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil d’un serveur. Va là-bas et sers-toi de **/table ouvrir**.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
+permission-manage-threads = Gérer les fils
 permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages

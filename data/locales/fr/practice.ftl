@@ -32,39 +32,34 @@ practice-used = { $person } a utilisé /{ $command }
 practice-reply-gone = Ce message n’existe plus
 practice-thinking = { $bot } réfléchit…
 practice-sending = Envoi de /{ $command }…
-practice-no-answer = L’application n’a pas répondu à /{ $command }. Le bot est-il en marche ?
-practice-failed = Échec de l’interaction : le bot n’a pas répondu.
+practice-no-answer = L’application n’a pas répondu à /{ $command }. Le bot est-il en marche ?
+practice-failed = Échec de l’interaction : le bot n’a pas répondu.
 practice-no-longer = Ce n’est plus possible.
 practice-only-you = Toi seul peux voir ceci
 practice-dismiss = Faire disparaître
 practice-new = Nouveau
 practice-beginning = C’est ici que commence #{ $channel }.
-practice-beginning-cut = Les messages plus anciens ne sont pas affichés.
+practice-to-newest = Aux plus récents
+practice-older = Voir les messages plus anciens
 practice-beginning-mailbox = Toi et le bot êtes seuls à lire ce qui s’écrit ici.
-practice-enlarge = Agrandir : { $what }
+practice-enlarge = Agrandir : { $what }
 practice-enlarge-nameless = Agrandir l’image
 practice-unknown-part = Cette partie du message ne peut pas être montrée ici.
 practice-choose = Choisis…
-practice-choose-at-least = { $n ->
-    [one] Choisis-en au moins { $n }
-   *[other] Choisis-en au moins { $n }
-}
-practice-choose-at-most = { $n ->
-    [one] Choisis-en { $n } au plus
-   *[other] Choisis-en { $n } au plus
-}
+practice-choose-at-least = Choisis-en au moins { $n }
+practice-choose-at-most = Choisis-en { $n } au plus
 
 ## Écrire et commander
 
 practice-write = Écris dans #{ $channel }, ou / pour les commandes
 practice-write-mailbox = Écris au bot, ou / pour les commandes
-practice-write-label = Écrire dans { $channel } ; une barre oblique donne les commandes
+practice-write-label = Écrire dans { $channel } ; une barre oblique donne les commandes
 practice-send = Envoyer
 practice-commands = Commandes
-practice-no-commands = Aucune commande de ce nom. Le bot est-il en marche ?
+practice-no-commands = Aucune commande de ce nom. Le bot est-il en marche ?
 practice-command-send = Envoyer la commande
 practice-nothing-offered = Rien ne convient
-practice-not-possible = Impossible d’envoyer cela : vérifie ce que tu as rempli.
+practice-not-possible = Impossible d’envoyer cela : vérifie ce que tu as rempli.
 practice-may-not-write = Tu ne peux pas écrire cela ici.
 practice-number-wanted = Un nombre, s’il te plaît
 practice-number-low = Au moins { $n }
@@ -81,22 +76,22 @@ practice-form-failed = Le bot n’a pas répondu. Réessaie, ou démarre-le dans
 practice-no-channels = Tu ne vois aucun salon ici.
 practice-channel-gone = #{ $channel } n’existe plus.
 practice-topic-mailbox = Messages privés du bot
-practice-topic-mailbox-closed = Fermée : le bot ne peut pas t’écrire
+practice-topic-mailbox-closed = Fermée : le bot ne peut pas t’écrire
 practice-topic-thread = Fil de #{ $channel }
 practice-thread-open = Ouvrir un fil
 practice-thread-name = Nom du fil
-practice-thread-private = Privé : seules les personnes invitées le voient
+practice-thread-private = Privé : seules les personnes invitées le voient
 practice-thread-members = Invités
 practice-thread-delete = Supprimer ce fil
 practice-channel-add = Nouveau salon
 practice-channel-name = Nom du salon
 practice-channel-delete = Supprimer ce salon
-practice-channel-delete-sure = Supprimer #{ $channel } ?
+practice-channel-delete-sure = Supprimer #{ $channel } ?
 practice-channel-delete-about = Tout ce qui s’y est dit disparaît aussi. Le bot en est averti, comme par Discord.
 
 ## Les gens
 
-practice-who-title = Qui es-tu ?
+practice-who-title = Qui es-tu ?
 practice-new-tab = Ouvrir un onglet au nom de { $name }
 practice-person-own = { $name }
 practice-person-add = Nouvelle personne
@@ -104,13 +99,13 @@ practice-person-name = Nom
 practice-person-name-taken = Quelqu’un s’appelle déjà ainsi
 practice-person-language = Langue
 practice-person-dms = Le bot peut m’écrire (boîte ouverte)
-practice-person-dms-of = Boîte aux lettres ouverte : { $name }
+practice-person-dms-of = Boîte aux lettres ouverte : { $name }
 practice-mailbox-closed = boîte fermée
 
 ## Coulisses
 
 practice-controls-bot = Le bot
-practice-controls-bot-about = Tue-le au beau milieu d’une partie : tout ce qui est enregistré continue au redémarrage.
+practice-controls-bot-about = Tue-le au beau milieu d’une partie : tout ce qui est enregistré continue au redémarrage.
 practice-bot-running = Le bot est en marche
 practice-bot-starting = Le bot se connecte…
 practice-bot-stopped = Le bot est arrêté
@@ -121,7 +116,7 @@ practice-bot-restart = Redémarrer poliment
 practice-gateway-drop = Couper la connexion
 practice-gateway-dropped = { $n ->
     [0] Il n’y avait aucune connexion à couper.
-   *[other] La connexion est coupée ; le bot revient tout seul.
+   *[other] La connexion est coupée ; le bot revient tout seul.
 }
 practice-controls-channel = #{ $channel }
 practice-power-send-messages = Le bot peut écrire ici
@@ -129,24 +124,23 @@ practice-power-send-messages-in-threads = Le bot peut écrire dans les fils
 practice-power-attach-files = Le bot peut joindre des fichiers
 practice-controls-people = Boîtes aux lettres
 practice-controls-server = Le serveur
-practice-server-language = Langue : { $server }
+practice-server-language = Langue : { $server }
 practice-faults = { $n ->
     [0] Tout ce que le bot a envoyé, Discord l’aurait accepté.
-    [one] Le vrai Discord refuserait { $n } envoi du bot :
-   *[other] Le vrai Discord refuserait { $n } envois du bot :
+    [one] Le vrai Discord refuserait { $n } envoi du bot :
+   *[other] Le vrai Discord refuserait { $n } envois du bot :
 }
 
 ## Aide
 
 practice-guide-title = Ta première partie en une minute
-practice-guide-intro = C’est un Discord à part, sur ta seule machine. Tu joues chacun à son tour ; chaque personne ne voit que ce qui lui est destiné.
-practice-guide-step-1 = Dans un salon, écris **/table new**, choisis un jeu et envoie la commande.
-practice-guide-step-2 = Appuie sur **Rejoindre** sous le panneau qui apparaît.
-practice-guide-step-3 = Appuie sur une autre carte de visite, en haut : te voilà quelqu’un d’autre. Appuie encore sur **Rejoindre**, jusqu’à être assez nombreux.
-practice-guide-step-4 = Redeviens la personne qui a ouvert la table et appuie sur **Commencer**.
-practice-guide-step-5 = Un nombre en couleur sur une carte : quelqu’un est appelé, ou a du courrier. Prends sa place et appuie sur ce que le panneau propose.
-practice-guide-step-6 = Les secrets sont dans la **Boîte aux lettres**, à gauche, et derrière le bouton **Mon bureau**.
-practice-guide-hint-1 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des gens.
-practice-guide-hint-2 = Les **Coulisses** tuent le bot, ferment des boîtes aux lettres, retirent des permissions : rien de cela ne doit gâcher une partie.
+practice-guide-intro = C’est un Discord à part, sur ta seule machine. Tu joues chacun à son tour ; chaque personne ne voit que ce qui lui est destiné.
+practice-guide-step-1 = Dans un salon, écris **/table ouvrir**, choisis un jeu et envoie la commande : te voilà à table.
+practice-guide-step-2 = Appuie sur une autre carte de visite, en haut : te voilà quelqu’un d’autre. Appuie sur **Rejoindre**. Recommence jusqu’à être assez nombreux.
+practice-guide-step-3 = Redeviens la personne qui a ouvert la table et appuie sur **Commencer**.
+practice-guide-step-4 = Un nombre rouge sur une carte : quelqu’un est appelé, ou a du courrier. Prends sa place et appuie sur ce que le panneau propose.
+practice-guide-step-5 = Les secrets sont dans la **Boîte aux lettres**, à gauche, et derrière le bouton **Mon bureau**.
+practice-guide-hint-1 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des gens.
+practice-guide-hint-2 = Les **Coulisses** tuent le bot, ferment des boîtes aux lettres, retirent des permissions : rien de cela ne doit gâcher une partie.
 practice-guide-hint-3 = Fermer la table d’essai termine ses parties. Celles du vrai Discord sont conservées.
 practice-guide-close = Jouons

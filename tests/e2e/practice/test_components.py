@@ -45,7 +45,7 @@ def showing(make: Any, **sent: Any) -> Prepare:
             if interaction.type is discord.InteractionType.component:
                 await routed(interaction)
             elif interaction.type is discord.InteractionType.modal_submit:
-                await interaction.response.send_message(repr(interaction.data["components"]), ephemeral=True)  # type: ignore[index,typeddict-item]
+                await interaction.response.send_message(repr(interaction.data["components"]), ephemeral=True)  # type: ignore[index,typeddict-item]  # a form has them
 
     return prepare
 

@@ -82,7 +82,7 @@ def short_game(evening: Evening) -> list[Scene]:
         lambda: _accuse(evening),
     ]
     scenes += [
-        Scene(f"act {n}", act, lambda n=n: evening.entries() >= n)  # type: ignore[misc]
+        Scene(f"act {n}", act, lambda n=n: evening.entries() >= n)  # type: ignore[misc]  # mypy knows no default of a lambda
         for n, act in enumerate(acts, start=1)
     ]
     return scenes
@@ -105,7 +105,7 @@ async def _act(evening: Evening, action: Callable[[int], Action]) -> Answer:
     seat = evening.active(table)
     chosen = action(seat)
     options = typed(chosen)
-    return await evening.person_of(table, seat).command(evening.channel, f"clues {chosen.verb}", **options)  # type: ignore[arg-type]
+    return await evening.person_of(table, seat).command(evening.channel, f"clues {chosen.verb}", **options)  # type: ignore[arg-type]  # options are named at run time
 
 
 async def _accuse(evening: Evening) -> Answer:

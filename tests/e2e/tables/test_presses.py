@@ -105,7 +105,7 @@ async def test_of_a_real_double_click_one_counts_and_the_other_says_so(evening: 
     answers = await asyncio.gather(*(_press_action(evening, table, 0) for _ in range(3)))
 
     assert evening.entries() == before + 1
-    locale = evening.person_of(table, int(table.now.events[0].by)).user.locale  # type: ignore[union-attr]
+    locale = evening.person_of(table, int(table.now.events[0].by)).user.locale  # type: ignore[union-attr]  # the event of this very move
     assert sum(evening.say(locale, "act-done") in each for each in answers) == 1
     assert sum(evening.say(locale, "refusal-stale") in each for each in answers) == 2
 
@@ -291,7 +291,7 @@ async def test_a_select_in_the_mailbox_can_be_used_there(evening: Evening) -> No
     choice = picker.message.selects[0]
     answer = await person.choose(picker.message, choice["custom_id"], [choice["options"][2]["value"]])
 
-    assert isinstance(table.now.events[0].letter, Letter)  # type: ignore[union-attr]
+    assert isinstance(table.now.events[0].letter, Letter)  # type: ignore[union-attr]  # the event of this very move
     assert evening.say(person.user.locale, "act-done") in answer.text
 
 
@@ -388,7 +388,7 @@ async def test_forged_values_of_a_select_and_a_form_are_refused(evening: Evening
             InteractionKind.MODAL_SUBMIT, person.user, evening.channel,
             {"custom_id": form, "components": [{"type": 18, "component": field}]}, message=evening.panel(),
         )  # fmt: skip
-        await evening.server.until(lambda one=chosen, two=sent: one.is_settled and two.is_settled)  # type: ignore[misc]
+        await evening.server.until(lambda one=chosen, two=sent: one.is_settled and two.is_settled)  # type: ignore[misc]  # mypy knows no default of a lambda
 
         for interaction in (chosen, sent):
             assert interaction.original is not None

@@ -1,0 +1,108 @@
+# Les commandes en français. L’anglais est dans le code : les noms et les docstrings des cogs.
+# Noms : minuscules, sans espace ni accent, 32 caractères au plus. Descriptions : 100 caractères au plus.
+
+choice-en = Anglais
+choice-fr = Français
+
+## /table
+
+command-table = table
+command-table-description = Ouvre, rejoins et suis une table dans ce salon.
+
+command-table-new = ouvrir
+command-table-new-description = Ouvre une table dans ce salon.
+command-table-new-game = jeu
+command-table-new-game-description = Le jeu auquel tu veux jouer.
+command-table-new-language = langue
+command-table-new-language-description = La langue de la table ; sinon, celle du serveur.
+
+command-table-join = rejoindre
+command-table-join-description = Prends place à la table de ce salon.
+
+command-table-leave = quitter
+command-table-leave-description = Quitte la table avant le début de la partie.
+
+command-table-option = option
+command-table-option-description = Règle une option de la table (hôte, avant le début).
+command-table-option-key = option
+command-table-option-key-description = Quelle option.
+command-table-option-value = valeur
+command-table-option-value-description = Sa valeur.
+
+command-table-start = commencer
+command-table-start-description = Distribue les cartes et commence la partie (hôte).
+
+command-table-status = etat
+command-table-status-description = Regarde, pour toi, où en est la partie et ce que tu peux faire.
+
+command-table-hand = main
+command-table-hand-description = Regarde tes secrets, pour toi seul : ton bureau.
+
+command-table-notes = notes
+command-table-notes-description = Ouvre ton carnet privé, ou ajoutes-y une ligne.
+command-table-notes-text = texte
+command-table-notes-text-description = Une ligne à ajouter ; sans elle, tout le carnet s’ouvre.
+
+command-table-log = historique
+command-table-log-description = Relis, pour toi, ce qui s’est passé à cette table.
+
+command-table-rules = regles
+command-table-rules-description = Lis la règle de la situation où tu es.
+
+command-table-language = langue
+command-table-language-description = Choisis la langue de la table ; tes propres messages suivent ton Discord.
+command-table-language-language = langue
+command-table-language-language-description = La langue des messages du salon.
+
+command-table-resign = abandonner
+command-table-resign-description = Quitte pour de bon la partie en cours.
+
+command-table-end = fermer
+command-table-end-description = Ferme la table sans vainqueur (hôte).
+
+command-table-export = exporter
+command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
+
+## /indices
+
+command-clues = indices
+command-clues-description = Joue à 13 Indices à la table de ce salon.
+
+command-clues-place = placer
+command-clues-place-description = Choisis trois de tes cartes pour le paravent de ton voisin de gauche.
+command-clues-place-person = personnage
+command-clues-place-person-description = Un de tes personnages.
+command-clues-place-place = lieu
+command-clues-place-place-description = Un de tes lieux.
+command-clues-place-weapon = arme
+command-clues-place-weapon-description = Une de tes armes.
+
+command-clues-ask = interroger
+command-clues-ask-description = Interroge un témoin : combien de cartes d’une couleur ou d’une catégorie voit-il ?
+command-clues-ask-witness = temoin
+command-clues-ask-witness-description = Le joueur que tu interroges.
+command-clues-ask-about = sujet
+command-clues-ask-about-description = Une couleur en jeu, ou une des six catégories.
+command-clues-ask-inner = interieur
+command-clues-ask-inner-description = À deux joueurs seulement : quelle carte derrière son paravent compte, gauche ou droite.
+command-clues-ask-secret = secret
+command-clues-ask-secret-description = Dépense ta tuile Top secret : toi seul reçois la réponse.
+
+command-clues-informant = informateur
+command-clues-informant-description = Regarde secrètement une carte d’informateur secret.
+command-clues-informant-letter = lettre
+command-clues-informant-letter-description = La lettre de l’informateur.
+
+command-clues-accuse = accuser
+command-clues-accuse-description = Nomme les trois cartes de ton propre paravent.
+command-clues-accuse-person = personnage
+command-clues-accuse-person-description = Le coupable.
+command-clues-accuse-place = lieu
+command-clues-accuse-place-description = Le lieu du crime.
+command-clues-accuse-weapon = arme
+command-clues-accuse-weapon-description = L’arme du crime.
+
+command-clues-take = prendre
+command-clues-take-description = Prends une loupe à un joueur : la réserve est vide et tu n’en as pas.
+command-clues-take-player = joueur
+command-clues-take-player-description = Qui te donne une loupe.

@@ -1,0 +1,358 @@
+"""Channels in which the bot may not do everything, that vanish and come back, and panels that are lost, old or far up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from bot import app as application
+from bot.practice.driver import AnswerKind
+from bot.practice.model import Channel
+from bot.tables.delivery import PANEL_DRIFT
+from games.clues.actions import Ask
+from games.clues.model import Category
+from games.core.seats import Seat
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.playing import Players, Way
+
+
+async def _act(evening: Evening, channel: Channel | None = None) -> None:
+    """Let whoever's turn it is ask something."""
+    table = await evening.table(channel)
+    seat = Seat(evening.active(table))
+    await evening.do(table, seat, Ask(witness=Seat((seat + 1) % 3), about=Category.MAN), channel)
+
+
+def _advice(evening: Evening) -> list[str]:
+    """Return what the host was told of troubles."""
+    beginning = "Je ne "
+    return [letter.text for letter in evening.people[0].mailbox() if letter.text.startswith(beginning)]
+
+
+# Permissions
+
+IN_CHANNELS = [
+    ("view_channel", "Voir le salon", "View Channel"),
+    ("send_messages", "Envoyer des messages", "Send Messages"),
+    ("attach_files", "Joindre des fichiers", "Attach Files"),
+    ("read_message_history", "Voir les anciens messages", "Read Message History"),
+]
+
+
+@pytest.mark.parametrize(("permission", "french", "english"), IN_CHANNELS)
+async def test_a_missing_permission_is_named_in_the_readers_language(
+    evening: Evening, permission: str, french: str, english: str
+) -> None:
+    evening.channel.set_bot_permissions(**{permission: False})
+
+    for person, name in ((evening.people[0], french), (evening.people[1], english)):
+        answer = await person.command(evening.channel, "table new", game="clues")
+
+        assert answer.is_ephemeral
+        assert name in answer.text
+        assert answer.text == evening.say(person.user.locale, "trouble-bot-may-not", permission=name)
+    assert evening.rows("select count(*) from tables") == [(0,)]
+
+
+async def test_in_a_thread_the_permission_for_threads_is_needed(evening: Evening) -> None:
+    thread = evening.channel.add_thread("fil")
+    evening.channel.set_bot_permissions(send_messages_in_threads=False)
+    refused = await evening.people[1].command(thread, "table new", game="clues")
+    evening.channel.set_bot_permissions(send_messages_in_threads=True, send_messages=False)
+    opened = await evening.people[1].command(thread, "table new", game="clues")
+
+    assert refused.text == evening.say("en", "trouble-bot-may-not", permission="Send Messages in Threads")
+    assert opened.message.is_v2
+    assert not opened.is_ephemeral
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_a_permission_lost_later_parks_the_table_until_it_is_back(evening: Evening, is_thread: bool) -> None:
+    channel = evening.channel.add_thread("fil") if is_thread else evening.channel
+    await evening.set_up(3, channel=channel)
+    said, letters = len(evening.texts(channel)), [len(person.mailbox()) for person in evening.people[:3]]
+    lost = "send_messages_in_threads" if is_thread else "send_messages"
+    evening.channel.set_bot_permissions(**{lost: False})
+
+    for _ in range(3):
+        await _act(evening, channel)
+        await evening.settle()
+
+    assert len(evening.texts(channel)) == said
+    name = "Envoyer des messages dans les fils" if is_thread else "Envoyer des messages"
+    assert _advice(evening) == [
+        evening.say(
+            "fr",
+            "trouble-no-permission",
+            game=evening.say("fr", "game-clues"),
+            channel=channel.mention,
+            permission=name,
+        )
+    ]
+    assert evening.rows("select trouble from tables") == [("no-permission",)]
+    assert [len(person.mailbox()) - n for person, n in zip(evening.people, letters, strict=False)] == [1, 0, 0]
+
+    evening.channel.set_bot_permissions(**{lost: True})
+    await evening.people[1].command(channel, "table status")
+    await evening.settle()
+
+    assert len(evening.texts(channel)) == said + 3
+    assert evening.rows("select trouble from tables") == [(None,)]
+    assert len(evening.panels(channel)) == 1
+    assert len(_advice(evening)) == 1
+
+
+async def test_a_channel_that_the_bot_cannot_see_any_more_parks_the_table(evening: Evening) -> None:
+    await evening.set_up(3)
+    evening.channel.set_bot_permissions(view_channel=False)
+    await _act(evening)
+    await evening.settle()
+
+    assert len(_advice(evening)) == 1
+    assert "Voir le salon" in _advice(evening)[0]
+    evening.channel.set_bot_permissions(view_channel=None)
+    await _act(evening)
+    await evening.settle()
+    assert evening.rows("select trouble from tables") == [(None,)]
+    assert len(evening.texts()) == 4
+
+
+async def test_a_parked_table_is_told_on_after_a_restart(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await evening.set_up(3)
+            evening.channel.set_bot_permissions(send_messages=False)
+            await _act(evening)
+            await evening.settle()
+        async with evening.running():
+            await evening.settle()
+            assert len(_advice(evening)) == 1  # not told again
+        evening.channel.set_bot_permissions(send_messages=True)
+        async with evening.running():
+            await evening.settle()
+
+            assert len(evening.texts()) == 3
+            assert evening.rows("select trouble from tables") == [(None,)]
+
+
+async def test_without_attach_files_the_words_stand_alone(evening: Evening) -> None:
+    await evening.set_up(3)
+    before = evening.panel()
+    assert before.attachments
+    evening.channel.set_bot_permissions(attach_files=False)
+
+    await evening.server.quiet()
+    await _act(evening)
+    await evening.settle()
+
+    assert evening.panel().attachments == []
+    assert "➤" in evening.panel().text
+    assert evening.rows("select trouble from tables") == [(None,)]
+    assert _advice(evening) == []
+    evening.channel.set_bot_permissions(attach_files=True)
+    await evening.server.quiet()
+    await _act(evening)
+    await evening.settle()
+    assert evening.panel().attachments
+
+
+# What vanishes
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_a_deleted_channel_is_told_to_the_host_once_and_the_letters_go_on(
+    evening: Evening, is_thread: bool
+) -> None:
+    channel = evening.channel.add_thread("fil") if is_thread else evening.channel
+    table = await evening.seated(3, channel=channel)
+    evening.world.delete_channel(channel)
+
+    for person in evening.people[:3]:
+        form = await person.press(person.mailbox()[-1], evening.label("verb-clues-place", person.user.locale))
+        values = {
+            part["component"]["custom_id"]: part["component"]["options"][0]["value"] for part in form.modal.components
+        }
+        answer = await person.submit(form, values)
+        assert evening.say(person.user.locale, "refusal-table-over") not in answer.text
+    await evening.settle()
+
+    assert table.n == 3
+    assert len(_advice(evening)) == 1
+    assert _advice(evening)[0] == evening.say(
+        "fr", "trouble-no-channel", game=evening.say("fr", "game-clues"), channel=channel.mention
+    )
+    assert evening.rows("select trouble, status from tables") == [("no-channel", "live")]
+
+
+async def test_a_deleted_panel_is_posted_anew(evening: Evening) -> None:
+    await evening.set_up(3)
+    table = await evening.table()
+    active = evening.active(table)
+    evening.world.delete(evening.panel())
+    await evening.person_of(table, active).command(evening.channel, "clues informant", letter="a")
+    await evening.settle()
+
+    assert len(evening.panels()) == 1
+    again = await evening.people[0].press(evening.panel(), evening.label("control-desk"))
+    assert again.message.attachments
+
+
+async def test_a_deleted_lobby_is_posted_anew_by_the_next_change(evening: Evening) -> None:
+    await evening.lobby(1)
+    evening.world.delete(evening.panel())
+    await evening.people[1].command(evening.channel, "table join")
+    await evening.settle()
+
+    assert len(evening.panels()) == 1
+    assert "Boris" in evening.panel().text
+
+
+async def test_a_bot_thrown_out_and_invited_back_goes_on(evening: Evening) -> None:
+    await evening.set_up(3)
+    said = len(evening.texts())
+    table = await evening.table()
+    evening.world.remove_bot(evening.guild)
+    evening.skip(days=1, minutes=1)
+    await evening.bot.deadlines.strike()
+    await evening.settle()
+    assert table.n == 4
+    assert len(evening.texts()) == said
+    assert evening.rows("select trouble from tables")[0][0] is not None
+
+    evening.world.invite_bot(evening.guild)
+    await evening.server.quiet()
+    await evening.people[2].command(evening.channel, "table status")
+    await evening.settle()
+
+    assert len(evening.texts()) == said + 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+    assert len(evening.panels()) == 1
+    await _act(evening)
+    await evening.settle()
+    assert len(evening.texts()) == said + 2
+
+
+# Panels
+
+
+async def test_a_panel_of_over_an_hour_is_posted_anew_and_the_old_one_goes(evening: Evening) -> None:
+    await evening.set_up(3)
+    old = evening.panel()
+    evening.skip(minutes=61)
+    await _act(evening)
+    await evening.settle()
+
+    assert len(evening.panels()) == 1
+    assert evening.panel().id != old.id
+    assert old.is_deleted
+    new = evening.panel()
+    await _act(evening)
+    await evening.settle()
+    assert evening.panel().id == new.id
+
+
+async def test_a_panel_that_has_scrolled_away_comes_down_again(evening: Evening) -> None:
+    await evening.set_up(3)
+    first, places = evening.panel(), []
+    for _ in range(2 * PANEL_DRIFT):
+        await _act(evening)
+        await evening.settle()
+        assert len(evening.panels()) == 1
+        visible = [m for m in evening.channel.messages if not m.is_ephemeral]
+        places.append(len(visible) - 1 - visible.index(evening.panel()))
+
+    assert first.is_deleted
+    assert max(places) < PANEL_DRIFT
+    assert 0 in places
+
+
+async def test_most_steps_edit_the_panel_and_post_one_line(evening: Evening) -> None:
+    await evening.set_up(3)
+    sends = len(
+        [
+            r
+            for r in evening.world.requests
+            if r.method == "POST" and r.path == f"/channels/{evening.channel.id}/messages"
+        ]
+    )
+    for _ in range(3):
+        await _act(evening)
+        await evening.settle()
+    after = [
+        r for r in evening.world.requests if r.method == "POST" and r.path == f"/channels/{evening.channel.id}/messages"
+    ]
+
+    assert len(after) - sends in (3, 4)  # three lines, and at most one panel posted anew
+
+
+async def test_two_tables_in_threads_and_one_in_the_channel_do_not_mix(evening: Evening) -> None:
+    places = [evening.channel, evening.channel.add_thread("un"), evening.channel.add_thread("deux")]
+    for place in places:
+        await evening.seated(3, channel=place)
+    luck = random.Random(3)
+
+    async def play(place: Channel) -> None:
+        players = Players(evening, random.Random(luck.random()), place)
+        table = await players.table()
+        for seat in range(3):
+            await players.do(table, Seat(seat), players.choice(table, Seat(seat)), Way.PANEL)
+
+    await asyncio.gather(*(play(place) for place in places))
+    await evening.settle()
+
+    for place in places:
+        assert len(evening.texts(place)) == 2
+        assert len(evening.panels(place)) == 1
+        heads = [letter.text for letter in evening.people[0].mailbox() if place.mention in letter.text]
+        assert len(heads) == 3
+
+
+# The gateway
+
+
+async def test_a_press_while_the_gateway_is_away_is_answered_after_it_resumed(evening: Evening) -> None:
+    table = await evening.seated(2)
+    evening.world.patience = 10
+    assert evening.server.drop_gateway() == 1
+
+    answer = await evening.do(table, 0, 0)
+    await evening.settle()
+
+    assert evening.say("fr", "act-done") in answer.text
+    assert evening.entries() == 1
+
+
+async def test_a_session_that_cannot_be_resumed_begins_anew(evening: Evening) -> None:
+    table = await evening.seated(2)
+    evening.server.drop_gateway(resumable=False)
+    await evening.server.connected()
+
+    answer = await evening.do(table, 0, 0)
+
+    assert evening.say("fr", "act-done") in answer.text
+
+
+async def test_refused_first_handshakes_and_logins_are_tried_again(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        evening.server.gateway.refusals = 1
+        evening.world.fail("GET", r"^/users/@me$", 503)
+        with (
+            evening.pointed(),
+            patch.object(application, "FIRST_PAUSE", 0.05),
+            patch.object(application, "spare_the_collector"),
+        ):
+            serving = asyncio.create_task(application.serve(evening.settings()))
+            await evening.server.connected(20)
+            answer = await evening.people[0].command(evening.channel, "table new", game="clues")
+            os.kill(os.getpid(), signal.SIGTERM)
+            await serving
+
+        assert answer.kind is AnswerKind.MESSAGE
+        away = [entry for entry in evening.logs if entry["event"] == "discord is away"]
+        assert [entry["error"] for entry in away] == ["DiscordServerError"]  # the handshake, the library tries again

@@ -1,0 +1,154 @@
+"""Mailboxes that are closed, close later, or open too slowly: no table stops, and nothing private becomes public."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+import pytest
+
+from bot.practice.driver import AnswerKind
+from bot.tables.controls import Fixed
+from games.clues.actions import Ask
+from games.clues.model import Category
+from games.core.seats import Seat
+from tests.e2e.evening import Evening
+
+TOO_FAST = {"message": "You are opening direct messages too fast.", "code": 40003}
+
+
+def _mail_open(evening: Evening, person: int) -> object:
+    user = evening.people[person].user.id
+    return evening.rows("select mail_open from seats where user_id = ?", user)[0][0]
+
+
+async def test_a_closed_mailbox_is_found_at_joining_and_advised_about_in_private(evening: Evening) -> None:
+    closed = evening.people[1]
+    closed.user.dms_open = False
+    await evening.lobby(1)
+
+    answer = await closed.press(evening.panel(), evening.label("control-join"))
+    advice = await evening.server.until(lambda: answer.followups)
+
+    assert answer.kind is AnswerKind.UPDATE
+    assert [each.text for each in advice] == [evening.say("en", "mail-closed")]
+    assert all(each.ephemeral_to is closed.user for each in advice)
+    assert _mail_open(evening, 0) == 1
+    assert _mail_open(evening, 1) == 0
+
+
+async def test_a_host_with_a_closed_mailbox_is_advised_in_their_language(evening: Evening) -> None:
+    evening.people[0].user.dms_open = False
+
+    answer = await evening.people[0].command(evening.channel, "table new", game="clues")
+    advice = await evening.server.until(lambda: answer.followups)
+
+    assert answer.message.is_v2
+    assert not answer.is_ephemeral
+    assert [each.text for each in advice] == [evening.say("fr", "mail-closed")]
+
+
+async def test_with_closed_mailboxes_a_whole_game_can_be_played_at_the_desk(evening: Evening) -> None:
+    for person in evening.people:
+        person.user.dms_open = False
+    table = await evening.set_up(3, options={"top_secret": "on"})
+    seat = Seat(evening.active(table))
+    witness = Seat((seat + 1) % 3)
+
+    before = await evening.person_of(table, witness).press(evening.panel(), evening.label("control-desk"))
+    answer = await evening.do(table, seat, Ask(witness=witness, about=Category.MAN, secret=True))
+    await evening.settle()
+    after = await evening.person_of(table, witness).press(evening.panel(), evening.label("control-desk"))
+
+    assert "🤫" in answer.text
+    assert "🤫" not in before.text
+    assert "🤫" in after.text
+    assert all(person.mailbox() == [] for person in evening.people)
+    assert all("🤫" not in text for text in evening.texts())
+    assert all(len(each.message.attachments) == 1 for each in (before, after))
+
+
+async def test_a_mailbox_that_closes_during_the_game_stops_nothing(evening: Evening) -> None:
+    table = await evening.seated(3)
+    late = evening.people[2]
+    late.user.dms_open = False
+
+    for seat in range(3):
+        await evening.do(table, seat, 0)
+    await evening.settle()
+
+    assert _mail_open(evening, 2) == 0
+    assert len(late.mailbox()) == 2  # the greeting and the deal
+    assert len(evening.people[0].mailbox()) == 3
+    assert evening.person_of(table, 2) is late
+    desk = await late.click(evening.panel(), evening.id_of(table, Fixed.DESK))
+    assert evening.say("fr", "event-clues-screen-seen") not in desk.text
+    assert table.record.seats[2].mail_open is False
+
+    late.user.dms_open = True
+    seat = Seat(evening.active(table))
+    await evening.do(table, seat, 0)
+    await evening.settle()
+    assert evening.rows("select trouble from tables") == [(None,)]
+
+
+async def test_a_mailbox_that_opens_again_gets_letters_again(evening: Evening) -> None:
+    table = await evening.set_up(3, options={"top_secret": "on"})
+    seat = Seat(evening.active(table))
+    witness = Seat((seat + 1) % 3)
+    person = evening.person_of(table, witness)
+    person.user.dms_open = False
+    letters = len(person.mailbox())
+
+    await evening.do(table, seat, Ask(witness=witness, about=Category.MAN, secret=True))
+    await evening.settle()
+    assert table.record.seats[witness].mail_open is False
+    person.user.dms_open = True
+    while evening.active(table) != witness:
+        await evening.do(table, evening.active(table), 0)
+    other = Seat((witness + 1) % 3)
+    await evening.do(table, witness, Ask(witness=other, about=Category.WOMAN, secret=True))
+    await evening.settle()
+
+    assert len(person.mailbox()) == letters + 1
+    assert table.record.seats[witness].mail_open is True
+
+
+async def test_somebody_who_shares_no_server_any_more_stops_nothing(evening: Evening) -> None:
+    table = await evening.seated(3)
+    evening.world.remove_member(evening.guild, evening.people[1].user)
+
+    await evening.do(table, 0, 0)
+    await evening.do(table, 2, 0)
+    table = await evening.table()
+    evening.skip(days=2)
+    await evening.bot.deadlines.strike()
+    await evening.settle()
+
+    assert _mail_open(evening, 1) == 0
+    assert len(evening.texts()) == 2
+
+
+@pytest.mark.parametrize("route", [r"/users/@me/channels", r"/channels/\d+/messages"])
+async def test_letters_opened_too_fast_are_waited_for(evening: Evening, route: str) -> None:
+    with patch("bot.ui.senders.SLOW_DMS", 0.05):
+        await evening.lobby(3)
+        # The library knows the mailboxes already, so opening one again is asked of it anew.
+        evening.bot.bot._connection._private_channels_by_user.clear()
+        mailboxes = [person.mailbox_channel.id for person in evening.people[:3]]
+        path = route if "users" in route else rf"/channels/({'|'.join(map(str, mailboxes))})/messages"
+        evening.world.fail("POST", path, 403, TOO_FAST, times=2)
+        await evening.people[0].press(evening.panel(), evening.label("control-start"))
+        await evening.settle()
+
+    assert [len(person.mailbox()) for person in evening.people[:3]] == [2, 2, 2]
+    assert [_mail_open(evening, i) for i in range(3)] == [1, 1, 1]
+
+
+async def test_a_greeting_that_must_wait_is_not_taken_for_a_closed_mailbox(evening: Evening) -> None:
+    evening.world.fail("POST", r"/users/@me/channels", 403, TOO_FAST)
+
+    answer = await evening.people[0].command(evening.channel, "table new", game="clues")
+    await evening.server.quiet()
+
+    assert answer.followups == []
+    assert _mail_open(evening, 0) is None

@@ -1,0 +1,71 @@
+"""The Python sources of the bot, parsed once, for tests that read code instead of running it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True)
+class Source:
+    """One module."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        """Return its path from the root of the repository, with forward slashes."""
+        return self.path.relative_to(ROOT).as_posix()
+
+    @property
+    def module(self) -> str:
+        return self.name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+    @property
+    def text(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    @property
+    def tree(self) -> ast.Module:
+        return _tree(self.path)
+
+    def imports(self) -> Iterator[str]:
+        """Yield the full names of the modules that it imports, wherever in the file."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                package = self.module.split(".")
+                if node.level:
+                    is_package = self.path.name == "__init__.py"
+                    kept = package[: len(package) - node.level + (1 if is_package else 0)]
+                    base = ".".join([*kept, *([node.module] if node.module else [])])
+                else:
+                    base = node.module or ""
+                yield base
+                yield from (f"{base}.{alias.name}" for alias in node.names)
+
+    def calls(self) -> Iterator[ast.Call]:
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+def sources(*folders: str) -> list[Source]:
+    """Return all modules below these folders."""
+    return [Source(path) for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def called(call: ast.Call) -> str:
+    """Return what a call calls, as written: `Button`, `self._announcer.announce`."""
+    return ast.unparse(call.func)
