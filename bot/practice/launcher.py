@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import locale as system_locale
+import os
 import shutil
 import signal
 import socket
@@ -13,17 +14,15 @@ import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 
-import structlog
-
 from . import child as child_module
 from .process import BotProcess
 from .scenery import furnish
 from .server import PracticeServer
 
 CHILD = (sys.executable, "-m", "bot.practice.child")
+ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path("var/practice")
 TRIES = 10
-log = structlog.get_logger(__name__)
 
 
 def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = CHILD) -> int:
@@ -49,7 +48,8 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
     address = f"http://127.0.0.1:{door.getsockname()[1]}"
     async with PracticeServer(rate_limits=True) as server:
         furnish(server.world, "fr" if _speaks_french() else "en-US")
-        bot = BotProcess(server, child, _environment(server, door.getsockname()[1]))
+        folder = _folder(door.getsockname()[1])
+        bot = BotProcess(server, child, _environment(server), folder)
         site = Site(server, bot)
         stop = asyncio.Event()
         _on_signal(stop)
@@ -83,16 +83,22 @@ def _door(port: int) -> socket.socket | None:
     return None
 
 
-def _environment(server: PracticeServer, port: int) -> dict[str, str]:
-    """Say to the child where its Discord is. Games are kept beside it, and outlive the bot, but not this world's ids."""
-    folder = FOLDER / str(port)
+def _folder(port: int) -> Path:
+    """Make the folder where the bot works and keeps its games. They outlive the bot, but not this world and its ids."""
+    folder = (FOLDER / str(port)).resolve()
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
+    return folder
+
+
+def _environment(server: PracticeServer) -> dict[str, str]:
+    """Say to the child where its Discord is. It works in a folder of its own: no `.env` of the real bot is read there."""
     return {
         child_module.URL: server.url,
         child_module.GATEWAY_URL: server.gateway_url,
         "DISCORD_TOKEN": server.token,
-        "DATABASE_URL": f"sqlite+aiosqlite:///{(folder / 'alibi.db').as_posix()}",
+        "DATABASE_URL": "sqlite+aiosqlite:///alibi.db",
+        "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
     }
 
 

@@ -9,6 +9,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from pathlib import Path
 
 from .records import Change, ChangeKind
 from .server import PracticeServer
@@ -27,10 +28,13 @@ class BotState(StrEnum):
 class BotProcess:
     """At most one bot at a time; every change of its state is told by the world, as everything else is."""
 
-    def __init__(self, server: PracticeServer, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, server: PracticeServer, command: Sequence[str], environment: Mapping[str, str], folder: Path
+    ) -> None:
         self._server = server
         self._command = tuple(command)
         self._environment = dict(environment)
+        self._folder = folder
         self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
         self._one_at_a_time = asyncio.Lock()
@@ -57,7 +61,11 @@ class BotProcess:
             # A session of its own: Ctrl-C in the terminal reaches the launcher, which then stops the bot politely.
             # The open pipe is how the child notices that its launcher died.
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, env={**os.environ, **self._environment}, stdin=PIPE, start_new_session=True
+                *self._command,
+                env={**os.environ, **self._environment},
+                cwd=self._folder,
+                stdin=PIPE,
+                start_new_session=True,
             )
             self._watching = asyncio.create_task(self._watch(self._process), name="watch the bot")
             self._tell("started")

@@ -351,11 +351,13 @@ class Presenter:
             text="\n".join([title, head, *shown]), locale=locale, files=(("log.txt", whole.encode()),)
         )
 
-    def notes_kept(self, text: str, locale: str) -> PrivateMessage:
+    def notes_kept(self, record: TableRecord, text: str, locale: str) -> PrivateMessage:
         """Return somebody's note pad as it is kept now."""
         if not text:
             return PrivateMessage(text=self.say(locale, "notes-empty"), locale=locale)
-        return PrivateMessage(text=self.say(locale, "notes-kept", text=text), locale=locale)
+        # With its button the message is a layout, which may be longer than a plain one: a full pad fits.
+        rows = ((self.control(record, 0, Fixed.NOTES, locale),),)
+        return PrivateMessage(text=self.say(locale, "notes-kept", text=text), rows=rows, locale=locale)
 
     def file(self, text: str, locale: str, name: str, content: bytes) -> PrivateMessage:
         """Return a private answer with a file; the name tells nothing."""

@@ -181,6 +181,8 @@ class Handlers:
 
     async def _lobby_changed(self, reply: Reply, record: TableRecord, person: Person, key: str) -> None:
         if await self._panel_pressed(reply, record) and await reply.panel(self.presenter.lobby(record)):
+            if await self.store.get(record.id) != record:  # of two presses at once, the older may be shown last
+                self.delivery.wake(record.id)
             return
         self.delivery.wake(record.id)
         await reply.in_place(self.presenter.note(person.locale, key))
@@ -332,11 +334,11 @@ class Handlers:
 
     async def notes_given(self, reply: Reply, person: Person, table_id: TableId, text: str) -> None:
         """Keep the note pad."""
-        await self._seated_record(table_id, person)
+        record = await self._seated_record(table_id, person)
         if len(text) > NOTES_LIMIT:
             raise Refusal("notes-too-long", n=NOTES_LIMIT)
         await self.store.set_notes(table_id, person.user, text)
-        await reply.privately(self.presenter.notes_kept(text, person.locale))
+        await reply.privately(self.presenter.notes_kept(record, text, person.locale))
 
     async def _seated_record(self, table_id: TableId, person: Person) -> TableRecord:
         record = await self.record(table_id)

@@ -232,7 +232,12 @@ class Evening:
 
     def id_of(self, table: Table, what: Fixed, seen: int | None = None) -> str:
         """Return the custom id of a control that every table has."""
-        return Control(TableId(table.record.id), table.n if seen is None else seen, Kind.FIXED, what).id
+        return self.id_of_table(table.record.id, what, table.n if seen is None else seen)
+
+    @staticmethod
+    def id_of_table(table: int, what: Fixed, seen: int = 0) -> str:
+        """Return the custom id of a control, whatever has become of its table."""
+        return Control(TableId(table), seen, Kind.FIXED, what).id
 
     async def do(self, table: Table, seat: int, action: int | Action, channel: Channel | None = None) -> Answer:
         """Let a seat do one of its legal actions, by the id that a button of the newest step would carry."""

@@ -118,6 +118,8 @@ class Talk:
         self._shown = SHOWN
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
             self.end = Tag("div", "", "talk-end")
+            # It shows itself only where one has scrolled up: the style sheet ties it to the scrolling.
+            press_button(screen.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
             self.pending = Tag("div", "", "talk-pending")
             self.log: Element = Tag(
                 "div", "", "talk-log", role="log", aria_live="polite", aria_label=screen.words("messages")

@@ -143,5 +143,4 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-manage-threads = Manage Threads
-permission-embed-links = Embed Links
 permission-read-message-history = Read Message History

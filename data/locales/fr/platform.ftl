@@ -143,5 +143,4 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
 permission-manage-threads = Gérer les fils
-permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages

@@ -32,7 +32,7 @@ practice-used = { $person } a utilisé /{ $command }
 practice-reply-gone = Ce message n’existe plus
 practice-thinking = { $bot } réfléchit…
 practice-sending = Envoi de /{ $command }…
-practice-no-answer = L’application n’a pas répondu à /{ $command }. Le bot est-il en marche ?
+practice-no-answer = L’application n’a pas répondu à /{ $command }. Le bot est-il en marche ?
 practice-failed = Échec de l’interaction : le bot n’a pas répondu.
 practice-no-longer = Ce n’est plus possible.
 practice-only-you = Toi seul peux voir ceci
@@ -53,10 +53,10 @@ practice-choose-at-most = Choisis-en { $n } au plus
 
 practice-write = Écris dans #{ $channel }, ou / pour les commandes
 practice-write-mailbox = Écris au bot, ou / pour les commandes
-practice-write-label = Écrire dans { $channel } ; une barre oblique donne les commandes
+practice-write-label = Écrire dans { $channel } ; une barre oblique donne les commandes
 practice-send = Envoyer
 practice-commands = Commandes
-practice-no-commands = Aucune commande de ce nom. Le bot est-il en marche ?
+practice-no-commands = Aucune commande de ce nom. Le bot est-il en marche ?
 practice-command-send = Envoyer la commande
 practice-nothing-offered = Rien ne convient
 practice-not-possible = Impossible d’envoyer cela : vérifie ce que tu as rempli.
@@ -86,13 +86,13 @@ practice-thread-delete = Supprimer ce fil
 practice-channel-add = Nouveau salon
 practice-channel-name = Nom du salon
 practice-channel-delete = Supprimer ce salon
-practice-channel-delete-sure = Supprimer #{ $channel } ?
+practice-channel-delete-sure = Supprimer #{ $channel } ?
 practice-channel-delete-about = Tout ce qui s’y est dit disparaît aussi. Le bot en est averti, comme par Discord.
 
 ## Les gens
 
-practice-who-title = Qui es-tu ?
-practice-new-tab = Ouvrir un onglet au nom de { $name }
+practice-who-title = Qui es-tu ?
+practice-new-tab = Ouvrir un onglet pour { $name }
 practice-person-own = { $name }
 practice-person-add = Nouvelle personne
 practice-person-name = Nom
@@ -116,7 +116,7 @@ practice-bot-restart = Redémarrer poliment
 practice-gateway-drop = Couper la connexion
 practice-gateway-dropped = { $n ->
     [0] Il n’y avait aucune connexion à couper.
-   *[other] La connexion est coupée ; le bot revient tout seul.
+   *[other] La connexion est coupée ; le bot revient tout seul.
 }
 practice-controls-channel = #{ $channel }
 practice-power-send-messages = Le bot peut écrire ici
@@ -134,7 +134,7 @@ practice-faults = { $n ->
 ## Aide
 
 practice-guide-title = Ta première partie en une minute
-practice-guide-intro = C’est un Discord à part, sur ta seule machine. Tu joues chacun à son tour ; chaque personne ne voit que ce qui lui est destiné.
+practice-guide-intro = C’est un Discord à part, sur ta seule machine. Tu joues chacun à son tour ; chaque personne ne voit que ce qui lui est destiné.
 practice-guide-step-1 = Dans un salon, écris **/table ouvrir**, choisis un jeu et envoie la commande : te voilà à table.
 practice-guide-step-2 = Appuie sur une autre carte de visite, en haut : te voilà quelqu’un d’autre. Appuie sur **Rejoindre**. Recommence jusqu’à être assez nombreux.
 practice-guide-step-3 = Redeviens la personne qui a ouvert la table et appuie sur **Commencer**.

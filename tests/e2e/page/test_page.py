@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.e2e.page.conftest import PHONE, OpenTab
 from tests.e2e.page.smallbot import ALT
+from tests.e2e.page.tabs import PHONE, OpenTab
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -1,0 +1,320 @@
+"""The catalogues and what the code asks of them, read from the sources: who needs which sentence."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import types
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin
+
+import discord
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from bot.ui.senders import NEEDED
+from games import GAMES
+from games.core.contract import AnyRules
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.seats import Seat
+from games.core.wire import field_types
+from tests.layers.sources import ROOT, Source, called, sources
+
+LOCALES = ROOT / "data" / "locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+COMMANDS = ("command-", "choice-")
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message of a catalogue, with all that its patterns use."""
+
+    id: str
+    file: str
+    node: ftl.Message
+
+    @property
+    def patterns(self) -> dict[str, ftl.Pattern]:
+        """Return its value under "" and its attributes by name."""
+        found = {attribute.id.name: attribute.value for attribute in self.node.attributes}
+        return {"": self.node.value, **found} if self.node.value is not None else found
+
+    @property
+    def variables(self) -> set[str]:
+        return {each.id.name for each in walk(self.node) if isinstance(each, ftl.VariableReference)}
+
+    @property
+    def numbers(self) -> set[str]:
+        """Return the variables that are written as numbers: those given to NUMBER."""
+        calls = [each for each in walk(self.node) if isinstance(each, ftl.FunctionReference)]
+        return {each.id.name for call in calls for each in walk(call) if isinstance(each, ftl.VariableReference)}
+
+    @property
+    def selectors(self) -> dict[str, list[set[str]]]:
+        """Return, for each variable that chooses a variant, the keys of each choice."""
+        found: dict[str, list[set[str]]] = {}
+        for each in walk(self.node):
+            if isinstance(each, ftl.SelectExpression):
+                chooser = each.selector
+                assert isinstance(chooser, ftl.VariableReference), f"{self.id} chooses by something odd"
+                keys = {str(v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value) for v in each.variants}
+                found.setdefault(chooser.id.name, []).append(keys)
+        return found
+
+    @property
+    def text(self) -> str:
+        """Return all its words, variables as { $name }."""
+        return "".join(
+            each.value if isinstance(each, ftl.TextElement) else f"{{ ${each.id.name} }}"
+            for each in walk(self.node)
+            if isinstance(each, ftl.TextElement | ftl.VariableReference)
+        )
+
+
+def walk(node: object) -> Iterator[Any]:
+    """Yield the nodes of a message in the order of the file."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from walk(value)
+    elif isinstance(node, list):
+        for each in node:
+            yield from walk(each)
+
+
+@cache
+def catalogue(language: str) -> dict[str, Message]:
+    """Return all messages of a language by id. What does not parse, or is there twice, is an error."""
+    found: dict[str, Message] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content!r}"
+            assert not isinstance(entry, ftl.Term), f"{language}/{file.name}: a term, and nothing uses terms"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+                found[entry.id.name] = Message(entry.id.name, file.name, entry)
+    return found
+
+
+def sentences(language: str) -> dict[str, Message]:
+    """Return the messages that every language has: all but the names of commands, which English has in the code."""
+    return {key: message for key, message in catalogue(language).items() if not key.startswith(COMMANDS)}
+
+
+def text_of(language: str) -> str:
+    return "".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
+
+
+# What the code asks for
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def events_of(rules: AnyRules) -> list[type[Any]]:
+    module = import_module(f"games.{rules.info.key}.events")
+    return [
+        each
+        for _, each in inspect.getmembers(module, inspect.isclass)
+        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ == module.__name__
+    ]
+
+
+def enums_in(hint: Any) -> set[type[StrEnum]]:
+    """Return the enums that a field may hold."""
+    if get_origin(hint) in (Union, types.UnionType, tuple):
+        return {enum for each in get_args(hint) for enum in enums_in(each)}
+    return {hint} if isinstance(hint, type) and issubclass(hint, StrEnum) else set()
+
+
+def nouns_of(rules: AnyRules) -> set[type[StrEnum]]:
+    kinds = [*rules.info.actions, *events_of(rules)]
+    return {enum for kind in kinds for hint in field_types(kind).values() for enum in enums_in(hint)}
+
+
+def strings(node: ast.AST) -> Iterator[str]:
+    """Yield the texts that an expression may be, without the conditions it depends on."""
+    if isinstance(node, ast.IfExp):
+        yield from strings(node.body)
+        yield from strings(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def patterns(node: ast.AST) -> Iterator[str]:
+    """Yield the regular expressions that an f-string may match."""
+    if isinstance(node, ast.IfExp):
+        yield from patterns(node.body)
+        yield from patterns(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values
+        )
+
+
+def first_arguments(found: Sequence[Source], names: set[str], place: int = 0) -> Iterator[ast.expr]:
+    """Yield what calls of these functions, or of methods of these names, are given at a place."""
+    for source in found:
+        for call in source.calls():
+            if called(call).rsplit(".", 1)[-1] in names and len(call.args) > place:
+                yield call.args[place]
+
+
+CODE = sources("bot", "cogs", "games")
+PAGE = [each for each in CODE if each.name.startswith("bot/practice/")]
+REST = [each for each in CODE if each not in PAGE]
+
+
+def refusals() -> set[str]:
+    return {key for each in first_arguments(CODE, {"Refusal"}) for key in strings(each)}
+
+
+def troubles() -> set[str]:
+    keys = {key for each in first_arguments(REST, {"Trouble"}) for key in strings(each)}
+    delivery = next(each for each in REST if each.name == "bot/tables/delivery.py")
+    return keys | {
+        node.value
+        for node in ast.walk(delivery.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("no-")
+    }
+
+
+def cautions(rules: AnyRules) -> set[str]:
+    """Return every text in the method that warns: they are keys."""
+    found = set()
+    for source in CODE:
+        if source.name.startswith(f"games/{rules.info.key}/"):
+            for node in ast.walk(source.tree):
+                if isinstance(node, ast.FunctionDef) and node.name == "cautions":
+                    words = {each for part in node.body[1:] for inner in ast.walk(part) for each in strings(inner)}
+                    found |= {word for word in words if re.fullmatch(r"[a-z-]+", word)}
+    return found
+
+
+def topics(rules: AnyRules) -> set[str]:
+    """Return every page of rules that a view may ask for: texts in what is called topic, and phases."""
+    found = {"start"}
+    for source in CODE:
+        if source.name.startswith(f"games/{rules.info.key}/"):
+            for node in ast.walk(source.tree):
+                if isinstance(node, ast.FunctionDef) and node.name.strip("_") == "topic":
+                    found |= {each for part in node.body for inner in ast.walk(part) for each in strings(inner)}
+    found = {each for each in found if re.fullmatch(r"[a-z]+", each)}
+    phases: type[Enum] = import_module(f"games.{rules.info.key}.model").Phase
+    return found | {str(each.value) for each in phases}
+
+
+def permissions() -> set[str]:
+    named = {"send_messages_in_threads", *NEEDED}
+    speakers = [each for each in REST if each.name.startswith(("bot/ui/", "bot/tables/delivery"))]
+    named |= {each for each in constants(speakers) if each in discord.Permissions.VALID_FLAGS}
+    return {name.replace("_", "-") for name in named}
+
+
+def constants(found: Sequence[Source]) -> set[str]:
+    """Return every text in these sources."""
+    nodes = (node for source in found for node in ast.walk(source.tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def controls() -> set[str]:
+    """Return the controls that are put on a message or form: those named where messages are made or confirmed."""
+    makers = [each for each in REST if each.name.startswith(("bot/text/", "bot/ui/handlers"))]
+    named = {
+        node.attr.lower()
+        for source in makers
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Fixed"
+    }
+    return named - {"notes_form"}
+
+
+def confirmations() -> set[str]:
+    return {
+        ast.unparse(each).removeprefix("Fixed.").lower()
+        for each in first_arguments(REST, {"confirm"}, 1)
+        if ast.unparse(each).startswith("Fixed.")
+    }
+
+
+def spoken() -> set[str]:
+    """Return the keys that are spelled out where something is said."""
+    found = {key for each in first_arguments(REST, {"Line"}) for key in strings(each)}
+    for place in (1, 3):
+        given = first_arguments(REST, {"say", "note", "_lobby_changed", "_format"}, place)
+        found |= {key for each in given for key in strings(each) if re.fullmatch(r"[a-z0-9_]+(-[a-z0-9_]+)*", key)}
+    return {key for key in found if "-" in key or key in sentences("en")}
+
+
+@cache
+def page_keys() -> tuple[set[str], set[str]]:
+    """Return the keys and the patterns of keys that the practice page says."""
+    given = list(first_arguments(PAGE, {"words"}))
+    keys = {f"practice-{key}" for each in given for key in strings(each)}
+    return keys, {f"practice-{each}" for node in given for each in patterns(node)}
+
+
+@cache
+def needed() -> dict[str, set[str]]:
+    """Return every key that the code may ask for, by the reason."""
+    wanted: dict[str, set[str]] = {
+        "a refusal": {f"refusal-{key}" for key in refusals()},
+        "a trouble": {f"trouble-{key}" for key in troubles()},
+        "a permission": {f"permission-{key}" for key in permissions()},
+        "a control": {f"control-{key}" for key in controls()},
+        "a question before": {f"confirm-{key}" for key in confirmations()},
+        "said": spoken(),
+        "the practice page": page_keys()[0],
+    }
+    for rules in GAMES:
+        key = rules.info.key
+        wanted[f"events of {key}"] = {f"event-{key}-{kebab(each.__name__)}" for each in events_of(rules)}
+        wanted[f"verbs of {key}"] = {f"verb-{key}-{kind.verb}" for kind in rules.info.actions}
+        wanted[f"fields of {key}"] = {
+            f"field-{key}-{kind.verb}-{name}" for kind in rules.info.actions for name in field_types(kind)
+        }
+        wanted[f"options of {key}"] = {f"option-{key}-{option.key}" for option in rules.info.options}
+        wanted[f"values of {key}"] = {f"value-{value}" for option in rules.info.options for value in option.values}
+        wanted[f"cautions of {key}"] = {f"caution-{key}-{each}" for each in cautions(rules)}
+        wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(rules)}
+        wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(rules) for thing in enum}
+        wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"}
+    return wanted
+
+
+def facts_for(kind: type[Any], rules: AnyRules) -> Iterator[dict[str, Any]]:
+    """Yield fields of an event so that every value of every field comes up, seats as they are."""
+    offered = {name: _values(hint) for name, hint in field_types(kind).items()}
+    longest = max(map(len, offered.values()), default=1)
+    for n in range(longest):
+        yield {name: values[n % len(values)] for name, values in offered.items()}
+
+
+def _values(hint: Any) -> list[Any]:
+    if get_origin(hint) in (Union, types.UnionType):
+        return [value for each in get_args(hint) for value in _values(each)]
+    if get_origin(hint) is tuple:
+        inner = _values(get_args(hint)[0])
+        return [(), tuple(inner[:1]), tuple(inner[:2]), tuple(inner[:5])]
+    if hint is Seat:
+        return [Seat(0), Seat(1), Seat(5)]
+    if hint is types.NoneType:
+        return [None]
+    if hint is bool:
+        return [False, True]
+    if hint is int:
+        return [0, 1, 2, 5]
+    if hint is str:
+        return ["x"]
+    return list(hint)
+
+
+def files(language: str) -> list[Path]:
+    return sorted((LOCALES / language).glob("*.ftl"))

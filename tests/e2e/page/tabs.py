@@ -1,0 +1,142 @@
+"""A practice table as a process, and somebody's tab of its page: what tests in a browser share."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from asyncio.subprocess import PIPE, STDOUT
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+
+ROOT = Path(__file__).parents[3]
+LAPTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=375, height=812)
+NOISE = re.compile(r"PyNaCl|davey")
+
+expect.set_options(timeout=10_000)
+
+
+@dataclass
+class Table:
+    """A practice table in a process of its own."""
+
+    address: str
+    said: list[str] = field(default_factory=list)
+
+
+@asynccontextmanager
+async def opened(folder: Path, *arguments: str, **environment: str) -> AsyncIterator[Table]:
+    """Open a practice table as a process of its own; it must close politely, and must not have complained."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", *arguments, stdout=PIPE, stderr=STDOUT,
+        cwd=folder, env={**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C", **environment},
+    )  # fmt: skip
+    assert process.stdout is not None
+    table = Table("")
+    async with asyncio.timeout(30):
+        while not table.address:
+            line = (await process.stdout.readline()).decode()
+            assert line, table.said
+            table.said.append(line)
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                table.address = found[0]
+    listening = asyncio.create_task(_listen(process.stdout, table.said))
+    try:
+        yield table
+    finally:
+        process.terminate()
+        async with asyncio.timeout(15):
+            code = await process.wait()
+            await listening
+    assert code == 0, table.said
+    assert [line for line in table.said if "Traceback" in line or "rror" in line] == []
+
+
+async def _listen(stream: asyncio.StreamReader, said: list[str]) -> None:
+    while line := await stream.readline():
+        if not NOISE.search(line.decode()):
+            said.append(line.decode())
+
+
+class Tab:
+    """Somebody's tab, with the few things that people do on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def find(self, testid: str, **data: str) -> Locator:
+        """Find by test id and data attributes."""
+        wanted = "".join(f'[data-{name}="{value}"]' for name, value in data.items())
+        return self.page.locator(f'[data-testid="{testid}"]{wanted}')
+
+    @property
+    def last(self) -> Locator:
+        """Give whatever message is newest."""
+        return self.find("message").last
+
+    def message(self, message_id: str) -> Locator:
+        """Find a message by its number, which is the same in every tab."""
+        return self.find("message", **{"message-id": message_id})
+
+    async def close(self, sheet: str) -> None:
+        """Close a dialog, and wait until it is gone: until then it takes the keyboard."""
+        await self.find(f"{sheet}-close").click()
+        await expect(self.find(f"{sheet}-close")).to_have_count(0)
+
+    async def command(self, typed: str) -> str:
+        """Use a command without options; give the number of the message that answers."""
+        before = await self.find("message").count()
+        await self.begin(typed)
+        await self.find("command-send").click()
+        await expect(self.find("message")).to_have_count(before + 1)
+        return str(await self.last.get_attribute("data-message-id"))
+
+    async def begin(self, typed: str) -> None:
+        """Choose a command."""
+        await self.find("composer").fill(f"/{typed}")
+        await expect(self.find("slash-option").first).to_be_visible()
+        await self.page.keyboard.press("Enter")
+        await expect(self.find("command")).to_be_visible()
+
+    async def go(self, channel: str) -> None:
+        """Open a channel or the mailbox."""
+        place = self.find("mailbox") if channel == "mailbox" else self.find("channel", name=channel)
+        await place.click()
+
+
+OpenTab = Callable[..., Coroutine[Any, Any, Tab]]
+
+
+@asynccontextmanager
+async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
+    """Open tabs as somebody somewhere; none may fetch from elsewhere, or fail in its console."""
+    context = await browser.new_context(locale="en-GB")
+    context.set_default_timeout(10_000)
+    wrong: list[str] = []
+
+    async def open_one(name: str, channel: str = "", viewport: ViewportSize = LAPTOP) -> Tab:
+        page = await context.new_page()
+        await page.set_viewport_size(viewport)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: None if _is_ours(asked.url, address) else wrong.append(asked.url))
+        await page.goto(f"{address}/?as={name}&in={channel}")
+        await expect(page.get_by_test_id("composer")).to_be_visible()
+        # The test would be faster than the page's line to the server.
+        await expect(page.get_by_test_id("bot-status")).to_have_attribute("data-state", "running")
+        return Tab(page)
+
+    yield open_one
+    await context.close()
+    assert wrong == []
+
+
+def _is_ours(url: str, address: str) -> bool:
+    return url.startswith((address, address.replace("http", "ws"), "data:", "blob:"))

@@ -1,0 +1,90 @@
+"""What the page counts and finds, without a browser."""
+
+from __future__ import annotations
+
+from bot.practice.model import Channel, User
+from bot.practice.page.club import plain
+from bot.practice.page.composer import matching
+from bot.practice.page.elements import initials
+from bot.practice.page.reading import Reading, Unread
+from bot.practice.scenery import CHANNELS, NAMES, PEOPLE, furnish
+from bot.practice.slash import Slash
+from bot.practice.world import World
+
+
+def a_world() -> tuple[World, Channel, User, User]:
+    world = World()
+    furnish(world)
+    alice, bob = world.people[:2]
+    return world, next(iter(world.channels.values())), alice, bob
+
+
+def say(world: World, channel: Channel, author: User, **fields: object) -> None:
+    message = world.blank(channel, author)
+    for name, value in fields.items():
+        setattr(message, name, value)
+    world.send(message)
+
+
+def test_unread_counts_what_others_said_and_who_is_called() -> None:
+    world, channel, alice, bob = a_world()
+    reading = Reading()
+    say(world, channel, world.bot, content="one")
+    say(world, channel, world.bot, content="two", pings=[alice])
+    say(world, channel, world.bot, content="only bob", ephemeral_to=bob)
+    say(world, channel, alice, content="mine")
+
+    assert reading.unread(alice, channel) == Unread(2, 1)
+    assert reading.unread(bob, channel) == Unread(4, 0)
+    assert reading.read(alice, channel) == Unread(2, 1)
+    assert reading.unread(alice, channel) == Unread(0, 0)
+
+
+def test_every_letter_in_a_mailbox_is_a_call() -> None:
+    world, _, alice, _ = a_world()
+    say(world, world.mailbox(alice), world.bot, content="secret")
+
+    assert Reading().unread(alice, world.mailbox(alice)) == Unread(1, 1)
+
+
+def test_reading_tells_once_until_there_is_something_new() -> None:
+    world, channel, alice, _ = a_world()
+    reading, told = Reading(), []
+    end = reading.subscribe(lambda: told.append(1))
+    say(world, channel, world.bot)
+    reading.read(alice, channel)
+    reading.read(alice, channel)
+    end()
+    say(world, channel, world.bot)
+    reading.read(alice, channel)
+
+    assert len(told) == 1
+
+
+def test_a_full_mark_does_not_grow() -> None:
+    assert [Unread(5, 0).mark, Unread(5, 2).mark, Unread(300, 0).mark] == ["5", "2", "99+"]
+
+
+def test_commands_are_found_by_their_beginning_first_in_either_language_and_without_accents() -> None:
+    slashes = [Slash(path, label, "", (), {}) for path, label in (
+        ("table new", "table ouvrir"), ("clues ask", "indices demander"), ("clues accuse", "indices dénoncer"),
+    )]  # fmt: skip
+
+    assert [each.path for each in matching(slashes, "")] == ["table new", "clues ask", "clues accuse"]
+    assert [each.path for each in matching(slashes, "clues")] == ["clues ask", "clues accuse"]
+    assert [each.path for each in matching(slashes, "Indices Denon")] == ["clues accuse"]
+    assert [each.path for each in matching(slashes, "ask")] == ["clues ask"]
+    assert matching(slashes, "sing") == []
+
+
+def test_names_are_read_without_accents_and_shown_as_initials() -> None:
+    assert plain(" Célestin ") == "celestin"
+    assert [initials(name) for name in ("Mabel Thorncroft", "Zoé", "Jean de la Tour", "7")] == ["MT", "Z", "JT", "?"]
+
+
+def test_the_scenery_has_players_of_both_languages_and_a_channel_for_each_game() -> None:
+    assert len(PEOPLE) >= 6
+    assert {locale[:2] for _, locale in PEOPLE} == {"en", "fr"}
+    assert len({name.split()[0] for name, _ in PEOPLE}) == len(PEOPLE)
+    assert len({len(channels) for channels in CHANNELS.values()}) == 1
+    assert CHANNELS.keys() == NAMES.keys()
