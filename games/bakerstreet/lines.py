@@ -86,6 +86,8 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         Line("bakerstreet-desk-hand", {"cards": view.hand, "total": total}),
         Line("bakerstreet-desk-letters", {"letters": view.letters}),
     ]
+    if view.last is not None:
+        lines.insert(1, Line("bakerstreet-desk-last", {"n": view.last}))
     if len(view.run) > 1:
         lines.append(Line("bakerstreet-desk-run", {"letters": view.run}))
     if view.pile is not None:
