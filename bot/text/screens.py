@@ -59,7 +59,7 @@ class Screens:
             if is_first
             else self._actions(table, moment, choices, prompt, locale)
         )
-        head = f"**{title}**: {above}" if above else f"**{title}**"
+        head = f"**{title}** · {above}" if above else f"**{title}**"
         return PrivateMessage(text=f"{head}\n{prompt}", rows=rows, locale=locale)
 
     def _actions(

@@ -152,8 +152,8 @@ class Players:
             asked = {field.custom_id for field in forms.fields_of(answer.modal)}
             given = {name: label for name, label in labels.items() if name in asked}
             return await person.submit(answer, given), 1
-        presses, before = 0, table.n
-        while table.n == before and presses < len(labels):  # a press for each field
+        presses, before, most = 0, table.n, len(labels)
+        while table.n == before and presses < most:  # a press for each field
             message = answer.message
             for select in message.selects:
                 for label in labels.values():
