@@ -336,6 +336,7 @@ class Draft:
     def close(self, outcome: Outcome) -> None:
         """End the game and show all clue cards that were taken."""
         self.phase = Phase.OVER
+        self.at = None
         self.outcome = outcome
         self.told += [
             ev.LettersShown(seat=seat, letters=alphabetical(self.sides[seat].letters.open())) for seat in SEATS
