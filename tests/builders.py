@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from itertools import product
 from typing import Any
 
 from hypothesis import strategies as st
 
+from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, TableRecord, UserId
+from bot.tables.table import Moment, Table
 from games import GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Action, AnyRules, Step
 from games.core.record import EntryKind, Move, Record, judge
 from games.core.seats import Seat, all_seats
+from games.core.secret import Secret
 
 SOAK = os.environ.get("ALIBI_SOAK") == "1"
 
@@ -167,3 +172,54 @@ def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) ->
 def settled(rules: AnyRules, seats: int, wishes: Mapping[str, str] | None = None) -> dict[str, str]:
     """Return options as a table has them."""
     return rules.info.settle(wishes or {}, seats)
+
+
+# Tables as the bot has them, without a store
+
+
+NOON = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+LONG_NAMES = ("*" * 32, "W" * 32, "_" * 32, "Éléonore-Marguerite de La Tour-d’", "[" * 16 + "]" * 16, "`~|" * 10 + "ab")
+"""Names of 32 characters, most of which become longer when they are escaped."""
+
+
+def a_record(case: Case, seed: bytes, names: Sequence[str] = LONG_NAMES, **changes: Any) -> TableRecord:
+    """Return the stored table of a game; `names` are what the players are called."""
+    seats = tuple(
+        SeatRecord(seat=seat, user=UserId(10**18 + seat), name=names[seat], locale="fr") for seat in case.everybody
+    )
+    values: dict[str, Any] = {
+        "id": TableId(999_999),
+        "guild": GuildId(10**18),
+        "channel": ChannelId(10**18),
+        "host": seats[0].user,
+        "game": case.rules.info.key,
+        "version": case.rules.info.version,
+        "locale": "fr",
+        "options": dict(case.options),
+        "status": Status.LIVE,
+        "created_at": NOON,
+        "seats": seats,
+        "seed": Secret(seed),
+        "entries": 0,
+        "pace": 86400,
+        "deadline": NOON,
+    }
+    return TableRecord(**values | changes)
+
+
+class StillTable(Table):
+    """A table that stands at some states: nothing of it was stored or replayed."""
+
+    def __init__(self, record: TableRecord, rules: AnyRules, *moments: Moment) -> None:
+        self.record = record
+        self.rules = rules
+        self._moments = deque(moments)
+
+
+def a_still_table(game: Game, state: Any | None = None, **changes: Any) -> StillTable:
+    """Return the table of a game at its last step; with `state`, at that state instead."""
+    step = game.step if state is None else Step(state, ())
+    record = a_record(game.case, game.seed, **{"entries": len(game.moves), **changes})
+    if game.is_over:
+        record = replace(record, status=Status.OVER, deadline=None)
+    return StillTable(record, game.rules, Moment(len(game.moves), step.state, step.events))

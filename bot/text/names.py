@@ -28,10 +28,10 @@ def index(names: Iterable[tuple[str, T]]) -> dict[str, T]:
 def find(text: str, known: Mapping[str, T]) -> T | None:
     """Return what the text names: exactly, by its beginning if only one fits, or with a typo if only one is near."""
     wanted = plain(text)
-    if wanted in known:
-        return known[wanted]
     if not wanted:
         return None
+    if wanted in known:
+        return known[wanted]
     begins = {thing for name, thing in known.items() if name.startswith(wanted)}
     if len(begins) == 1:
         return begins.pop()

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.tables.table import Table
 from bot.text.catalogue import Catalogue
-from bot.text.names import find, index, matching
+from bot.text.names import find, index, matching, plain
 from bot.text.presenter import names_of
 from bot.ui.client import AlibiBot
 from bot.ui.guard import Reply
@@ -126,9 +126,10 @@ class Reader:
         elif text.isdecimal() and 1 <= int(text) <= len(record.seats):
             return Seat(int(text) - 1)
         else:
-            names = names_of(record)
-            found = find(text, index((names[each], each) for each in all_seats(len(record.seats))))
-            if found is not None:
+            names = [(names_of(record)[each], each) for each in all_seats(len(record.seats))]
+            # Of two players with the same name neither is meant: a number or a mention tells them apart.
+            is_double = sum(plain(name) == plain(text) for name, _ in names) > 1
+            if not is_double and (found := find(text, index(names))) is not None:
                 return found
         raise Refusal("unknown-player", n=len(record.seats))
 

@@ -37,6 +37,8 @@ from tests.e2e.practice.schema import problems_of
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
 SHORT = 0.05
+UNHURRIED = 20.0
+"""Seconds until an answer is deferred: on a busy machine 1.5 s can pass by themselves. Tests of slowness set their own."""
 ROOT = Path(__file__).resolve().parents[2]
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
@@ -57,6 +59,7 @@ class Evening:
         self.server = server
         self.logs = logs if logs is not None else []
         self.world = server.world
+        self.world.patience = 10 * UNHURRIED
         self.folder = folder
         self.words = words or Catalogue()
         self._presenter = Presenter(self.words)
@@ -118,6 +121,7 @@ class Evening:
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
+            patch("bot.ui.guard.DEFER_AFTER", UNHURRIED),
         ):
             yield
 

@@ -26,7 +26,6 @@ def shown_choice(
     multiple = most > 1
     value: list[str] | str | None = list(chosen) if multiple else (chosen[0] if chosen else None)
     select = ui.select(dict(options), label=label, value=value, multiple=multiple, clearable=clearable)
-    select.classes("choice").props('outlined dense options-dense popup-content-class="choice-list"')
     if multiple:
         select.props(f"max-values={most}")
 

@@ -104,14 +104,13 @@ class Composer:
                 )
             with Tag("div", "", "command-options"):
                 self._fields = [
-                    OptionField(self.screen, slash, option, self._given, self._send) for option in slash.options
+                    OptionField(self.screen, slash, option, self._given, self._send, is_first=index == 0)
+                    for index, option in enumerate(slash.options)
                 ]
             send = press_button(
                 words("command-send"), self._send, "is-primary", icon="send", data_testid="command-send"
             )
-        if self._fields:
-            self._fields[0].focus()
-        else:
+        if not self._fields:
             send.run_method("focus")
 
     def _given(self) -> dict[str, object]:

@@ -167,7 +167,7 @@ class Controls:
                     SERVER_LANGUAGES, label=words("server-language", server=guild.name), value=guild.locale,
                     on_change=lambda event, guild=guild: setattr(guild, "locale", event.value),
                 )  # fmt: skip
-                attributed(language.props("outlined dense").classes("choice"), data_testid="server-language")
+                attributed(language, data_testid="server-language")
             Tag("p", words("faults", n=len(world.faults)), "small", data_testid="faults")
             for fault in world.faults[-FAULTS_SHOWN:]:
                 Tag("code", fault, "fault")

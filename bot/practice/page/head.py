@@ -57,7 +57,7 @@ def open_thread(screen: Screen, parent: Channel) -> None:
         private = attributed(ui.switch(words("thread-private")), data_testid="thread-private")
         guests = {user.id: user.name for user in screen.club.world.people if user is not screen.person.user}
         invited = ui.select(guests, label=words("thread-members"), multiple=True, value=[])
-        invited.props("outlined dense use-chips").classes("choice").bind_visibility_from(private, "value")
+        invited.props("use-chips").bind_visibility_from(private, "value")
 
         def add() -> None:
             wanted = (name.value or "").strip()

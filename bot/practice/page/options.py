@@ -32,6 +32,8 @@ class OptionField:
         option: Option,
         others: Callable[[], dict[str, object]],
         send: Callable[[], Any],
+        *,
+        is_first: bool,
     ) -> None:
         self.screen = screen
         self.slash = slash
@@ -50,6 +52,7 @@ class OptionField:
                 data_name=option.name,
                 hint=option.description if option.description != NO_DESCRIPTION else None,
                 hide_bottom_space=True,
+                autofocus=is_first,
             )
             if option.autocompletes:
                 self._offers = Offers(self.input, option.label, self._take, "choice")
@@ -64,9 +67,7 @@ class OptionField:
         elif option.kind in PEOPLE:
             listed = {user.id: user.name for user in self.screen.club.world.people}
         if listed is not None:
-            return (
-                ui.select(listed, label=label, clearable=not option.required).classes("choice").props("outlined dense")
-            )
+            return ui.select(listed, label=label, clearable=not option.required)
         field = ui.input(label).props("outlined dense autocomplete=off")
         if option.kind in NUMBERS:
             # Not ui.number, which quietly moves a number that is too large to the largest.
@@ -166,7 +167,3 @@ class OptionField:
             attributed(self.input, error=True, error_message=wrong)
         else:
             self.input.props(remove="error error-message")
-
-    def focus(self) -> None:
-        """Let one type here."""
-        self.input.run_method("focus")

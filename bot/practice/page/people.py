@@ -70,7 +70,7 @@ def language_select(screen: Screen, user: User) -> None:
         LANGUAGES, label=screen.words("person-language"), value=user.locale,
         on_change=lambda event: screen.club.world.change_person(user, locale=str(event.value)),
     )  # fmt: skip
-    attributed(select.classes("choice").props("outlined dense"), data_testid="person-language")
+    attributed(select, data_testid="person-language")
 
 
 def mailbox_switch(screen: Screen, user: User, text: str | None = None) -> None:
@@ -89,7 +89,6 @@ def open_newcomer(screen: Screen) -> None:
         name = ui.input(words("person-name")).props(f"outlined dense autofocus maxlength={LONGEST_NAME}")
         attributed(name.classes("wide"), data_testid="person-name")
         language = ui.select(LANGUAGES, label=words("person-language"), value=screen.person.user.locale)
-        language.props("outlined dense").classes("choice")
 
         def add() -> None:
             wanted = " ".join((name.value or "").split())

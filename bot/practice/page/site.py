@@ -48,6 +48,10 @@ class Site:
         application.mount("/look", StaticFiles(directory=LOOK))
         application.mount("/fonts", StaticFiles(directory=FONTS))
         ui.page("/")(self._page)
+        # What opens and closes does so at once: while it fades, it would still take presses and keys.
+        ui.select.default_props("outlined dense options-dense transition-duration=0 popup-content-class=choice-list")
+        ui.select.default_classes("choice")
+        ui.dialog.default_props("transition-duration=0")
         ui.run_with(
             application,
             title="Alibi",
@@ -56,6 +60,7 @@ class Site:
             tailwind=False,
             show_welcome_message=False,
             reconnect_timeout=8.0,
+            binding_refresh_interval=None,  # everything is told when it changes; nothing is looked for
         )
         # NiceGUI needs its sockets closed for it: browsers keep theirs open, and would be waited for.
         config = uvicorn.Config(application, log_level="warning", access_log=False, timeout_graceful_shutdown=1)

@@ -179,15 +179,15 @@ rules-clues-chosen = **You have chosen**
 rules-clues-acting = **It is your turn**
     Spend all your loupes; each buys one action, in any order.
     • **Question a witness**: give them the loupe and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others' screens and the two behind their own.
-    • **Consult a secret informant** (not with six players): only you see the card. The loupe goes to the nearest player who has none, else to the reserve.
-    • **Accuse**: name three cards that you cannot see. If it is wrong, your turn ends and all your loupes go to the reserve.
+    • **Consult a secret informant** (not with six players): only you see the card. The loupe goes to the nearest player clockwise who has none, else to the reserve.
+    • **Accuse**: name three cards that you cannot see; the loupe goes the same way. If you are wrong, your turn ends, and the loupes you still have go to the reserve.
     With a Top secret tile, a question can be asked so that only you (and the witness) know the answer.
 rules-clues-duel = **It is your turn (two players)**
     No loupes: you take one action. If you question the witness, say also which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
 rules-clues-taking = **You take a loupe**
     You have no loupe and the reserve is empty: take one from a player of your choice, then spend it.
 rules-clues-waiting = **Somebody else is at their turn**
-    Listen: if a witness answers “zero”, none of the cards they see has that colour or category, and those on your screen are among them. You always begin with 13 possible cards. **My notes** is your case sheet.
+    Listen: if another player answers “zero”, no card of that colour or category is on your screen: they would see it. At the beginning there are always 13 cards that could be yours. **My notes** is your case sheet.
 rules-clues-over = **The game is over**
     Whoever named their three cards first has won. The log and the file of the game stay here.
 

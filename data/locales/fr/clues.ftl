@@ -179,15 +179,15 @@ rules-clues-chosen = **Tu as choisi**
 rules-clues-acting = **C’est ton tour**
     Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
     • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes devant les paravents des autres et les deux derrière le sien.
-    • **Consulter un informateur secret** (pas à six joueurs) : toi seul vois la carte. La loupe va au joueur le plus proche qui n’en a pas, sinon à la réserve.
-    • **Accuser** : nomme trois cartes que tu ne vois pas. Si c’est faux, ton tour est fini et toutes tes loupes vont à la réserve.
+    • **Consulter un informateur secret** (pas à six joueurs) : toi seul vois la carte. La loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas, sinon à la réserve.
+    • **Accuser** : nomme trois cartes que tu ne vois pas ; la loupe part de la même façon. Si c’est faux, ton tour est fini et les loupes qui te restent vont à la réserve.
     Avec une tuile Top secret, une question peut être posée de sorte que toi seul (et le témoin) connaisses la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
     Pas de loupes : tu fais une seule action. Si tu interroges le témoin, dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
 rules-clues-taking = **Tu prends une loupe**
     Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
 rules-clues-waiting = **Un autre joueur est à son tour**
-    Écoute : si un témoin répond « zéro », aucune carte de cette couleur ou catégorie qu’il voit n’est sur ton paravent. Au début, il te reste toujours 13 cartes possibles. **Mes notes** te sert de fiche de résolution.
+    Écoute : si un autre joueur répond « zéro », aucune carte de cette couleur ou catégorie n’est sur ton paravent : il la verrait. Au début, 13 cartes sont toujours possibles. **Mes notes** te sert de fiche de résolution.
 rules-clues-over = **La partie est finie**
     Le premier qui nomme ses trois cartes a gagné. L’historique et le fichier de la partie restent disponibles.
 

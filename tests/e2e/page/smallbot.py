@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import sys
 import warnings
 import wave
@@ -233,11 +234,18 @@ async def touched(interaction: Inter, data: Any) -> None:
             return
 
 
+class Careful(SmallBot):
+    """Tells its commands once only: the practice table has Discord's limits, and they are few."""
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(self.translator)
+        if not await self.tree.fetch_commands():
+            await self.tree.sync()
+
+
 async def main() -> None:
     point_from_environment()
-    import os
-
-    async with SmallBot(prepare) as bot:
+    async with Careful(prepare) as bot:
         await bot.start(os.environ["DISCORD_TOKEN"])
 
 

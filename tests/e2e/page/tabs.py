@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.async_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 ROOT = Path(__file__).parents[3]
 LAPTOP = ViewportSize(width=1280, height=800)
@@ -117,13 +117,15 @@ OpenTab = Callable[..., Coroutine[Any, Any, Tab]]
 @asynccontextmanager
 async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
     """Open tabs as somebody somewhere; none may fetch from elsewhere, or fail in its console."""
-    context = await browser.new_context(locale="en-GB")
-    context.set_default_timeout(10_000)
+    contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
     async def open_one(name: str, channel: str = "", viewport: ViewportSize = LAPTOP) -> Tab:
+        # A window each: in a tab that is behind another one, every press would take the browser two seconds.
+        context = await browser.new_context(locale="en-GB", viewport=viewport)
+        contexts.append(context)
+        context.set_default_timeout(10_000)
         page = await context.new_page()
-        await page.set_viewport_size(viewport)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
         page.on("request", lambda asked: None if _is_ours(asked.url, address) else wrong.append(asked.url))
@@ -134,7 +136,8 @@ async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
         return Tab(page)
 
     yield open_one
-    await context.close()
+    for context in contexts:
+        await context.close()
     assert wrong == []
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from games.clues import RULES
 from games.clues.actions import Accuse, Ask, Choose, Consult, Take
-from games.clues.model import About, Card, Case, Inner, Letter, Person, Place, Weapon
+from games.clues.model import About, Card, Case, Inner, Letter, Person, Phase, Place, Weapon
 from games.clues.state import State
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Refusal, Step
@@ -197,6 +197,13 @@ def a_table(
         state["reserve"] = RULES.box.loupes - sum(state["loupes"])
     table.state = replace(table.state, **state)
     return table
+
+
+def at_turn(state: State, seat: int) -> State:
+    """Return the state in which this seat is at its turn, with two loupes (none at a table of two)."""
+    n = state.deal.seats
+    loupes = (0, 0) if n == 2 else tuple(2 if each == seat else 1 for each in range(n))
+    return replace(state, active=Seat(seat), phase=Phase.ACTING, loupes=loupes)
 
 
 def hidden_layout(state: State) -> tuple[tuple[Case, ...], tuple[tuple[Card, Card], ...], tuple[Card, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -24,7 +23,7 @@ from tests.builders import CASES, Case, Game, a_seed, amount, any_verb, position
 from tests.games.clues import oracle
 from tests.games.clues.detective import Detective
 from tests.games.clues.scripts import played
-from tests.games.clues.tables import hidden_layout
+from tests.games.clues.tables import at_turn, hidden_layout
 
 every_case = pytest.mark.parametrize("case", [case for case in CASES if case.rules is RULES], ids=str)
 PLAYED = settings(max_examples=amount(4, 100), deadline=None)
@@ -90,21 +89,14 @@ def test_every_answer_is_that_of_the_oracle(case: Case, seed: bytes) -> None:
             asker = Seat((witness + 1) % case.seats)
             ask = next(
                 each
-                for each in RULES.legal(_at_turn(game, asker), asker)
+                for each in RULES.legal(at_turn(game.state, asker), asker)
                 if isinstance(each, Ask) and (each.witness, each.about, each.inner) == (witness, about, side)
             )
-            told = RULES.apply(_at_turn(game, asker), asker, ask, game.chance).events
+            told = RULES.apply(at_turn(game.state, asker), asker, ask, game.chance).events
             answers = [event.count for event in told if isinstance(event, ev.Asked | ev.AnswerGot)]
             count = oracle.answer(outer, inner, witness, about, side)
             assert answers == [count]
             assert 0 <= count <= (3 if isinstance(about, Colour) else oracle.SIZES[case.seats][about])
-
-
-def _at_turn(game: Game, seat: Seat) -> State:
-    """Return the state in which this seat is at its turn, with a loupe."""
-    loupes = (0, 0) if game.case.seats == 2 else (1,) * game.case.seats
-    state: State = replace(game.state, active=seat, phase=Phase.ACTING, loupes=loupes)
-    return state
 
 
 @every_case

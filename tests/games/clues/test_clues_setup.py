@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
+from bot.tables.messages import Form, PrivateMessage
+from bot.text.catalogue import Catalogue
+from bot.text.presenter import Presenter
+from bot.text.screens import Screens
 from games.clues import RULES
 from games.clues import events as ev
 from games.clues.actions import Ask, Choose
@@ -11,7 +17,7 @@ from games.clues.model import Category, Colour, Person, Phase, Place, Weapon
 from games.core.chance import Chance
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
-from tests.builders import CASES, Case, Game, a_seed
+from tests.builders import CASES, Case, Game, a_record, a_seed
 from tests.games.clues import oracle
 from tests.games.clues.tables import Table, a_dealt_table, a_table, choice, hidden_layout
 
@@ -302,3 +308,13 @@ def test_the_deal_tells_everybody_only_what_the_box_tells() -> None:
     private = [event for event in table.told if isinstance(event, PrivateEvent)]
     assert public == [ev.Dealt(removed=(Colour.GRAY, Colour.BROWN), informants=4)]
     assert {type(event) for event in private} == {ev.HandDealt}
+
+
+def test_r_13_05_notes_are_no_part_of_the_game_and_are_shown_to_their_owner_alone() -> None:
+    record = a_record(CASES[0], a_seed())
+    presenter = Presenter(Catalogue())
+
+    assert isinstance(presenter.notes_kept(record, "the Duke?", "en"), PrivateMessage)
+    assert isinstance(Screens(presenter).notes(record, "the Duke?", "en"), Form)
+    for view in (RULES.table_view(a_table(3).state), RULES.seat_view(a_table(3).state, Seat(0))):
+        assert not [field.name for field in fields(view) if "note" in field.name]
