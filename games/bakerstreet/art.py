@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.bakerstreet.art_signs import HATS, PALE_HATS, SYMBOLS
-from games.bakerstreet.model import Card, Letter
+from games.bakerstreet.model import Card, Laid, Letter
 from games.bakerstreet.palette import (
     BRASS,
     BRASS_DARK,
@@ -22,7 +22,6 @@ from games.bakerstreet.palette import (
     TONES,
     mix,
 )
-from games.bakerstreet.state import Laid
 from games.core.pencil import arc, placed
 from games.core.scene import Box, Disc, Mark, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat

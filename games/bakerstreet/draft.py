@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.model import Box, Card, Letter, Phase, Symbol, longest_run
-from games.bakerstreet.state import LAID, SEATS, Cards, Letters, Side, Stack, State, alphabetical, in_order, takes
+from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
+from games.bakerstreet.state import Side, State, alphabetical, in_order, takes
 from games.core.chance import Chance
 from games.core.contract import Event, Outcome, Step
 from games.core.seats import Seat

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from games.bakerstreet.model import MOST, Phase
-from games.bakerstreet.state import SEATS
+from games.bakerstreet.model import MOST, SEATS, Phase
 from games.bakerstreet.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
+from games.core.seats import Seat, all_seats
+
+SEATS = all_seats(2)
 MOST = 30
 """The highest estimate: six cards of 5 (A-BS-02)."""
 
@@ -101,6 +104,22 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """A detective card on a stack, and whose it is."""
+
+    seat: Seat
+    card: Card
+
+
+Cards: TypeAlias = tuple[Card, ...]
+Letters: TypeAlias = tuple[Letter, ...]
+Stack: TypeAlias = tuple[Laid, ...]
+
+LAID = tuple({card: Laid(seat, card) for card in Card} for seat in SEATS)
+"""A card on a stack is a value, so each is made once."""
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """What the box holds, as `data/games/bakerstreet.toml` tells it."""
 
@@ -125,9 +144,9 @@ class Box:
 
 
 @lru_cache(maxsize=8192)
-def longest_run(letters: tuple[Letter, ...]) -> tuple[Letter, ...]:
+def longest_run(letters: Letters) -> Letters:
     """Return the longest unbroken part of some letters in alphabetical order; of two, the first."""
-    best: tuple[Letter, ...] = ()
+    best: Letters = ()
     start = 0
     for n, letter in enumerate(letters):
         if n and letter.place != letters[n - 1].place + 1:

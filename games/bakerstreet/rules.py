@@ -8,9 +8,9 @@ from games.bakerstreet import events as ev
 from games.bakerstreet.actions import ACTIONS, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
 from games.bakerstreet.lines import seat_lines, table_lines
-from games.bakerstreet.model import MOST, Box, Letter, Phase
+from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
 from games.bakerstreet.scene import seat_scene, table_scene
-from games.bakerstreet.state import CHOICES, PILES, SEATS, Side, State, estimates, in_order, plays, takes
+from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, plays, takes
 from games.bakerstreet.views import SeatView, TableView, may_play, seat_view, table_view
 from games.core.chance import Chance
 from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
@@ -190,17 +190,6 @@ class BakerRules:
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in SEATS)
-_REFUSALS = {
-    Phase.PLAYING: {
-        Phase.ESTIMATING: "bakerstreet-play-first",
-        Phase.CHOOSING: "bakerstreet-nothing-to-choose",
-        Phase.TAKING: "bakerstreet-nothing-to-take",
-    },
-    Phase.ESTIMATING: dict.fromkeys(Phase, "bakerstreet-estimate-first"),
-    Phase.CHOOSING: dict.fromkeys(Phase, "bakerstreet-choose-first"),
-    Phase.TAKING: dict.fromkeys(Phase, "bakerstreet-take-first"),
-}
-"""By the phase of the game, then by the phase in which an action would fit."""
 
 
 def _side(chance: Chance, box: Box) -> Side:
@@ -216,7 +205,20 @@ def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
         raise Refusal("game-over")
     if state.active != seat:
         raise Refusal("not-your-turn", active=(Who(state.active),))
-    raise Refusal(_REFUSALS[state.phase][phase])
+    raise _too_soon(state.phase, phase)
+
+
+def _too_soon(now: Phase, wanted: Phase) -> Refusal:
+    """Return why an action of another phase is not possible now."""
+    if now is Phase.ESTIMATING:
+        return Refusal("bakerstreet-estimate-first")
+    if now is Phase.CHOOSING:
+        return Refusal("bakerstreet-choose-first")
+    if now is Phase.TAKING:
+        return Refusal("bakerstreet-take-first")
+    if wanted is Phase.ESTIMATING:
+        return Refusal("bakerstreet-play-first")
+    return Refusal("bakerstreet-nothing-to-choose" if wanted is Phase.CHOOSING else "bakerstreet-nothing-to-take")
 
 
 def _check_play(state: State, seat: Seat, action: Play) -> None:
@@ -230,9 +232,9 @@ def _check_play(state: State, seat: Seat, action: Play) -> None:
 
 def _check_estimate(state: State, number: int) -> None:
     if not 0 <= number <= MOST:  # A-BS-02
-        raise Refusal("bakerstreet-out-of-range", most=MOST)
+        raise Refusal("bakerstreet-out-of-range", n=MOST)
     if state.estimates and number <= state.estimates[-1][1]:  # R-BS-13
-        raise Refusal("bakerstreet-not-higher", last=state.estimates[-1][1])
+        raise Refusal("bakerstreet-not-higher", n=state.estimates[-1][1])
 
 
 def _check_take(state: State, seat: Seat, letter: Letter) -> None:

@@ -6,7 +6,7 @@ from games.bakerstreet import art
 from games.bakerstreet.art_signs import BADGES, CROSS, HATS, LOUPE
 from games.bakerstreet.art_street import around, bubble, desk, street
 from games.bakerstreet.lines import seat_state
-from games.bakerstreet.model import Letter, longest_run
+from games.bakerstreet.model import LAID, SEATS, Letter, Letters, longest_run
 from games.bakerstreet.palette import (
     BRASS,
     BRASS_DARK,
@@ -22,7 +22,6 @@ from games.bakerstreet.palette import (
     WHITE,
     mix,
 )
-from games.bakerstreet.state import LAID, SEATS, Letters
 from games.bakerstreet.views import SeatView, TableView
 from games.core.lines import Line, Who
 from games.core.pencil import turned

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.model import MOST, Card, Letter, Phase
+from games.bakerstreet.model import MOST, Card, Cards, Letter, Letters, Phase, Stack
 from games.core.contract import Action, Outcome
-from games.core.seats import Seat, all_seats
+from games.core.seats import Seat
 from games.core.secret import Secret
 
-SEATS = all_seats(2)
 PILES = range(1, 6)
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A detective card on a stack, and whose it is."""
-
-    seat: Seat
-    card: Card
-
-
-Cards: TypeAlias = tuple[Card, ...]
-Letters: TypeAlias = tuple[Letter, ...]
-Stack: TypeAlias = tuple[Laid, ...]
-
-LAID = tuple({card: Laid(seat, card) for card in Card} for seat in SEATS)
-"""A card on a stack is a value, so each is made once."""
 
 
 class Side(NamedTuple):

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.model import MOST, Card, Letter, Phase, longest_run
-from games.bakerstreet.state import SEATS, Laid, Letters, State, alphabetical, in_order, takes
+from games.bakerstreet.model import MOST, SEATS, Card, Laid, Letter, Letters, Phase, longest_run
+from games.bakerstreet.state import State, alphabetical, in_order, takes
 from games.core.contract import Outcome
 from games.core.seats import Seat
 

@@ -6,8 +6,8 @@ other had in hand when a discard was shuffled, and the piles into which it has l
 
 from __future__ import annotations
 
-from games.bakerstreet.model import Phase, longest_run
-from games.bakerstreet.state import SEATS, Side, State, alphabetical, takes
+from games.bakerstreet.model import SEATS, Phase, longest_run
+from games.bakerstreet.state import Side, State, alphabetical, takes
 from games.core.chance import Chance
 from games.core.seats import Seat
 from games.core.secret import Secret

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import count
-from struct import Struct
 from typing import TypeVar, final
 
 T = TypeVar("T")
@@ -16,7 +15,6 @@ T = TypeVar("T")
 SEED_BYTES = 16
 _WORD_BYTES = 8
 _WORDS = 2 ** (8 * _WORD_BYTES)
-_IN_WORDS = Struct(">8Q").unpack  # a block of 64 bytes is eight words
 _PURPOSE = b"alibi.chance"
 
 
@@ -82,4 +80,5 @@ def _stream(seed: bytes, step: int) -> Iterator[int]:
     place = step.to_bytes(8, "big")
     for counter in count():
         block = blake2b(place + counter.to_bytes(8, "big"), key=seed, person=_PURPOSE).digest()
-        yield from _IN_WORDS(block)
+        for start in range(0, len(block), _WORD_BYTES):
+            yield int.from_bytes(block[start : start + _WORD_BYTES], "big")

@@ -153,7 +153,10 @@ def test_a_state_cannot_leave_the_process(case: Case) -> None:
         for leak in leaks:
             with pytest.raises(SecretLeak):
                 leak(game.state)
-        for leak in (dataclasses.asdict, json.dumps):  # of a tuple with names, one is no dataclass and one meets a secret
+        for leak in (
+            dataclasses.asdict,
+            json.dumps,
+        ):  # of a tuple with names, one is no dataclass and one meets a secret
             with pytest.raises(TypeError):
                 leak(game.state)
 

@@ -68,7 +68,7 @@ event-bakerstreet-clue-taken = { $by } takes a clue from pile { $pile }, face do
     [one] { $clues } clue now
    *[other] { $clues } clues now
 }, { $left ->
-    [0] none left in the pile.
+    [0] the pile is empty now.
    *[other] { $left } left in the pile.
 }
 event-bakerstreet-round-began = New round: both draw their cards, { $first } begins{ $swapped ->
@@ -175,8 +175,6 @@ bakerstreet-table-seat-letters = { $state ->
 }.
 bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has, as in the words of the panel.
 bakerstreet-alt-desk = Your desk: your cards and your letters, as in the words of this message.
-bakerstreet-picture-counted = being counted
-bakerstreet-picture-drawn = drawn next
 bakerstreet-picture-run = { $n } in a row
 bakerstreet-picture-pile = Pile { $n }
 
@@ -201,8 +199,8 @@ refusal-bakerstreet-not-in-hand = That card is not in your hand. **/table hand**
 refusal-bakerstreet-no-such-pile = There are five piles, 1 to 5. Choose one of them; nothing has been done.
 refusal-bakerstreet-must-doubt = You can only doubt now: nothing is higher than 30, or you have no card to play. Press **Doubt**.
 refusal-bakerstreet-nothing-to-doubt = You open the round, so there is no estimate to doubt. Play a card first.
-refusal-bakerstreet-not-higher = An estimate must be higher than the last one, **{ $last }**. Say a higher number; nothing has been done.
-refusal-bakerstreet-out-of-range = An estimate is a whole number from 0 to { $most }: six cards are worth no more. Nothing has been done.
+refusal-bakerstreet-not-higher = An estimate must be higher than the last one, **{ $n }**. Say a higher number; nothing has been done.
+refusal-bakerstreet-out-of-range = An estimate is a whole number from 0 to { $n }: six cards are worth no more. Nothing has been done.
 refusal-bakerstreet-estimate-first = You have played your card. Now give your estimate.
 refusal-bakerstreet-play-first = First play a card; then you draw one and give your estimate.
 refusal-bakerstreet-choose-first = You have won the doubt: choose the pile that is counted.

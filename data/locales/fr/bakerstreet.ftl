@@ -177,8 +177,6 @@ bakerstreet-table-seat-letters = { $state ->
 }.
 bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède, comme dans le texte du panneau.
 bakerstreet-alt-desk = Ton bureau : tes cartes et tes lettres, comme dans le texte de ce message.
-bakerstreet-picture-counted = décompte
-bakerstreet-picture-drawn = pioche
 bakerstreet-picture-run = { $n } à la suite
 bakerstreet-picture-pile = Pile { $n }
 
@@ -204,8 +202,8 @@ refusal-bakerstreet-not-in-hand = Cette carte n’est pas dans ta main. **/table
 refusal-bakerstreet-no-such-pile = Il y a cinq piles, de 1 à 5. Choisis-en une ; rien n’a été fait.
 refusal-bakerstreet-must-doubt = Tu ne peux plus que douter : rien n’est supérieur à 30, ou tu n’as pas de carte à poser. Appuie sur **Douter**.
 refusal-bakerstreet-nothing-to-doubt = Tu commences la manche : il n’y a pas encore d’estimation à mettre en doute. Pose d’abord une carte.
-refusal-bakerstreet-not-higher = Une estimation doit être supérieure à la précédente, **{ $last }**. Annonce un nombre plus grand ; rien n’a été fait.
-refusal-bakerstreet-out-of-range = Une estimation est un nombre entier de 0 à { $most } : six cartes ne valent pas plus. Rien n’a été fait.
+refusal-bakerstreet-not-higher = Une estimation doit être supérieure à la précédente, **{ $n }**. Annonce un nombre plus grand ; rien n’a été fait.
+refusal-bakerstreet-out-of-range = Une estimation est un nombre entier de 0 à { $n } : six cartes ne valent pas plus. Rien n’a été fait.
 refusal-bakerstreet-estimate-first = Tu as posé ta carte. Fais maintenant ton estimation.
 refusal-bakerstreet-play-first = Pose d’abord une carte ; ensuite tu en pioches une et tu fais ton estimation.
 refusal-bakerstreet-choose-first = Tu as remporté le doute : choisis la pile à décompter.

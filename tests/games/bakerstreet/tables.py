@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from games.bakerstreet import RULES
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.model import Card, Letter, Phase
-from games.bakerstreet.state import LAID, SEATS, Side, State
+from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase
+from games.bakerstreet.state import Side, State
 from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.seats import Seat

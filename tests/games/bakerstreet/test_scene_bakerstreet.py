@@ -15,9 +15,9 @@ from bot.text.catalogue import Catalogue
 from games.bakerstreet import RULES
 from games.bakerstreet.art import front
 from games.bakerstreet.art_signs import HATS, SYMBOLS
-from games.bakerstreet.model import Card, Letter, Phase, Symbol
+from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase, Symbol
 from games.bakerstreet.scene import WIDTH
-from games.bakerstreet.state import LAID, SEATS, State
+from games.bakerstreet.state import State
 from games.core.lines import Line, Who
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
