@@ -24,12 +24,21 @@ class Deadlines:
         self._now = now
 
     async def run(self) -> None:
-        """Run until cancelled."""
+        """Run until cancelled, whatever fails meanwhile."""
         while True:
-            await self.strike()
-            due = await self._tables.store.next_deadline()
-            wait = LONGEST_SLEEP if due is None else (due - self._now()).total_seconds()
-            await asyncio.sleep(min(max(wait, 0.05), LONGEST_SLEEP))
+            try:
+                await self.strike()
+                wait = await self._until_next()
+            except Exception:  # the one clock there is must not stop
+                log.exception("the clock could not look")
+                wait = LONGEST_SLEEP
+            await asyncio.sleep(wait)
+
+    async def _until_next(self) -> float:
+        due = await self._tables.store.next_deadline()
+        wait = LONGEST_SLEEP if due is None else (due - self._now()).total_seconds()
+        # What is due still was refused, or is another process's to play: no use in asking again at once.
+        return min(wait, LONGEST_SLEEP) if wait > 0 else LONGEST_SLEEP
 
     async def strike(self) -> None:
         """Play for everybody who is late now. A table that fails does not hold up the others."""

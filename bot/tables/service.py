@@ -66,7 +66,8 @@ class Tables:
 
     async def open_in(self, channel: ChannelId) -> TableId:
         """Return the open table of a channel. Raises Refusal("no-table")."""
-        if (known := self._open_in.get(channel)) is not None:
+        # Another process may have ended the table meanwhile: then what is remembered is worth nothing.
+        if not self._is_shared and (known := self._open_in.get(channel)) is not None:
             return known
         record = await self.store.open_in(channel)
         if record is None:

@@ -72,10 +72,10 @@ def test_weights_are_kept_in_proportion() -> None:
 
 def test_draws_beyond_the_last_full_share_are_thrown_away() -> None:
     chance = Chance(a_seed(), 0)
-    big = 2**63 + 1  # more than half of all words are rejected, or small results would come twice as often
+    big = 3 * 2**62  # a quarter of all words is rejected, or the first third would come twice as often as each other
 
-    drawn = [chance.below(big) for _ in range(400)]
-    assert 140 < sum(each < 2**62 for each in drawn) < 260
+    drawn = [chance.below(big) for _ in range(600)]
+    assert 150 < sum(each < 2**62 for each in drawn) < 250
 
 
 def test_nothing_is_drawn_from_nothing() -> None:

@@ -1,0 +1,197 @@
+"""How little it takes to do something, and how little people are disturbed: presses, pings, posts."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.practice.driver import AnswerKind
+from bot.practice.model import Message
+from bot.practice.records import AudienceKind
+from bot.tables.records import TableId
+from bot.tables.table import Table, replay
+from games.core.contract import Action
+from games.core.seats import Seat
+from tests.e2e.evening import Evening
+from tests.e2e.tables.playing import Players, Way, clues_finish
+
+MOST_PRESSES = 3
+
+
+# Presses
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_at_most_three_presses_lead_through_every_action(evening: Evening, seats: int) -> None:
+    table = await evening.seated(seats, options={"top_secret": "on"} if seats > 2 else {})
+    players = Players(evening, random.Random(seats))
+    done: dict[str, set[int]] = {}
+    for _ in range(14):
+        seat = Seat(evening.active(table))
+        action = players.choice(table, seat)
+        way = players.luck.choice([Way.PANEL, Way.MAILBOX, Way.STATUS, Way.DESK])
+        presses = (await players.do(table, seat, action, way)).presses
+        done.setdefault(action.verb, set()).add(presses)
+        assert presses <= MOST_PRESSES + (way in (Way.DESK, Way.STATUS)), (action, way)
+    assert set(done) == {"place", "ask", "informant", "accuse"}
+
+
+async def test_every_verb_of_every_seat_count_takes_few_presses_from_the_panel(evening: Evening) -> None:
+    """From the panel: the verb, its form or choice, and at most one caution."""
+    table = await evening.set_up(3, options={"top_secret": "on"})
+    players = Players(evening, random.Random(1))
+    counts: dict[str, int] = {}
+    for verb in ("ask", "informant", "accuse", "accuse"):
+        seat = Seat(evening.active(table))
+        actions: list[Action] = [
+            each
+            for each in table.rules.legal(table.state, seat)
+            if each.verb == verb and each != clues_finish(table, seat)
+        ]
+        done = await players.do(table, seat, actions[-1], Way.PANEL)
+        counts[verb] = max(counts.get(verb, 0), done.presses)
+    assert counts == {"ask": 2, "informant": 2, "accuse": 2}
+    # The same wrong accusation again: the caution is the third.
+    seat = Seat(evening.active(table))
+    case = table.state.missed[0][1]
+    while evening.active(table) != table.state.missed[0][0]:
+        await evening.do(table, evening.active(table), 0)
+    seat = Seat(evening.active(table))
+    again = next(
+        each
+        for each in table.rules.legal(table.state, seat)
+        if each.verb == "accuse" and (each.person, each.place, each.weapon) == case
+    )
+    assert (await players.do(table, seat, again, Way.PANEL)).presses == MOST_PRESSES
+
+
+async def test_after_an_action_the_answer_leads_on_to_the_next(evening: Evening) -> None:
+    """Whoever has loupes left need not go back to the panel."""
+    table = await evening.set_up(4)
+    players = Players(evening, random.Random(2))
+    while table.state.loupes[evening.active(table)] < 2:
+        seat = Seat(evening.active(table))
+        ask = next(each for each in table.rules.legal(table.state, seat) if each.verb == "ask")
+        await players.do(table, seat, ask, Way.PANEL)
+    seat = Seat(evening.active(table))
+    person = evening.person_of(table, seat)
+    ask = next(each for each in table.rules.legal(table.state, seat) if each.verb == "ask")
+
+    first = (await players.do(table, seat, ask, Way.PANEL)).answer
+    assert evening.active(table) == seat
+    assert evening.label("verb-clues-ask", person.user.locale) in first.message.labels
+    again = await person.press(first.message, evening.label("verb-clues-ask", person.user.locale))
+    assert again.kind is AnswerKind.MODAL
+
+
+async def test_joining_and_starting_take_one_press_each(evening: Evening) -> None:
+    await evening.people[0].command(evening.channel, "table new", game="clues")
+    joined = await evening.people[1].press(evening.panel(), evening.label("control-join"))
+    started = await evening.people[0].press(evening.panel(), evening.label("control-start"))
+    await evening.settle()
+
+    assert joined.kind is started.kind is AnswerKind.UPDATE
+    assert evening.rows("select status from tables") == [("live",)]
+
+
+# Pings and posts
+
+
+def _pinged(message: Message) -> list[int]:
+    return sorted(user.id for user in message.pings)
+
+
+async def _steps(evening: Evening, table: Table) -> list[list[int]]:
+    """Return, for each step that says something in public, whom it should call: those newly waited for."""
+    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(TableId(table.record.id))))
+    waited: set[Seat] = set()
+    wanted = []
+    for moment in moments:
+        waiting = set(table.rules.table_view(moment.state).waiting)
+        newly = waiting - waited
+        told = [event for event in moment.events if not hasattr(event, "to") and not getattr(event, "fades", False)]
+        if told or newly:
+            wanted.append(sorted(int(table.record.seats[seat].user) for seat in newly))
+        waited = waiting
+    return wanted
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+async def test_exactly_those_newly_to_act_are_called_and_once(evening: Evening, seats: int) -> None:
+    table = await evening.seated(seats)
+    players = Players(evening, random.Random(seats))
+    await players.play(14)
+
+    *posts, closing = evening.posts()
+    expected = await _steps(evening, table)
+    assert [_pinged(post) for post in posts] == expected
+    assert _pinged(closing) == []
+    assert all(len(set(_pinged(post))) == len(_pinged(post)) for post in posts)
+    assert expected[0] == sorted(person.user.id for person in evening.people[:seats])
+    assert any(len(each) == 1 for each in expected)
+
+
+async def test_neither_panels_nor_letters_nor_answers_call_anybody(evening: Evening) -> None:
+    table = await evening.seated(3)
+    await Players(evening, random.Random(9)).play(10)
+    for what in ("log", "hand", "status", "rules"):
+        await evening.people[0].command(evening.channel, f"table {what}")
+
+    called = [message for message in evening.world.messages.values() if message.pings]
+    assert table.outcome is not None
+    assert called
+    assert all(message in evening.posts() for message in called)
+    sent = [request for request in evening.world.requests if request.audience is not None and request.json]
+    for request in sent:
+        body = request.json.get("data") or request.json
+        if request.audience is not None and request.audience.kind is not AudienceKind.CHANNEL and "components" in body:
+            allowed = body.get("allowed_mentions") or {"parse": []}
+            assert not allowed.get("users"), request
+
+
+async def test_whoever_goes_on_with_the_same_turn_is_not_called_again(evening: Evening) -> None:
+    table = await evening.set_up(4)
+    players = Players(evening, random.Random(2))
+    while table.state.loupes[evening.active(table)] < 2:
+        seat = Seat(evening.active(table))
+        await players.do(table, seat, next(each for each in table.rules.legal(table.state, seat)), Way.SLASH)
+    seat = Seat(evening.active(table))
+    await evening.settle()
+    await players.do(table, seat, next(each for each in table.rules.legal(table.state, seat)), Way.SLASH)
+    await evening.settle()
+
+    assert evening.active(table) == seat
+    assert evening.posts()[-1].pings == []
+
+
+async def test_a_step_posts_at_most_one_line_and_a_fading_fact_none(evening: Evening) -> None:
+    table = await evening.seated(3)
+    for seat in range(2):
+        before = len(evening.posts())
+        await evening.do(table, seat, 0)
+        await evening.settle()
+        assert len(evening.posts()) == before  # who has chosen is seen on the panel only
+    players = Players(evening, random.Random(4))
+    await evening.do(table, 2, 0)
+    await evening.settle()
+    for _ in range(8):
+        before = len(evening.posts())
+        await players.step(table, Seat(evening.active(table)))
+        await evening.settle()
+        assert len(evening.posts()) == before + 1
+        assert "\n" not in evening.texts()[-1]
+
+
+async def test_ones_own_answer_is_private_and_no_reply_clutters_the_channel(evening: Evening) -> None:
+    table = await evening.set_up(3)
+    players = Players(evening, random.Random(4))
+    for way in Way:
+        done = await players.do(
+            table, Seat(evening.active(table)), players.choice(table, Seat(evening.active(table))), way
+        )
+        assert done.answer.is_ephemeral or done.answer.message.channel.recipient is not None
+    await evening.settle()
+
+    public = [m for m in evening.channel.messages if not m.is_ephemeral]
+    assert len(public) == len(evening.posts()) + 1  # and one panel

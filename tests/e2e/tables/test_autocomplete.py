@@ -1,0 +1,121 @@
+"""Autocomplete offers what is legal, given what is filled in already, and no more than Discord takes."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from bot.practice.driver import Person
+from bot.tables.table import Table
+from games.clues.model import Weapon
+from games.core.contract import Action
+from games.core.seats import Seat
+from tests.e2e.evening import Evening
+from tests.e2e.tables.playing import typed
+
+
+def _legal(table: Table, seat: Seat, verb: str) -> list[Action]:
+    return [action for action in table.rules.legal(table.state, seat) if action.verb == verb]
+
+
+async def _offered(evening: Evening, who: Person, verb: str, field: str, /, **filled: Any) -> list[str]:
+    choices = await who.autocomplete(evening.channel, f"clues {verb}", focused=field, **filled)
+    assert len(choices) <= 25
+    return [str(each.value) for each in choices]
+
+
+def _fields(evening: Evening, person: Person, verb: str) -> list[str]:
+    slash = next(each for each in person.slashes(evening.channel) if each.path == f"clues {verb}")
+    return [option.name for option in slash.options if option.autocompletes]
+
+
+async def _check(evening: Evening, table: Table, seat: Seat, luck: random.Random) -> int:
+    """Compare every field of every verb with the legal actions: alone, then with a legal action half filled in."""
+    person, checked = evening.person_of(table, seat), 0
+    for kind in table.rules.info.actions:
+        legal = _legal(table, seat, kind.verb)
+        for field in _fields(evening, person, kind.verb):
+            values = {str(typed(action)[field]) for action in legal if field in typed(action)}
+            assert set(await _offered(evening, person, kind.verb, field)) == values, (kind, field)
+            if not legal:
+                continue
+            action = luck.choice(legal)
+            filled: dict[str, Any] = {
+                each.name: typed(action)[each.name]
+                for each in fields(action)
+                if each.name != field and each.name in typed(action) and luck.random() < 0.7
+            }
+            fitting = {
+                str(typed(other)[field])
+                for other in legal
+                if field in typed(other) and all(typed(other).get(name) == value for name, value in filled.items())
+            }
+            assert set(await _offered(evening, person, kind.verb, field, **filled)) == fitting, (kind, field, filled)
+            checked += 1
+    return checked
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+async def test_only_what_is_legal_is_offered(evening: Evening, seats: int) -> None:
+    luck = random.Random(seats)
+    table = await evening.seated(seats, options={"top_secret": "on"} if seats > 2 else {})
+    assert await _check(evening, table, Seat(0), luck) == 3
+    for seat in range(seats):
+        await evening.do(table, seat, 0)
+    for _ in range(3):
+        active = Seat(evening.active(table))
+        waiting = Seat((active + 1) % seats)
+        assert await _check(evening, table, active, luck) >= 5
+        assert await _check(evening, table, waiting, luck) == 0
+        await evening.do(table, active, luck.randrange(10))
+
+
+async def test_nothing_is_offered_to_strangers_or_where_there_is_no_table(evening: Evening) -> None:
+    nowhere = await _offered(evening, evening.people[0], "ask", "witness")
+    await evening.lobby(2)
+    waiting = await _offered(evening, evening.people[0], "ask", "witness")
+    await evening.people[0].press(evening.panel(), evening.label("control-start"))
+    await evening.settle()
+    stranger = await _offered(evening, evening.people[4], "place", "person")
+    mailbox = await evening.people[0].autocomplete(evening.people[0].mailbox_channel, "clues place", focused="person")
+
+    assert nowhere == waiting == stranger == []
+    assert mailbox == []
+
+
+@pytest.mark.parametrize("locale", ["fr", "en-US"])
+async def test_offers_are_named_in_the_readers_language_and_found_without_accents(
+    evening: Evening, locale: str
+) -> None:
+    table = await evening.set_up(3)
+    seat = Seat(evening.active(table))
+    person = evening.person_of(table, seat)
+    person.user.locale = locale
+
+    offered = await person.autocomplete(evening.channel, "clues accuse", focused="weapon")
+    for choice in offered:
+        thing = Weapon(str(choice.value))
+        assert thing in table.state.table.suspects[seat][2]
+        assert choice.name == evening.words.label(locale, thing)
+        plain = choice.name.replace("é", "e").replace("É", "e").replace("ê", "e").upper()
+        again = await person.autocomplete(evening.channel, "clues accuse", focused="weapon", text=plain[:5])
+        assert choice.value in [each.value for each in again]
+    nothing = await person.autocomplete(evening.channel, "clues accuse", focused="weapon", text="zzzz")
+    assert nothing == []
+    witnesses = await person.autocomplete(evening.channel, "clues ask", focused="witness")
+    assert {each.name for each in witnesses} == {
+        evening.person_of(table, other).user.name for other in range(3) if other != seat
+    }
+
+
+async def test_nonsense_in_another_field_does_not_spoil_the_offers(evening: Evening) -> None:
+    table = await evening.set_up(3)
+    seat = Seat(evening.active(table))
+    person = evening.person_of(table, seat)
+
+    abouts = await _offered(evening, person, "ask", "about", witness="nobody at all")
+
+    assert len(abouts) == len(table.state.deal.colours) + 6
