@@ -22,6 +22,7 @@ import structlog
 
 from bot.media.painting import Painter
 from bot.settings import Settings
+from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
@@ -241,6 +242,9 @@ def run(settings: Settings) -> int:
     """Run the bot; return the exit code."""
     try:
         asyncio.run(serve(settings))
+    except DatabaseTrouble as error:
+        log.error("the database cannot be used: see DATABASE_URL in .env", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
+        return 1
     except discord.LoginFailure:
         log.error("discord refuses the token: see DISCORD_TOKEN in .env")  # noqa: TRY400 (nothing to trace)
         return 1

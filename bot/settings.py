@@ -64,6 +64,8 @@ def read_settings() -> Settings:
     except ValidationError as error:
         names = {str(each["loc"][0]).upper() if each["loc"] else "SHARD_IDS, SHARD_COUNT" for each in error.errors()}
         raise BadSetting(tuple(sorted(names))) from None  # pydantic's own message would print the values
+    except (UnicodeDecodeError, OSError):
+        raise BadSetting((".env",)) from None  # so would that of a file which is no text
     shards = tuple(int(each) for each in read.shard_ids.split(",")) if read.shard_ids is not None else None
     if shards is not None and read.shard_count is not None and max(shards) >= read.shard_count:
         raise BadSetting(("SHARD_IDS",))

@@ -17,10 +17,11 @@ from bot.tables.records import TableId
 from bot.tables.table import game_of
 from bot.ui.senders import NEEDED
 from games import BY_KEY
-from games.core.record import dump
+from games.core.record import Record, dump
 
 SCOPES = ("bot", "applications.commands")
 GOOD, BAD = "ok     ", "MISSING"
+LARGEST = 2**31
 
 
 async def doctor(settings: Settings) -> int:
@@ -116,7 +117,7 @@ async def restore(settings: Settings, file: Path) -> int:
     """Fill an empty database from a file."""
     try:
         await backup.restore(file, settings.database_url.open())
-    except DatabaseTrouble as error:
+    except (DatabaseTrouble, OSError) as error:
         print(f"Nothing has been changed: {error}", file=sys.stderr)
         return 1
     print("Restored.")
@@ -125,15 +126,26 @@ async def restore(settings: Settings, file: Path) -> int:
 
 async def export(settings: Settings, table: int, file: Path) -> int:
     """Write a finished table as a file."""
-    store = await SqlTableStore.open(settings.database_url.open())
     try:
-        record = await store.get(TableId(table))
-        if record is None or record.entries is None or record.is_open:
+        game = await _finished(settings, table)
+        if game is None:
             print("There is no finished table with that number.", file=sys.stderr)
             return 1
-        game = game_of(record, BY_KEY[record.game], await store.entries(record.id))
-    finally:
-        await store.close()
-    file.write_text(dump(game), encoding="utf-8")
+        file.write_text(dump(game), encoding="utf-8")
+    except (DatabaseTrouble, OSError) as error:
+        print(f"Nothing has been saved: {error}", file=sys.stderr)
+        return 1
     print(f"Saved in {file}.")
     return 0
+
+
+async def _finished(settings: Settings, table: int) -> Record | None:
+    """Return the game of a table that is over, if its rules are still here."""
+    store = await SqlTableStore.open(settings.database_url.open())
+    try:
+        record = await store.get(TableId(table)) if 0 < table < LARGEST else None
+        if record is None or record.entries is None or record.is_open or record.game not in BY_KEY:
+            return None
+        return game_of(record, BY_KEY[record.game], await store.entries(record.id))
+    finally:
+        await store.close()
