@@ -58,3 +58,4 @@ def configure(level: str) -> None:
     root.setLevel(number)
     for noisy in ("discord", "alembic", "sqlalchemy", "PIL", "asyncio"):
         logging.getLogger(noisy).setLevel(max(number, logging.WARNING))
+    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())

@@ -20,6 +20,7 @@ from .records import Change, ChangeKind
 from .world import World
 
 HEARTBEAT_MS = 41_250
+PULSE = 0.05
 KEPT_EVENTS = 5000
 Compress = Callable[[bytes], bytes]
 
@@ -181,7 +182,9 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return Close.DECODE
         if op == Op.HEARTBEAT:
-            line.put(Op.HEARTBEAT_ACK, None)
+            # Not at once: discord.py notes when it sent a beat after it has sent it, from another thread. An answer that
+            # is faster than the note looks as if it were 41 s late, and is warned of.
+            asyncio.get_running_loop().call_later(PULSE, line.put, Op.HEARTBEAT_ACK, None)
             return None
         if op == Op.IDENTIFY:
             return self._identify(line, data)

@@ -228,7 +228,7 @@ class Tables:
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
-        moment = table.advance(record, step)
+        moment = table.advance(record, step, is_late=kind is EntryKind.LATE)
         self._wake(record.id)
         return Receipt(table, seat, moment)
 

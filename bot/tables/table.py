@@ -26,6 +26,7 @@ class Moment:
     n: int
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
+    is_late: bool = False  # the clock played
 
 
 class Table:
@@ -101,10 +102,10 @@ class Table:
         """Return what would follow. Changes nothing. Raises Refusal."""
         return judge(self.rules, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
 
-    def advance(self, record: TableRecord, step: Step[Any]) -> Moment:
+    def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> Moment:
         """Go on to the next step, once it is stored."""
         self.record = record
-        moment = Moment(self.n + 1, step.state, step.events)
+        moment = Moment(self.n + 1, step.state, step.events, is_late)
         self._moments.append(moment)
         return moment
 
@@ -126,8 +127,9 @@ def game_of(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> R
 
 def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[Moment]:
     """Yield every moment of a table, from the deal on."""
+    entries = tuple(entries)
     for n, step in enumerate(steps(rules, game_of(record, rules, entries))):
-        yield Moment(n, step.state, step.events)
+        yield Moment(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
 
 
 def entry_of(action: Action) -> dict[str, Any]:

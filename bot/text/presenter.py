@@ -97,13 +97,18 @@ class Presenter:
 
     @staticmethod
     def _called(table: Table, moment: Moment) -> tuple[Seat, ...]:
-        """Return the seats to notify: those the table now waits for and did not wait for before, or asks again."""
-        waiting = table.rules.table_view(moment.state).waiting
+        """Return the seats to notify: those the table now waits for and did not wait for before.
+
+        Somebody for whom the clock has played, and who is asked for something else now, has not seen it: they are called too.
+        """
+        view = table.rules.table_view(moment.state)
+        waiting = view.waiting
         before = table.moment(moment.n - 1)
         if before is None:
             return tuple(waiting) if moment.n == 0 else ()
-        was = table.rules.table_view(before.state).waiting
-        return tuple(seat for seat in waiting if seat not in was)
+        was = table.rules.table_view(before.state)
+        is_new = moment.is_late and view.topic != was.topic
+        return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
     def _private(self, table: Table, moment: Moment, seat: Seat) -> tuple[UserId, PrivateMessage] | None:
         player = table.player(seat)

@@ -49,10 +49,11 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
 
     await expect(mabel.find("message").filter(has_text="has solved the case and wins")).to_have_count(1)
     await _press(mabel, "Log")
-    await expect(mabel.last).to_contain_text("How many red cards do you see?")
-    await expect(mabel.last).to_contain_text("has solved the case")
+    answer = mabel.find("message", ephemeral="yes").last
+    await expect(answer).to_contain_text("How many red cards do you see?")
+    await expect(answer).to_contain_text("has solved the case")
     await _press(mabel, "File of the game")
-    await expect(mabel.last.get_by_test_id("download")).to_contain_text("table.json")
+    await expect(answer.get_by_test_id("download")).to_contain_text("table.json")
 
 
 async def _pick(tab: Tab, field: Locator, name: str) -> None:

@@ -137,7 +137,7 @@ def test_truthful_answers_never_exclude_the_true_case(case: Case, seed: bytes) -
 
 @every_case
 def test_players_who_think_solve_the_case_soon(case: Case) -> None:
-    for n in range(amount(2, 30)):
+    for n in range(amount(1, 30)):
         record = played(case.seats, 100 + n, dict(case.options))
 
         *_, last = steps(RULES, record)
