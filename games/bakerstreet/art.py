@@ -61,7 +61,6 @@ def _back(seat: Seat) -> tuple[Mark, ...]:
         Box(0, 0, 70, 100, tone.deep, radius=7),
         Box(2.2, 2.2, 65.6, 95.6, tone.main, radius=6),
         Box(7, 7, 56, 86, tone.deep, tone.pale, 1.4, 4),
-        *(Stroke(((9, y), (61, y - 22)), tone.main, 2) for y in (34, 56, 78, 100 - 8)),
         *placed(PALE_HATS[seat], 14, 27, 0.42),
     )
 
@@ -110,6 +109,36 @@ CLUE_BACK: tuple[Mark, ...] = (
 def clue_back(x: float, y: float, tall: float) -> Sprite:
     """Return a clue card face down."""
     return Sprite("baker-clue-back", x, y, tall, CLUE_BACK, WIDE)
+
+
+def _heap(count: int, card: tuple[Mark, ...], edge: tuple[Mark, ...], dx: float, dy: float) -> tuple[Mark, ...]:
+    """Return a card over the edges of others, all made smaller so that `_MOST` of them fit a box 100 high."""
+    part = 100 / (100 + _MOST * dy)
+    marks: list[Mark] = []
+    for n in range(min(count - 1, _MOST), 0, -1):
+        marks += placed(edge, n * dx * part, (_MOST - n) * dy * part, part)
+    return (*marks, *placed(card, 0, _MOST * dy * part, part))
+
+
+_MOST = 5
+_CLUE_EDGE: tuple[Mark, ...] = (Box(0, 0, 70, 100, PINE_DARK, BRASS_DARK, 1.2, 6),)
+_CARD_EDGE: tuple[Mark, ...] = (Box(0, 0, 70, 100, PAPER, PAPER_DEEP, 0.9, 7),)
+_CLUE_HEAPS = tuple(_heap(n, CLUE_BACK, _CLUE_EDGE, 1.8, 2.8) for n in range(_MOST + 2))
+_EDGES = tuple(_heap(n, (), _CARD_EDGE, 2, 2) for n in range(_MOST + 2))
+
+
+def clue_heap(count: int, x: float, y: float, tall: float) -> Sprite:
+    """Return so many clue cards face down; (x, y) is the top left corner of the upper one."""
+    n = min(count, _MOST + 1)
+    side = tall * (1 + _MOST * 0.028)
+    return Sprite(f"baker-clues-{n}", x, y - tall * _MOST * 0.028, side, _CLUE_HEAPS[n], (70 + _MOST * 1.8) / 1.14)
+
+
+def edges(count: int, x: float, y: float, tall: float) -> Sprite:
+    """Return the edges of the cards below the upper one, whose top left corner is (x, y)."""
+    n = min(count, _MOST + 1)
+    side = tall * (1 + _MOST * 0.02)
+    return Sprite(f"baker-edges-{n}", x, y - tall * _MOST * 0.02, side, _EDGES[n], (70 + _MOST * 2) / 1.1)
 
 
 _SLOT: tuple[Mark, ...] = (

@@ -18,7 +18,6 @@ from games.bakerstreet.palette import (
     INK,
     MIST,
     NIGHT,
-    SLATE,
     SLATE_DARK,
     SLATE_LIGHT,
     WALNUT,
@@ -54,7 +53,7 @@ def street(
     marks += _setts(width, height, ground)
     marks += [
         Disc(x, y, rx * part, ry * part, mix(SLATE_DARK, FOG, light))
-        for part, light in ((1.42, 0.1), (1.24, 0.2), (1.06, 0.32), (0.86, 0.46), (0.64, 0.62), (0.42, 0.76))
+        for part, light in ((1.4, 0.12), (1.15, 0.28), (0.86, 0.46), (0.56, 0.66))
     ]
     marks.append(Disc(x, y, rx, ry, None, mix(SLATE_DARK, BRASS, 0.75), 5))
     marks += [mark for at in (46, width - 46) for mark in _lamp(at, ground + 84)]
@@ -125,19 +124,17 @@ def _windows(x: float, top: float, wide: float, ground: float, n: int, light: Co
 
 
 def _setts(width: float, height: float, ground: float) -> list[Mark]:
-    """Return rows of paving stones, wider towards the front."""
+    """Return rows of paving stones, wider towards the front; only those that gleam are drawn."""
     marks: list[Mark] = []
     y, row = ground + 8, 0
     while y < height:
-        deep = 13 + (y - ground) * 0.022
-        wide = deep * 2.3
+        deep = 22 + (y - ground) * 0.02
+        wide = deep * 2.4
         x = -wide * (0.5 if row % 2 else 0)
         column = 0
         while x < width:
-            tone = SLATE_LIGHT if (row * 5 + column * 11) % 7 == 0 else SLATE
-            marks.append(
-                Box(x + 1.5, y + 1.5, wide - 3, deep - 3, mix(SLATE_DARK, mix(tone, MIST, 0.3), 0.8), radius=4)
-            )
+            if (row * 5 + column * 3) % 7 in {0, 2}:
+                marks.append(Box(x + 2, y + 2, wide - 4, deep - 4, mix(SLATE_DARK, SLATE_LIGHT, 0.7), radius=5))
             x += wide
             column += 1
         y += deep

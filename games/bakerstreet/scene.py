@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from games.bakerstreet import art
 from games.bakerstreet.art_signs import BADGES, CROSS, HATS, LOUPE
 from games.bakerstreet.art_street import around, bubble, desk, street
@@ -16,7 +18,6 @@ from games.bakerstreet.palette import (
     MIST,
     NIGHT,
     PAPER,
-    PAPER_DEEP,
     SLATE_DARK,
     TONES,
     WHITE,
@@ -25,7 +26,7 @@ from games.bakerstreet.palette import (
 from games.bakerstreet.views import SeatView, TableView
 from games.core.lines import Line, Who
 from games.core.pencil import turned
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
 from games.core.seats import Seat
 
 WIDTH = 1000
@@ -34,11 +35,12 @@ TEXT = 30
 
 Marks = list[Mark | Sprite]
 
-_HEIGHT = 1130
-_GROUND = 440
-_MIDDLE = (500.0, 752.0)
-_RADII = (338.0, 262.0)
+_HEIGHT = 1010
+_GROUND = 388
+_MIDDLE = (500.0, 674.0)
+_RADII = (338.0, 246.0)
 _PANEL, _PANEL_HIGH = 476, 214
+_PANELS = (12.0, WIDTH - 12.0 - _PANEL)
 _STACK, _CLUE = 172, 128
 _EARLIER = 4
 FLAG = mix(SLATE_DARK, MIST, 0.55)
@@ -47,26 +49,32 @@ FLAG = mix(SLATE_DARK, MIST, 0.55)
 def table_scene(view: TableView) -> PublicScene:
     """Return the picture of what is public: both players, and five places around the last estimate."""
     marks: Marks = []
-    for seat, x in zip(SEATS, (12.0, WIDTH - 12.0 - _PANEL), strict=True):
+    for seat, x in zip(SEATS, _PANELS, strict=True):
         _player(view, seat, x, 14, marks)
     places = around(_MIDDLE, _RADII, len(view.piles))
     _estimate(view, marks)
     for n, (px, py) in enumerate(places):
         _place(view, n, px, py, marks)
     _way(marks)
-    backdrop = Backdrop("baker-street", street(WIDTH, _HEIGHT, _GROUND, _MIDDLE, _RADII))
+    backdrop = Backdrop("baker-street", _street())
     return PublicScene(
         width=WIDTH, height=_HEIGHT, backdrop=backdrop, marks=tuple(marks), alt=Line("bakerstreet-alt-table")
     )
+
+
+@cache
+def _street() -> tuple[Mark, ...]:
+    """Return what never changes: the street, and the ground on which cards lie."""
+    flags = [Box(x - 150, y - 108, 300, 216, FLAG, BRASS_DARK, 3, 10) for x, y in around(_MIDDLE, _RADII, len(_WAY))]
+    panels = [Box(x, 14, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=10) for x in _PANELS]
+    return (*street(WIDTH, _HEIGHT, _GROUND, _MIDDLE, _RADII), *flags, *panels)
 
 
 def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> None:
     """Add what one player has: name, hand, draw pile, discard, clues; after the end their letters."""
     side, state = view.sides[seat], seat_state(view, seat)
     bright = state != "idle"
-    marks.append(
-        Box(x, y, _PANEL, _PANEL_HIGH, SLATE_DARK, GASLIGHT if bright else TONES[seat].main, 6 if bright else 4, 16)
-    )
+    marks += _frame(x, y, _PANEL, _PANEL_HIGH, GASLIGHT if bright else TONES[seat].main, 7 if bright else 4)
     marks.append(Box(x + 8, y + 8, _PANEL - 16, 66, GASLIGHT if bright else PAPER, TONES[seat].deep, 3, 10))
     marks.append(Sprite(f"baker-hat-{seat}", x + 16, y + 12, 58, HATS[seat]))
     if bright:
@@ -77,26 +85,32 @@ def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> No
         _alphabet(side.letters, x + 12, y + 84, 45.4, 58, marks, room_for_bar=2)
         return
     tall = 118.0
-    wide = tall * art.WIDE / 100
     y += 84
     # hand
     for n in range(side.hand):
         marks.append(art.back(seat, x + 14 + n * 26, y, tall))
     # draw pile, with its number
-    marks += _counted_back(art.back(seat, x + 164, y, tall), side.deck, wide, tall)
+    marks += _counted_back(art.back(seat, x + 164, y, tall), side.deck, x + 164, y, tall)
     # top of the discard
     marks.append(art.front(LAID[seat][side.discard], x + 264, y, tall) if side.discard else art.slot(x + 264, y, tall))
     # clues, with their number
-    marks += _counted_back(art.clue_back(x + 376, y, tall), side.clues, wide, tall)
+    marks += _counted_back(art.clue_back(x + 376, y, tall), side.clues, x + 376, y, tall)
 
 
-def _counted_back(card: Sprite, count: int, wide: float, tall: float) -> Marks:
+def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float) -> Marks:
+    """Return a frame as its four sides: much less to draw than a large box."""
+    half = width / 2
+    sides = ((x, y - half, w, width), (x, y + h - half, w, width), (x - half, y, width, h), (x + w - half, y, width, h))
+    return [Box(*each, colour, radius=half) for each in sides]
+
+
+def _counted_back(card: Sprite, count: int, left: float, top: float, tall: float) -> Marks:
     """Return a card face down with how many there are."""
-    x, y = card.x + wide / 2, card.y + tall * 0.74
+    x, y = left + tall * art.WIDE / 200, top + tall * 0.74
     return [card, Box(x - 30, y - 22, 60, 44, NIGHT, BRASS, 3, 12), Write(x, y, count, 38, WHITE, bold=True)]
 
 
-_WAY = ((744, 498, 34), (852, 815, 108), (500, 1000, 180), (148, 815, 252), (256, 498, 326))
+_WAY = ((744, 434, 34), (852, 735, 108), (500, 906, 180), (148, 735, 252), (256, 434, 326))
 """Where an arrow stands between two places, and where it points."""
 
 
@@ -115,7 +129,7 @@ def _estimate(view: TableView, marks: Marks) -> None:
     if not view.estimates:
         return
     seat, number = view.estimates[-1]
-    tail = (x - 136, y - 138) if seat == 0 else (x + 136, y - 138)
+    tail = (x - 136, y - 130) if seat == 0 else (x + 136, y - 130)
     marks += bubble(x - 142, y - 86, 284, 178, tail, PAPER, TONES[seat].main)
     marks.append(Sprite(f"baker-hat-{seat}", x - 128, y - 54, 84, HATS[seat]))
     marks.append(Write(x + 42, y - 14, number, 118, TONES[seat].deep, bold=True))
@@ -129,15 +143,11 @@ def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
     """Add a pile of clues, and the stack of detective cards before it."""
     is_counted = view.at == n + 1
     clues, cards, top = view.piles[n], view.heights[n], view.tops[n]
-    marks.append(
-        Box(x - 150, y - 108, 300, 216, FLAG, GASLIGHT if is_counted else BRASS_DARK, 8 if is_counted else 3, 20)
-    )
-    wide = _CLUE * art.WIDE / 100
+    if is_counted:
+        marks += _frame(x - 150, y - 108, 300, 216, GASLIGHT, 8)
     left, under = x - 134, y - _CLUE / 2 + 34
     if clues:
-        for k in range(min(clues, 8) - 1, 0, -1):
-            marks.append(Box(left + k * 1.5, under - k * 2.5, wide, _CLUE, "#193a33", BRASS_DARK, 1.5, 7))
-        marks += _counted_back(art.clue_back(left, under, _CLUE), clues, wide, _CLUE)
+        marks += _counted_back(art.clue_heap(clues, left, under, _CLUE), clues, left, under, _CLUE)
     else:
         marks.append(art.slot(left, under, _CLUE))
     wide = _STACK * art.WIDE / 100
@@ -145,8 +155,8 @@ def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
     if top is None:
         marks.append(art.slot(left, upper, _STACK))
     else:
-        for k in range(min(cards - 1, 8), 0, -1):
-            marks.append(Box(left + k * 2.4, upper - k * 2.4, wide, _STACK, PAPER, PAPER_DEEP, 1.5, 11))
+        if cards > 1:
+            marks.append(art.edges(cards, left, upper, _STACK))
         marks.append(art.front(top, left, upper, _STACK))
         if cards > 1:
             marks.append(Disc(left + wide + 4, upper + _STACK - 14, 28, 28, NIGHT, BRASS, 3))
