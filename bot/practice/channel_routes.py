@@ -137,7 +137,7 @@ def _may_send(call: Call, channel: Channel, body: Json) -> None:
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
-    nonce, since = body.get("nonce"), call.world.clock.now() - NONCE_LIFE
+    nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE)
     for message in reversed(channel.messages):
         if message.sent.timestamp() < since:
             return None

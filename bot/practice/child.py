@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import os
-import signal
 import sys
 import threading
 
@@ -15,17 +14,21 @@ GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
 
 
 def point_from_environment() -> None:
-    """Point discord.py at the practice server; from then on stop when the launcher is no more."""
+    """Point discord.py at the practice server; from then on end when the launcher is no more."""
     point_discord_at(os.environ[URL], os.environ[GATEWAY_URL])
     threading.Thread(target=_outlive_nobody, name="launcher's end", daemon=True).start()
 
 
 def _outlive_nobody() -> None:
-    """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye."""
+    """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye.
+
+    The next launcher may start a bot on the same database any moment, and two would say everything twice. So there is no
+    polite end: this bot dies as its launcher did, which it must survive anyway.
+    """
     # Not sys.stdin: its lock, held by a thread that never ends, makes Python's own end a fatal error.
     while os.read(0, 1024):
         pass
-    os.kill(os.getpid(), signal.SIGTERM)
+    os._exit(1)
 
 
 def main() -> int:

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import locale as system_locale
 import os
-import shutil
 import signal
 import socket
 import sys
@@ -15,9 +14,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from . import child as child_module
+from .keeping import begin_anew, come_home
 from .process import BotProcess
 from .scenery import furnish
 from .server import PracticeServer
+from .world import World
 
 CHILD = (sys.executable, "-m", "bot.practice.child")
 ROOT = Path(__file__).resolve().parents[2]
@@ -47,10 +48,18 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
         return 1
     address = f"http://127.0.0.1:{door.getsockname()[1]}"
     async with PracticeServer(rate_limits=True) as server:
-        furnish(server.world, "fr" if _speaks_french() else "en-US")
-        folder = _folder(door.getsockname()[1])
+        # The bot works and keeps its games there too.
+        folder = (FOLDER / str(door.getsockname()[1])).resolve()
+        keeper = come_home(server.world, folder, _furnish)
         bot = BotProcess(server, child, _environment(server), folder)
-        site = Site(server, bot)
+
+        async def anew() -> None:
+            await bot.stop()
+            server.gateway.sessions.clear()
+            begin_anew(keeper, server.world, folder, _furnish)
+            await bot.start()
+
+        site = Site(server, bot, anew)
         stop = asyncio.Event()
         _on_signal(stop)
         serving = asyncio.create_task(site.serve(door), name="page")
@@ -64,6 +73,7 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
         await bot.stop()
         await serving
         waiting.cancel()
+        keeper.close()
     return 0
 
 
@@ -83,12 +93,8 @@ def _door(port: int) -> socket.socket | None:
     return None
 
 
-def _folder(port: int) -> Path:
-    """Make the folder where the bot works and keeps its games. They outlive the bot, but not this world and its ids."""
-    folder = (FOLDER / str(port)).resolve()
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    return folder
+def _furnish(world: World) -> None:
+    furnish(world, "fr" if _speaks_french() else "en-US")
 
 
 def _environment(server: PracticeServer) -> dict[str, str]:

@@ -12,21 +12,28 @@ class Clock:
     """Wall time that can be made to jump, so that a test need not wait for an hour to pass."""
 
     def __init__(self) -> None:
-        self._ahead = 0.0
+        self.ahead = 0.0
+        # When the world was closed last, and when it was opened again.
+        self.pause = (0.0, 0.0)
 
     def now(self) -> float:
         """Give seconds since 1970."""
-        return time.time() + self._ahead
+        return time.time() + self.ahead
 
     def utc(self) -> datetime:
         """Give the same moment as an aware date."""
         return datetime.fromtimestamp(self.now(), UTC)
 
+    def ago(self, seconds: float) -> float:
+        """Give the moment so many seconds ago; the time when the world was closed does not count."""
+        moment, (closed, opened) = self.now() - seconds, self.pause
+        return moment - (opened - closed) if moment < opened else moment
+
     def skip(self, seconds: float) -> None:
         """Let time pass at once."""
         if seconds < 0:
             raise ValueError("time does not go back")
-        self._ahead += seconds
+        self.ahead += seconds
 
 
 class Snowflakes:
@@ -34,17 +41,21 @@ class Snowflakes:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last = 0
+        self.last = 0
 
     def new(self) -> int:
         """Give the next id."""
-        self._last = max(self._last + 1, self._of_now())
-        return self._last
+        self.last = max(self.last + 1, self._of_now())
+        return self.last
 
     def apart(self) -> int:
         """Give an id in a millisecond of its own: a guild's shard is counted from the milliseconds."""
-        self._last = max(((self._last >> 22) + 1) << 22, self._of_now())
-        return self._last
+        self.last = max(((self.last >> 22) + 1) << 22, self._of_now())
+        return self.last
+
+    def pass_by(self, taken: int) -> None:
+        """Let every further id be greater than one that was given before."""
+        self.last = max(self.last, taken)
 
     def _of_now(self) -> int:
         return (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22

@@ -17,6 +17,10 @@ from .records import Change, ChangeKind, Interference, Request
 from .snowflakes import Clock, Snowflakes
 
 KEPT_REQUESTS = 50_000
+LASTING = (
+    "token", "application_id", "bot", "owner", "has_privileged_intents", "shards", "users", "people", "guilds", "channels",
+    "messages", "commands",
+)  # fmt: skip
 Watcher = Callable[[Change], None]
 
 
@@ -41,6 +45,8 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.commands: dict[int | None, list[Json]] = {None: []}
+        # The newest message that somebody has read in a channel.
+        self.seen: dict[tuple[int, int], int] = {}
         self.requests: list[Request] = []
         self.faults: list[str] = []
         self.interferences: list[Interference] = []
@@ -49,6 +55,24 @@ class World:
         self.bot = User(self.application_id, bot_name, is_bot=True)
         self.users[self.bot.id] = self.bot
         self.owner = self._add_user("Developer", "en-US")
+
+    def become(self, other: World) -> None:
+        """Take over all that lasts from another world. What was here is gone, and nobody is told."""
+        for channel in tuple(self.channels.values()):
+            self._forget(channel)
+        for name in LASTING:
+            setattr(self, name, getattr(other, name))
+        for guild in self.guilds.values():
+            guild.world = self
+        for channel in self.channels.values():
+            channel.world = self
+        self.seen.clear()
+        self.seen.update(other.seen)
+        self.ids.pass_by(other.ids.last)
+        self.clock.skip(max(0.0, other.clock.ahead - self.clock.ahead))
+        self.clock.pause = other.clock.pause
+        for passing in (self.interactions, self.tokens, self.requests, self.faults):
+            passing.clear()
 
     # -- watching
 

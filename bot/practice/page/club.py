@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.practice.driver import Person
@@ -26,7 +27,11 @@ class Club:
     server: PracticeServer
     bot: BotProcess
     catalogue: Catalogue
-    reading: Reading = field(default_factory=Reading)
+    begin_anew: Callable[[], Awaitable[None]]
+    reading: Reading = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reading = Reading(self.world.seen)
 
     @property
     def world(self) -> World:

@@ -10,6 +10,7 @@ from bot.practice.model import Channel
 from bot.practice.permissions import Permission
 from bot.practice.process import BotState
 
+from .anew import open_anew
 from .elements import Tag, attributed, press_button
 from .people import mailbox_switch, open_newcomer
 from .sheets import sheet, sheet_foot
@@ -171,6 +172,9 @@ class Controls:
             Tag("p", words("faults", n=len(world.faults)), "small", data_testid="faults")
             for fault in world.faults[-FAULTS_SHOWN:]:
                 Tag("code", fault, "fault")
+            press_button(
+                words("anew"), lambda: open_anew(self.screen), "is-danger", icon="cleaning_services", data_testid="anew"
+            )
 
 
 def open_channel(screen: Screen) -> None:

@@ -31,8 +31,8 @@ class Unread:
 class Reading:
     """The last message read, for each person and channel."""
 
-    def __init__(self) -> None:
-        self._seen: dict[tuple[int, int], int] = {}
+    def __init__(self, seen: dict[tuple[int, int], int] | None = None) -> None:
+        self._seen = {} if seen is None else seen
         self._watchers: list[Callable[[], None]] = []
 
     def subscribe(self, watcher: Callable[[], None]) -> Callable[[], None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Annotated
 from urllib.parse import quote
 
@@ -41,8 +41,8 @@ class _Server(uvicorn.Server):
 class Site:
     """The page and its files; one a process, since NiceGUI is."""
 
-    def __init__(self, server: PracticeServer, bot: BotProcess) -> None:
-        self.club = Club(server, bot, Catalogue())
+    def __init__(self, server: PracticeServer, bot: BotProcess, begin_anew: Callable[[], Awaitable[None]]) -> None:
+        self.club = Club(server, bot, Catalogue(), begin_anew)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
         application.mount("/look", StaticFiles(directory=LOOK))

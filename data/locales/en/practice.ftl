@@ -130,6 +130,10 @@ practice-faults = { $n ->
     [one] The real Discord would refuse { $n } thing that the bot sent:
    *[other] The real Discord would refuse { $n } things that the bot sent:
 }
+practice-anew = Start with an empty server
+practice-anew-sure = Start with an empty server?
+practice-anew-about = Everything said and played at this practice table goes, and so do the channels and people you added. Nothing brings it back.
+practice-anew-yes = Empty it
 
 ## Help
 
@@ -142,5 +146,5 @@ practice-guide-step-4 = A red number at a card says that somebody is called, or 
 practice-guide-step-5 = Secrets are in the **Mailbox** at the left, and behind the button **My desk**.
 practice-guide-hint-1 = Several tabs can be several people: open them with the arrow in the list of people.
 practice-guide-hint-2 = **Behind the scenes** kills the bot, closes mailboxes, takes permissions away: nothing of it may spoil a game.
-practice-guide-hint-3 = Closing the practice table ends its games. Games on the real Discord are kept.
+practice-guide-hint-3 = You may close the practice table in the middle of a game: open it again, and the game goes on.
 practice-guide-close = Let us play

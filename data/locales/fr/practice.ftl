@@ -130,6 +130,10 @@ practice-faults = { $n ->
     [one] Le vrai Discord refuserait { $n } envoi du bot :
    *[other] Le vrai Discord refuserait { $n } envois du bot :
 }
+practice-anew = Repartir d’un serveur vide
+practice-anew-sure = Repartir d’un serveur vide ?
+practice-anew-about = Tout ce qui s’est dit et joué à cette table d’essai disparaît, et avec cela les salons et les gens que tu as ajoutés. C’est sans retour.
+practice-anew-yes = Tout vider
 
 ## Aide
 
@@ -142,5 +146,5 @@ practice-guide-step-4 = Un nombre rouge sur une carte : quelqu’un est appelé
 practice-guide-step-5 = Les secrets sont dans la **Boîte aux lettres**, à gauche, et derrière le bouton **Mon bureau**.
 practice-guide-hint-1 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des gens.
 practice-guide-hint-2 = Les **Coulisses** tuent le bot, ferment des boîtes aux lettres, retirent des permissions : rien de cela ne doit gâcher une partie.
-practice-guide-hint-3 = Fermer la table d’essai termine ses parties. Celles du vrai Discord sont conservées.
+practice-guide-hint-3 = Tu peux fermer la table d’essai au beau milieu d’une partie : rouvre-la, et la partie continue.
 practice-guide-close = Jouons

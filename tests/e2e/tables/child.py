@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from bot import logs
 from bot.app import App
 from bot.practice.pointing import point_discord_at
 from bot.settings import Settings
@@ -41,9 +42,10 @@ class Child:
             "ALIBI_FOLDER": str(evening.folder),
             "ALIBI_AT": "" if at is None else str(at),
         }
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child", cwd=ROOT, env=environment
-        )
+        with (evening.folder / "log.txt").open("ab") as log:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child"), cwd=ROOT, env=environment, stderr=log
+            )
         try:
             await evening.server.connected(30)
             yield cls(process)
@@ -68,6 +70,7 @@ class Child:
 
 
 async def _live() -> None:
+    logs.configure(os.environ.get("ALIBI_LOG", "error"))
     point_discord_at(os.environ["ALIBI_URL"], os.environ["ALIBI_GATEWAY"])
     folder = Path(os.environ["ALIBI_FOLDER"])
     settings = Settings(

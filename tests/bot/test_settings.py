@@ -1,0 +1,157 @@
+"""Settings: defaults, what is refused by name, and that no value is ever printed."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command_line
+from bot.settings import BadSetting, Settings, read_settings
+
+NAMES = (
+    "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_IDS", "SHARD_COUNT", "PRACTICE_PORT",
+)  # fmt: skip
+TOKEN = "MTA1.token.that-is-long-enough"
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Read no settings but those of the test."""
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_nothing_needs_to_be_set() -> None:
+    settings = read_settings()
+
+    assert settings.token is None
+    assert settings.database_url.open() == "sqlite+aiosqlite:///var/alibi.db"
+    assert settings.log_level == "info"
+    assert settings.metrics_port is None
+    assert settings.shards is None
+    assert settings.shard_count is None
+    assert settings.practice_port == 8080
+
+
+def test_the_example_lists_every_variable_and_is_good_as_it_is(tmp_path: Path) -> None:
+    example = EXAMPLE.read_text(encoding="utf-8")
+    (tmp_path / ".env").write_text(example, encoding="utf-8")
+
+    assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == set(NAMES)
+    settings = read_settings()
+    assert settings.token is None
+    assert settings.practice_port == 8080
+
+
+def test_the_environment_comes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"LOG_LEVEL=debug\nDISCORD_TOKEN={TOKEN}\n", encoding="utf-8")
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+
+    settings = read_settings()
+
+    assert settings.log_level == "warning"
+    assert settings.token is not None
+    assert settings.token.open() == TOKEN
+
+
+def test_shards_are_numbers_of_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARD_IDS", "0,2")
+    monkeypatch.setenv("SHARD_COUNT", "3")
+
+    settings = read_settings()
+
+    assert settings.shards == (0, 2)
+    assert settings.shard_count == 3
+
+
+BAD = [
+    ("DISCORD_TOKEN", "short"),
+    ("DISCORD_TOKEN", "a token with blanks in it, quite long"),
+    ("DATABASE_URL", "mysql://user:hunter2@host/db"),
+    ("DATABASE_URL", "postgresql://user:hunter2@host/db"),
+    ("DATABASE_URL", "hunter2"),
+    ("LOG_LEVEL", "loud"),
+    ("METRICS_PORT", "0"),
+    ("METRICS_PORT", "65536"),
+    ("METRICS_PORT", "port"),
+    ("PRACTICE_PORT", "-1"),
+    ("SHARD_IDS", "0,1"),
+    ("SHARD_IDS", "all"),
+    ("SHARD_COUNT", "0"),
+    ("SHARD_COUNT", "2"),
+]
+
+
+@pytest.mark.parametrize(("name", "value"), BAD)
+@pytest.mark.parametrize("is_file", [False, True])
+def test_a_bad_value_is_refused_by_name_and_never_printed(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    name: str,
+    value: str,
+    is_file: bool,
+) -> None:
+    if is_file:
+        (tmp_path / ".env").write_text(f"{name}={value}\n", encoding="utf-8")
+    else:
+        monkeypatch.setenv(name, value)
+
+    assert command_line.main([]) == 2
+
+    out, err = capsys.readouterr()
+    assert name in err
+    assert len(value) < 3 or value not in out + err  # a number may stand there for another reason
+    with pytest.raises(BadSetting) as refused:
+        read_settings()
+    assert refused.value.__suppress_context__
+    assert value not in str(refused.value)
+
+
+def test_all_bad_values_are_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("DATABASE_URL", "x")
+
+    with pytest.raises(BadSetting) as refused:
+        read_settings()
+
+    assert refused.value.names == ("DATABASE_URL", "DISCORD_TOKEN", "LOG_LEVEL")
+
+
+def test_a_shard_beyond_the_count_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARD_IDS", "3")
+    monkeypatch.setenv("SHARD_COUNT", "3")
+
+    with pytest.raises(BadSetting, match="SHARD_IDS"):
+        read_settings()
+
+
+def test_a_file_that_is_no_text_is_refused_without_its_bytes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=hunter2\xff\xfe\n")
+
+    assert command_line.main([]) == 2
+
+    out, err = capsys.readouterr()
+    assert ".env" in err
+    assert "hunter2" not in out + err
+
+
+def test_settings_are_a_value_that_shows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://user:hunter2@host/db")
+
+    settings = read_settings()
+
+    assert TOKEN not in repr(settings)
+    assert "hunter2" not in repr(settings)
+    assert {field.name for field in dataclasses.fields(Settings)} >= {"token", "database_url"}
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        settings.log_level = "debug"  # type: ignore[misc]

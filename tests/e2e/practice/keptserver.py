@@ -1,0 +1,22 @@
+"""A practice server that keeps its world in the folder it is started in, to be killed: `python -m tests.e2e.practice.keptserver`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from bot.practice.keeping import come_home
+from bot.practice.scenery import furnish
+from bot.practice.server import PracticeServer
+
+
+async def main() -> None:
+    async with PracticeServer() as server:
+        come_home(server.world, Path("kept"), furnish)
+        channel = next(iter(server.world.channels.values()))
+        print(server.url, server.token, channel.id, flush=True)
+        await asyncio.sleep(60)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
