@@ -1,8 +1,9 @@
 """The games of Alibi. A game is one folder here and one line below."""
 
+from games.bakerstreet import RULES as BAKERSTREET
 from games.clues import RULES as CLUES
 from games.core.contract import AnyRules
 
-GAMES: tuple[AnyRules, ...] = (CLUES,)
+GAMES: tuple[AnyRules, ...] = (CLUES, BAKERSTREET)
 
 BY_KEY = {rules.info.key: rules for rules in GAMES}

@@ -1,12 +1,15 @@
 """Choices: what a seat may do, sorted into the screens that lead there in at most three presses. Pure.
 
-A verb without anything to choose is done at once; with one field it is a row of buttons or a select; with several it is a
-form with one field each. A card that is the only possible one is still shown, so that the player sees what will happen
+A verb without anything to choose is done at once; with one field it is a row of buttons or a select, and where the field is
+a number of many, buttons for the first three and a form for any; with two fields of a few values each, one row of buttons
+after the other; with more it is a form with one field each. A card that is the only possible one is still shown, so that the player sees what will happen
 and how long the answer takes tells nothing.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -25,6 +28,11 @@ class OpenField:
     name: str
     values: tuple[object, ...]
     is_seat: bool
+
+    @property
+    def is_number(self) -> bool:
+        """Whether the values are numbers, which may be written."""
+        return not self.is_seat and type(self.values[0]) is int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,32 @@ class Choices:
                 return action
         raise Refusal("not-together")
 
+    def given(self, number: int) -> Choices:
+        """Return what is left to choose when the first field has this value, by its number. Raises Refusal("stale")."""
+        first = self.fields[0]
+        if not 0 <= number < len(first.values):
+            raise Refusal("stale")
+        value = first.values[number]
+        left = tuple(each for each in self.actions if getattr(each[1], first.name) == value)
+        return Choices(self.verb, left, tuple(each for each in _fields(self.verb, left) if each.name != first.name))
+
+    def written(self, text: str) -> Action:
+        """Return the action with a number that somebody wrote; the rules judge it. Raises Refusal("not-a-number")."""
+        if len(self.fields) != 1 or not self.fields[0].is_number:  # a forged id
+            raise Refusal("stale")
+        return dataclasses.replace(self.actions[0][1], **{self.fields[0].name: number_in(text)})
+
+
+def number_in(text: str) -> int:
+    """Return the whole number that somebody wrote. Raises Refusal("not-a-number")."""
+    if _NUMBER.fullmatch(text.strip()) is None:
+        raise Refusal("not-a-number", text=text.strip()[:LONGEST])
+    return int(text)
+
+
+LONGEST = 40
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+
 
 def choices(rules: AnyRules, moment: Moment, seat: Seat, verb: type[Action]) -> Choices:
     """Return what a seat may do with one verb now. Raises Refusal where it is nothing."""
@@ -54,13 +88,17 @@ def choices(rules: AnyRules, moment: Moment, seat: Seat, verb: type[Action]) -> 
         if seat in rules.turn(moment.state):
             raise Refusal("not-now")
         raise not_your_turn(rules, moment)
+    return Choices(verb, tuple(legal), _fields(verb, legal))
+
+
+def _fields(verb: type[Action], legal: Sequence[tuple[int, Action]]) -> tuple[OpenField, ...]:
     seats = seat_fields(verb)
     fields = []
     for name in field_types(verb):
         values = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
         if len(values) > 1 or isinstance(values[0], Enum):
             fields.append(OpenField(name, values, is_seat=name in seats))
-    return Choices(verb, tuple(legal), tuple(fields))
+    return tuple(fields)
 
 
 def action_at(rules: AnyRules, moment: Moment, seat: Seat, number: int) -> Action:

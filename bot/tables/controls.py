@@ -8,6 +8,9 @@
     3.v     one field's worth of actions of verb v: a select, whose value is a number as in 2.i
     4.v     a form of verb v; its fields hold numbers
     5.i     as 2.i, after a caution was read
+    6.v.k   the verb v with the value number k of its first field: shows the choices for the second
+    7.v     asks for the number of verb v in writing
+    8.v     the form that 7.v opens
 """
 
 from __future__ import annotations
@@ -48,6 +51,9 @@ class Kind(IntEnum):
     SELECT = 3
     FORM = 4
     CONFIRMED = 5
+    PART = 6
+    NUMBER = 7
+    WRITTEN = 8
 
 
 @dataclass(frozen=True, slots=True)

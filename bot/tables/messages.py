@@ -64,6 +64,7 @@ class Field:
     text: str = ""
     limit: int = 0
     prompt: str = ""
+    is_short: bool = False  # one line of text, which must be filled in
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

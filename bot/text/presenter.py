@@ -24,6 +24,8 @@ from games.core.wire import seat_fields
 
 ALT_LIMIT = 1024
 NAME_LIMIT = 32
+MEMORY, FRIENDLY = "memory", "friendly"
+"""The option and its value with which the log keeps what has faded; a game that has it offers it."""
 PRIMARY = "blue"
 PLAIN = "grey"
 
@@ -369,14 +371,18 @@ class Presenter:
         return PrivateMessage(text=text, files=((name, content),), locale=locale)
 
     def log(self, table: Table, moments: Sequence[Moment], locale: str) -> list[str]:
-        """Return the public history, one text a step, oldest first; what has faded is not in it."""
+        """Return the public history, one text a step, oldest first.
+
+        What has faded is not in it, unless the players have chosen a friendly memory.
+        """
         names = names_of(table.record)
+        is_friendly = table.record.options.get(MEMORY) == FRIENDLY
         texts = []
         for moment in moments:
             lines = [
                 self.line(locale, _event_line(table.rules, event), names)
                 for event in moment.events
-                if isinstance(event, PublicEvent) and not event.fades
+                if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
             ]
             if lines:
                 texts.append(self.say(locale, "log-step", n=moment.n, text=" ".join(lines)))

@@ -19,6 +19,8 @@ from games.core.seats import Seat
 BUTTONS = 5
 OPTIONS = 25
 FIELDS = 5
+QUICK = 3
+DIGITS = 9
 LABEL = 45
 NOTES_LIMIT = 2000
 
@@ -43,27 +45,72 @@ class Screens:
     def _prompt(self, table: Table, verb: type[Action], field: OpenField, locale: str) -> str:
         return self._presenter.say(locale, f"field-{table.record.game}-{verb.verb}-{field.name}")
 
-    def asks(self, table: Table, moment: Moment, choices: Choices, locale: str) -> PrivateMessage:
-        """Return the screen of a verb with one open field: buttons if they are few, else selects."""
+    def asks(self, table: Table, moment: Moment, choices: Choices, locale: str, *, above: str = "") -> PrivateMessage:
+        """Return the screen of a verb's first field: buttons if its values are few, else selects; numbers may be written.
+
+        `above`: what was chosen before.
+        """
         field = choices.fields[0]
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
         prompt = self._prompt(table, choices.verb, field, locale)
+        is_first = len(choices.fields) > 1
+        rows = (
+            (self._parts(table, moment, choices, locale),)
+            if is_first
+            else self._actions(table, moment, choices, prompt, locale)
+        )
+        head = f"**{title}** · {above}" if above else f"**{title}**"
+        return PrivateMessage(text=f"{head}\n{prompt}", rows=rows, locale=locale)
+
+    def _actions(
+        self, table: Table, moment: Moment, choices: Choices, prompt: str, locale: str
+    ) -> tuple[tuple[Button | Select, ...], ...]:
+        field = choices.fields[0]
         labels = [(i, self.value(table, field, getattr(action, field.name), locale)) for i, action in choices.actions]
-        rows: list[tuple[Button | Select, ...]] = []
-        if len(labels) <= BUTTONS:
-            rows.append(
-                tuple(
-                    Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
-                    for i, label in labels
-                )
-            )
-        else:
-            verb = table.rules.info.actions.index(choices.verb)
+        is_long = len(labels) > BUTTONS
+        verb = table.rules.info.actions.index(choices.verb)
+        if is_long and not field.is_number:
+            rows: list[tuple[Button | Select, ...]] = []
             for part, page in enumerate(_pages(labels)):
                 control = Control(table.record.id, moment.n, Kind.SELECT, verb, part)
                 options = tuple(Choice(value=str(i), label=label) for i, label in page)
                 rows.append((Select(id=control.id, prompt=prompt, choices=options),))
-        return PrivateMessage(text=f"**{title}**\n{prompt}", rows=tuple(rows), locale=locale)
+            return tuple(rows)
+        row = [
+            Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
+            for i, label in (labels[:QUICK] if is_long else labels)
+        ]
+        if is_long:
+            control = Control(table.record.id, moment.n, Kind.NUMBER, verb)
+            row.append(Button(id=control.id, label=self._presenter.say(locale, "number-other")))
+        return (tuple(row),)
+
+    def _parts(self, table: Table, moment: Moment, choices: Choices, locale: str) -> tuple[Button, ...]:
+        """Return one button for each value of the first of two fields."""
+        field = choices.fields[0]
+        verb = table.rules.info.actions.index(choices.verb)
+        return tuple(
+            Button(
+                id=Control(table.record.id, moment.n, Kind.PART, verb, k).id,
+                label=self.value(table, field, value, locale),
+                style="blue",
+            )
+            for k, value in enumerate(field.values)
+        )
+
+    def number(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
+        """Return the form in which a number is written."""
+        verb = table.rules.info.actions.index(choices.verb)
+        field = Field(
+            id=choices.fields[0].name,
+            label=self._prompt(table, choices.verb, choices.fields[0], locale)[:LABEL],
+            limit=DIGITS,
+            prompt=self._presenter.say(locale, "number-prompt"),
+            is_short=True,
+        )
+        title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
+        control = Control(table.record.id, moment.n, Kind.WRITTEN, verb)
+        return Form(id=control.id, title=title, fields=(field,))
 
     def form(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
         """Return the form of a verb with several open fields; a yes-or-no starts at no."""
@@ -162,6 +209,13 @@ class Screens:
         return PrivateMessage(
             text=self._presenter.say(locale, key), rows=((button, back),), locale=locale, names=Names(())
         )
+
+
+def is_shown_in_rows(offered: Choices) -> bool:
+    """Return whether rows of buttons or selects are enough: for one field, or for two of a few values each."""
+    if len(offered.fields) == 1:
+        return len(offered.actions) <= BUTTONS * OPTIONS
+    return len(offered.fields) == 2 and all(len(field.values) <= BUTTONS for field in offered.fields)
 
 
 def _pages(labels: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:

@@ -12,6 +12,7 @@ from bot.tables.controls import Control, Fixed, Kind
 from bot.ui.client import AlibiBot
 from bot.ui.guard import Reply
 from bot.ui.handlers import Person
+from bot.ui.steps import Steps
 from games.core.contract import Refusal
 
 
@@ -46,6 +47,12 @@ class Components(commands.Cog):
                 await on.numbered(reply, person, control.table, control.seen, control.number, is_sure=True)
             case Kind.SELECT:
                 await on.numbered(reply, person, control.table, control.seen, _number(data.get("values")))
+            case Kind.PART:
+                await Steps(on).part(reply, person, control)
+            case Kind.NUMBER:
+                await Steps(on).number(reply, person, control)
+            case Kind.WRITTEN:
+                await Steps(on).written(reply, person, control, dict(_values(data.get("components", ()))))
             case Kind.FORM:
                 await self._form(reply, person, control, dict(_values(data.get("components", ()))))
 

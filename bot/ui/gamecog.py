@@ -39,13 +39,15 @@ class GameCog(commands.GroupCog):
                 self._offer_legal(command)
 
     def _offer_legal(self, command: app_commands.Command[Any, ..., Any]) -> None:
-        """Give every text option of a verb an autocomplete from the legal actions."""
+        """Give every option of a verb that is a text or a number an autocomplete from the legal actions."""
         kind = next((kind for kind in self.kinds if kind.verb == command.name), None)
         if kind is None:
             return
         for option in command.parameters:
             if option.type is discord.AppCommandOptionType.string:
-                command.autocomplete(option.name)(self._completer(kind, option.name))
+                command.autocomplete(option.name)(self._completer(kind, option.name, str))
+            elif option.type is discord.AppCommandOptionType.integer:
+                command.autocomplete(option.name)(self._completer(kind, option.name, int))
 
     async def play(self, interaction: discord.Interaction[AlibiBot], kind: type[Action], **options: object) -> None:
         """Turn the options of a verb into an action and carry it out."""
@@ -61,9 +63,11 @@ class GameCog(commands.GroupCog):
         await self.bot.guarded(interaction, work)
 
     def _completer(
-        self, kind: type[Action], name: str
-    ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-        async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        self, kind: type[Action], name: str, read: Callable[[str], str | int]
+    ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str | int | float]]]]:
+        async def complete(
+            interaction: discord.Interaction[Any], current: str
+        ) -> list[app_commands.Choice[str | int | float]]:
             on = self.bot.handlers
             try:
                 person = on.person(interaction)
@@ -74,8 +78,8 @@ class GameCog(commands.GroupCog):
             filled = {key: value for key, value in vars(interaction.namespace).items() if key != name and value}
             offered = Reader(table, on.presenter.words).offers(seat, kind, name, filled, person.locale)
             return [
-                app_commands.Choice(name=label[:CHOICE_LABEL], value=value)
-                for label, value in matching(current, offered)[:CHOICES]
+                app_commands.Choice(name=label[:CHOICE_LABEL], value=read(value))
+                for label, value in matching(str(current), offered)[:CHOICES]
             ]
 
         return complete

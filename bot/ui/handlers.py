@@ -26,7 +26,7 @@ from bot.tables.records import (
 from bot.tables.service import Tables
 from bot.tables.table import Table, game_of, replay
 from bot.text.presenter import Presenter, names_of
-from bot.text.screens import BUTTONS, NOTES_LIMIT, OPTIONS, Screens
+from bot.text.screens import NOTES_LIMIT, Screens, is_shown_in_rows
 from bot.ui.guard import Reply, Trouble
 from bot.ui.senders import lacking
 from games import BY_KEY
@@ -209,7 +209,7 @@ class Handlers:
         offered = choices(table.rules, moment, seat, kinds[number])
         if not offered.fields:
             await self.act(reply, person, table_id, offered.actions[0][1], seen=moment.n)
-        elif len(offered.fields) == 1 and len(offered.actions) <= BUTTONS * OPTIONS:
+        elif is_shown_in_rows(offered):
             await reply.in_place(self.screens.asks(table, moment, offered, person.locale))
         elif not await reply.form(self.screens.form(table, moment, offered, person.locale)):
             raise Refusal("too-slow")

@@ -129,11 +129,11 @@ def _input(field: Field) -> ui.Select[Any] | ui.TextInput[Any]:
         )
     return ui.TextInput(
         custom_id=field.id,
-        style=discord.TextStyle.paragraph,
+        style=discord.TextStyle.short if field.is_short else discord.TextStyle.paragraph,
         default=field.text or None,
         max_length=field.limit or None,
         placeholder=field.prompt or None,
-        required=False,
+        required=field.is_short,
     )
 
 

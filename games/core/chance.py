@@ -60,8 +60,15 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in random order (Fisher-Yates)."""
         deck = list(items)
+        words = self._words
+        if words is None:
+            words = self._words = _stream(self._seed, self._step)
         for i in range(len(deck) - 1, 0, -1):
-            j = self.below(i + 1)
+            n = i + 1  # what follows is `below(n)`, without a call for each card
+            limit = _WORDS - _WORDS % n
+            while (word := next(words)) >= limit:
+                pass
+            j = word % n
             deck[i], deck[j] = deck[j], deck[i]
         return tuple(deck)
 

@@ -149,12 +149,16 @@ def test_looking_at_a_state_does_not_change_it(case: Case) -> None:
 @every_case
 def test_a_state_cannot_leave_the_process(case: Case) -> None:
     for game in positions(case, a_seed(8), 4, any_verb):
-        leaks: tuple[Callable[[Any], object], ...] = (pickle.dumps, copy.deepcopy, dataclasses.asdict)
+        leaks: tuple[Callable[[Any], object], ...] = (pickle.dumps, copy.deepcopy)
         for leak in leaks:
             with pytest.raises(SecretLeak):
                 leak(game.state)
-        with pytest.raises(TypeError):
-            json.dumps(game.state)
+        for leak in (
+            dataclasses.asdict,
+            json.dumps,
+        ):  # of a tuple with names, one is no dataclass and one meets a secret
+            with pytest.raises(TypeError):
+                leak(game.state)
 
 
 @every_case

@@ -106,6 +106,8 @@ def in_step(game: Game, world: Any) -> Counter[str]:
         owing = sorted(rules.turn(here))
         if not owing or owing != sorted(rules.turn(there)):
             break
+        if rules.table_view(here).verbs != rules.table_view(there).verbs:  # what was revealed has led to another phase
+            break
         move = shared_move(game, here, there, game.dice.pick(owing))
         chance = (Chance(game.seed, n), Chance(game.seed, n))
         step, other = judge(rules, here, move, chance[0]), judge(rules, there, move, chance[1])

@@ -74,6 +74,8 @@ control-confirm = I am sure
 
 act-done = Done.
 act-again = You may do more:
+number-other = Another number…
+number-prompt = A whole number
 cancelled = Nothing has changed.
 confirm-resign = Leave this game for good? Your seat stays, but you will not play any more.
 confirm-end = Close this table for everybody, without a winner?
@@ -126,6 +128,7 @@ refusal-stale = This control belongs to an earlier moment of the game. Nothing h
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 refusal-too-slow = That took too long. Nothing has happened: press once more.
 refusal-malformed = I do not understand that. Nothing has happened: **/table status** shows what you may do.
+refusal-not-a-number = « { $text } » is not a whole number. Nothing has happened: write digits only.
 refusal-unknown-name = I do not know “{ $text }”. Begin to type and choose from the list.
 refusal-unknown-player = I do not know that player. Give a name, a mention, or a seat from 1 to { $n }.
 refusal-notes-too-long = Your notes can hold { $n } characters. Shorten them and try again.

@@ -106,3 +106,33 @@ command-clues-take = prendre
 command-clues-take-description = Prends une loupe à un joueur : la réserve est vide et tu n’en as pas.
 command-clues-take-player = joueur
 command-clues-take-player-description = Qui te donne une loupe.
+
+## /baker
+
+command-baker = baker
+command-baker-description = Joue à Bakerstreet à la table de ce salon.
+
+command-baker-play = poser
+command-baker-play-description = Pose une carte de ta main devant une pile d’indices ; tu en pioches aussitôt une autre.
+command-baker-play-card = carte
+command-baker-play-card-description = Une carte de ta main : sa valeur et son symbole.
+command-baker-play-pile = pile
+command-baker-play-pile-description = La pile d’indices, de 1 à 5.
+
+command-baker-estimate = estimer
+command-baker-estimate-description = Estime la valeur totale des six cartes des deux mains.
+command-baker-estimate-number = nombre
+command-baker-estimate-number-description = Un nombre supérieur à la dernière estimation, 30 au plus.
+
+command-baker-doubt = douter
+command-baker-doubt-description = Mets en doute la dernière estimation, au lieu de jouer.
+
+command-baker-choose = choisir
+command-baker-choose-description = Choisis la pile à décompter : tu as remporté le doute.
+command-baker-choose-pile = pile
+command-baker-choose-pile-description = La pile d’indices, de 1 à 5.
+
+command-baker-take = prendre
+command-baker-take-description = Prends un indice de la pile que tu as remportée.
+command-baker-take-letter = lettre
+command-baker-take-letter-description = La lettre que tu gardes.

@@ -74,6 +74,8 @@ control-confirm = Je suis sûr de moi
 
 act-done = C’est fait.
 act-again = Tu peux encore :
+number-other = Un autre nombre…
+number-prompt = Un nombre entier
 cancelled = Rien n’a changé.
 confirm-resign = Quitter cette partie pour de bon ? Ta place reste, mais tu ne joueras plus.
 confirm-end = Fermer cette table pour tout le monde, sans vainqueur ?
@@ -126,6 +128,7 @@ refusal-stale = Ce bouton appartient à un moment passé de la partie. Rien n’
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 refusal-too-slow = Cela a pris trop de temps. Rien n’a été fait : appuie encore une fois.
 refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table etat** montre ce que tu peux faire.
+refusal-not-a-number = « { $text } » n’est pas un nombre entier. Rien n’a été fait : écris seulement des chiffres.
 refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire et choisis dans la liste.
 refusal-unknown-player = Je ne connais pas ce joueur. Donne un nom, une mention, ou une place de 1 à { $n }.
 refusal-notes-too-long = Tes notes peuvent contenir { $n } caractères. Raccourcis-les et réessaie.

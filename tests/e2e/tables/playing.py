@@ -15,6 +15,8 @@ from bot.tables.controls import Control, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from bot.text.presenter import names_of
+from games.bakerstreet.actions import Choose, Doubt, Take
+from games.bakerstreet.model import Letter
 from games.clues.actions import Accuse
 from games.clues.model import Phase
 from games.core.contract import Action
@@ -49,8 +51,31 @@ def clues_finish(table: Table, seat: Seat) -> Action | None:
     return Accuse(person=person, place=place, weapon=weapon)
 
 
-FINISH: Mapping[str, Callable[[Table, Seat], Action | None]] = {"clues": clues_finish}
+def baker_finish(table: Table, seat: Seat) -> Action | None:
+    """Return what leads to an end of Bakerstreet soon: a doubt as soon as may be, and letters that make a run."""
+    legal = list(table.rules.legal(table.state, seat))
+    owned = set(table.state.sides[seat].letters.open())
+
+    def worth(letter: Letter) -> int:
+        runs = (set(list(Letter)[start : start + 7]) for start in range(14))
+        return max(len(owned & run) for run in runs if letter in run)
+
+    def best(pile: int) -> int:
+        letters = set(table.state.piles[pile - 1].open()) - owned
+        return max((worth(letter) for letter in letters), default=-1)
+
+    if isinstance(legal[0], Take):
+        return max((each for each in legal if isinstance(each, Take)), key=lambda each: worth(each.letter))
+    if isinstance(legal[0], Choose):
+        return max((each for each in legal if isinstance(each, Choose)), key=lambda each: best(each.pile))
+    return Doubt() if Doubt() in legal else None
+
+
+FINISH: Mapping[str, Callable[[Table, Seat], Action | None]] = {"clues": clues_finish, "bakerstreet": baker_finish}
 """What ends a game soon."""
+
+GROUPS = {"bakerstreet": "baker"}
+"""The command of a game whose name is not its key."""
 
 
 class Players:
@@ -127,16 +152,24 @@ class Players:
             asked = {field.custom_id for field in forms.fields_of(answer.modal)}
             given = {name: label for name, label in labels.items() if name in asked}
             return await person.submit(answer, given), 1
-        message = answer.message
-        if message.selects:
+        presses, before, most = 0, table.n, len(labels)
+        while table.n == before and presses < most:  # a press for each field
+            message = answer.message
             for select in message.selects:
                 for label in labels.values():
                     if any(option["label"] == label for option in select["options"]):
-                        return await person.choose(message, select["custom_id"], [label]), 1
-        for label in labels.values():
-            if label in message.labels:
-                return await person.press(message, label), 1
-        return answer, 0
+                        return await person.choose(message, select["custom_id"], [label]), presses + 1
+            name = next((name for name, label in labels.items() if label in message.labels), None)
+            if name is not None:
+                answer = await person.press(message, labels.pop(name))
+                presses += 1
+                continue
+            other = self.evening.label("number-other", person.user.locale)
+            if other in message.labels:
+                form = await person.press(message, other)
+                return await person.submit(form, labels), presses + 2
+            break
+        return answer, presses
 
     async def _confirmed(self, person: Person, answer: Answer, presses: int) -> tuple[Answer, int]:
         sure = self.evening.label("control-confirm", person.user.locale)
@@ -146,7 +179,9 @@ class Players:
 
     async def _typed(self, person: Person, table: Table, action: Action) -> Answer:
         options: dict[str, Any] = typed(action)
-        return await person.command(self.channel, f"{table.record.game} {action.verb}", **options)
+        return await person.command(
+            self.channel, f"{GROUPS.get(table.record.game, table.record.game)} {action.verb}", **options
+        )
 
     async def read(self, table: Table, seat: Seat) -> Answer:
         """Let somebody look at something, or press what they may not."""

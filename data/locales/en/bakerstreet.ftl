@@ -1,0 +1,284 @@
+# Bakerstreet.
+
+game-bakerstreet = Bakerstreet
+about-bakerstreet = London, 1898, in thick fog. Two detectives estimate what both hands are worth, bluff and doubt. Whoever wins takes clues: seven letters in a row solve the case. 2 players, about 40 minutes.
+option-bakerstreet-memory = Memory of covered cards
+option-bakerstreet-first = Who begins
+value-strict = strict: what was played is not told again
+value-friendly = friendly: the log keeps what was played
+value-lot = drawn by lot
+value-one = the first player
+value-two = the second player
+
+verb-bakerstreet-play = Play a card
+verb-bakerstreet-estimate = Estimate
+verb-bakerstreet-doubt = Doubt
+verb-bakerstreet-choose = Choose a pile
+verb-bakerstreet-take = Take a clue
+
+field-bakerstreet-play-card = Which card of your hand?
+field-bakerstreet-play-pile = In front of which pile of clues?
+field-bakerstreet-estimate-number = What are both hands worth?
+field-bakerstreet-choose-pile = Which pile is counted?
+field-bakerstreet-take-letter = Which clue do you take?
+
+## What everybody hears
+
+event-bakerstreet-dealt = Three cards each, and five piles of eight clues lie in a circle. { $first } opens the first round.
+event-bakerstreet-played = { $by } plays **{ $card }** in front of pile { $pile }.
+event-bakerstreet-reshuffled = The draw pile is used up: the discard, shuffled, is the new one for { $seat }.
+event-bakerstreet-estimated = { $by } estimates: **{ $number }**.
+event-bakerstreet-doubted = { $by } doubts the estimate of **{ $number }**. { $by_cards_n ->
+    [0] { $by } has no card
+   *[other] { $by } shows { $by_cards }
+}, { $player_cards_n ->
+    [0] { $player } has no card
+   *[other] { $player } shows { $player_cards }
+}: **{ $total }** together. { $winner } wins the doubt and chooses a pile.
+event-bakerstreet-counted = { $arrow ->
+    [yes] ➡️ An arrow leads on to pile { $pile }.
+   *[no] 🔎 Pile { $pile } is counted.
+} { $how ->
+    [empty] No card lies there: { $winner } won the doubt and wins the count
+   *[other] { $first_cards_n ->
+        [0] { $first }: **0**, no card
+       *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
+            [yes] , doubled
+           *[no] {""}
+        })
+    }; { $second_cards_n ->
+        [0] { $second }: **0**, no card
+       *[other] { $second }: **{ $second_sum }** ({ $second_cards }{ $second_x2 ->
+            [yes] , doubled
+           *[no] {""}
+        })
+    }.{ $stop ->
+        [yes] {" "}The stop leaves what lies below.
+       *[no] {""}
+    } { $how ->
+        [tie] A tie: { $winner } won the doubt and wins the count
+       *[more] { $winner } wins the count
+    }
+} { $prize ->
+    [clue] and takes a clue.
+    [all] but owns all the letters of that pile already: no clue is taken.
+   *[none] but no clue is left in that pile.
+}
+event-bakerstreet-clue-taken = { $by } takes a clue from pile { $pile }, face down: { $clues ->
+    [one] { $clues } clue now
+   *[other] { $clues } clues now
+}, { $left ->
+    [0] the pile is empty now.
+   *[other] { $left } left in the pile.
+}
+event-bakerstreet-round-began = New round: both draw their cards, { $first } begins{ $swapped ->
+    [yes] , for the other has no card
+   *[no] {""}
+}.{ $shuffled_n ->
+    [0] {""}
+   *[other] {" "}The discard, shuffled, is the new draw pile for { $shuffled }.
+}
+event-bakerstreet-hands-empty = Nobody can draw a card: { $by } won the doubt and chooses another pile.
+event-bakerstreet-turn-missed = { $seat } has run out of time: the clock plays.
+event-bakerstreet-left = { $seat } leaves the game: { $winner } wins.
+event-bakerstreet-won = 🏆 { $by } shows { $run }: { $run_n } letters in a row, the case is solved!
+event-bakerstreet-stalled = Nobody has played for two rounds: the game ends without a winner.
+event-bakerstreet-letters-shown = { $letters_n ->
+    [0] { $seat } had no clue.
+   *[other] The clues { $seat } had: { $letters }.
+}
+
+## What one player alone learns
+
+event-bakerstreet-hand-dealt = { $cards_n ->
+    [0] There is no card for you to draw.
+   *[other] You have drawn a new hand: **{ $cards }**.
+}
+event-bakerstreet-card-drawn = You draw **{ $card }**.
+event-bakerstreet-pile-seen = You have won the count and look at pile { $pile }: { $letters }.
+event-bakerstreet-clue-kept = You keep the clue **{ $letter }**, face down.
+
+## The panel
+
+bakerstreet-table-opening = { $who } opens the round: play a card, then give any estimate.
+bakerstreet-table-playing = { $who } to play: a card and an estimate above **{ $n }**, or a doubt.
+bakerstreet-table-must-doubt = { $who } can only doubt the estimate of **{ $n }**{ $n ->
+    [30] {" "}(nothing is higher)
+   *[other] {" "}(the hand is empty)
+}.
+bakerstreet-table-estimating = { $who } has played and drawn a card, and now gives an estimate.
+bakerstreet-table-choosing = { $who } has won the doubt and chooses the pile to count.
+bakerstreet-table-taking = { $who } has won the count of pile { $pile } and chooses a clue there.
+bakerstreet-table-won = { $reason ->
+    [left] 🏆 { $who } wins: the other player has left.
+   *[run] 🏆 { $who } has seven letters in a row and solves the case.
+}
+bakerstreet-table-stalled = The game ended without a winner.
+bakerstreet-table-estimate = Estimate: **{ $n }** by { $who }{ $earlier_n ->
+    [0] {""}
+   *[other] , after { $earlier }
+}.
+bakerstreet-table-pile = { $counted ->
+    [yes] 🔎
+   *[no] •
+} Pile { $pile }: { $clues ->
+    [0] no clue left
+    [one] { $clues } clue
+   *[other] { $clues } clues
+}; { $cards ->
+    [one] one card lies there
+   *[other] { $cards } cards lie there
+}, on top **{ $top }** ({ $who }).
+bakerstreet-table-pile-empty = { $counted ->
+    [yes] 🔎
+   *[no] •
+} Pile { $pile }: { $clues ->
+    [0] no clue left
+    [one] { $clues } clue
+   *[other] { $clues } clues
+}; no card lies there.
+bakerstreet-table-seat = { $state ->
+    [active] ➤
+    [won] 🏆
+   *[idle] ·
+} { $who } ({ $emblem ->
+    [cap] deerstalker
+   *[hat] bowler hat
+}): { $clues ->
+    [0] no clue
+    [one] { $clues } clue
+   *[other] { $clues } clues
+}, { $hand ->
+    [0] no card
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $deck } to draw, { $discard_id ->
+    [none] no discard
+   *[other] **{ $discard }** on the discard
+}.
+bakerstreet-table-seat-letters = { $state ->
+    [won] 🏆
+   *[idle] ·
+} { $who } ({ $emblem ->
+    [cap] deerstalker
+   *[hat] bowler hat
+}): { $letters_n ->
+    [0] no clue
+   *[other] { $letters }
+}; { $hand ->
+    [0] no card
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand, { $deck } to draw, { $discard_id ->
+    [none] no discard
+   *[other] **{ $discard }** on the discard
+}.
+bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has, as in the words of the panel.
+bakerstreet-alt-desk = Your desk: your cards and your letters, as in the words of this message.
+bakerstreet-picture-run = { $n } in a row
+bakerstreet-picture-pile = Pile { $n }
+
+## The desk
+
+bakerstreet-desk-hand = { $cards_n ->
+    [0] **Your hand** is empty.
+   *[other] **Your hand**: { $cards }, worth **{ $total }** together.
+}
+bakerstreet-desk-last = Last estimate: **{ $n }**.
+bakerstreet-desk-letters = { $letters_n ->
+    [0] You have no clue yet.
+   *[other] **Your clues**: { $letters }.
+}
+bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } of 7).
+bakerstreet-desk-pile = 🔎 **Pile { $pile }**, which you have won: { $letters }.
+bakerstreet-desk-free = You do not have yet: { $letters }.
+
+## Refusals and cautions
+
+refusal-bakerstreet-not-in-hand = That card is not in your hand. **/table hand** shows your cards; nothing has been played.
+refusal-bakerstreet-no-such-pile = There are five piles, 1 to 5. Choose one of them; nothing has been done.
+refusal-bakerstreet-must-doubt = You can only doubt now: nothing is higher than 30, or you have no card to play. Press **Doubt**.
+refusal-bakerstreet-nothing-to-doubt = You open the round, so there is no estimate to doubt. Play a card first.
+refusal-bakerstreet-not-higher = An estimate must be higher than the last one, **{ $n }**. Say a higher number; nothing has been done.
+refusal-bakerstreet-out-of-range = An estimate is a whole number from 0 to { $n }: six cards are worth no more. Nothing has been done.
+refusal-bakerstreet-estimate-first = You have played your card. Now give your estimate.
+refusal-bakerstreet-play-first = First play a card; then you draw one and give your estimate.
+refusal-bakerstreet-choose-first = You have won the doubt: choose the pile that is counted.
+refusal-bakerstreet-nothing-to-choose = A pile is chosen after a doubt, by whoever has won it. Play a card, or doubt.
+refusal-bakerstreet-take-first = You have won the count: first take a clue from the pile.
+refusal-bakerstreet-nothing-to-take = A clue is taken after a count, by whoever has won it. Play a card, or doubt.
+refusal-bakerstreet-letter-not-there = That letter is not in the pile. **/table hand** shows what is in it.
+refusal-bakerstreet-letter-owned = You have that letter already, and may have each only once. Choose another.
+caution-bakerstreet-doubt-is-lost = Your own hand is worth as much as the estimate already, so you would certainly lose this doubt. Doubt all the same?
+
+## Rules, by situation
+
+rules-bakerstreet-start = **Bakerstreet in short**
+    Each has 30 detective cards, five of each value from 0 to 5, and three of them in hand. On your turn you **play** a card in front of one of the five piles of clues, draw another, and **estimate** what the six cards in both hands are worth together; or you **doubt** the last estimate.
+    Each estimate must be higher than the one before. After a doubt both hands are shown: whoever was right chooses a pile, and the cards in front of it are counted. Whoever has more there looks at the pile and takes a clue.
+    Seven letters in a row (from A to T) win. Cards that are covered may not be looked at again: remember them!
+rules-bakerstreet-opening = **You open the round**
+    Play a card in front of a pile; you draw another at once. Then say a number from 0 to 30: what the six cards in both hands are worth together. You are free to bluff. The values count, symbols do not.
+    There is nothing to doubt yet.
+rules-bakerstreet-playing = **It is your turn**
+    Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
+    After a doubt both hands are shown. If they are worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
+    Symbols work in counts only. **Stop**: the count ends with this card. **x2**: doubles its owner's sum, once. **Arrow**: the next pile clockwise is counted too.
+rules-bakerstreet-estimating = **You give an estimate**
+    What are the six cards in both hands worth together? It must be higher than the last estimate; a bluff is allowed. If the other doubts it and the cards are worth at least as much, you win the doubt.
+rules-bakerstreet-choosing = **You have won the doubt**
+    Choose a pile. The cards in front of it are taken one by one from the top until a stop or the end, and sorted by owner. **x2** doubles its owner's sum, once. The higher sum wins the count; a tie, or no cards at all, is yours.
+    If an **arrow** was counted, whoever owns it, the next pile clockwise is counted afterwards.
+rules-bakerstreet-taking = **You have won the count**
+    You look at all clues of the pile and take one that you do not have yet; the other does not see it. Seven letters in a row win at once. T does not lead to A.
+rules-bakerstreet-waiting = **The other is at their turn**
+    Try to remember which cards lie where: only the top one is shown. What the other has played is no longer in their hand, and each has five cards of each value. **My notes** is your notebook.
+rules-bakerstreet-over = **The game is over**
+    Seven letters in a row have won it, or somebody has left. The log and the file of the game stay here.
+
+## Cards and letters
+
+noun-bakerstreet-0 = 0
+noun-bakerstreet-0_stop = 0 stop
+noun-bakerstreet-0_x2 = 0 x2
+noun-bakerstreet-0_arrow = 0 arrow
+noun-bakerstreet-1 = 1
+noun-bakerstreet-1_stop = 1 stop
+noun-bakerstreet-1_x2 = 1 x2
+noun-bakerstreet-1_arrow = 1 arrow
+noun-bakerstreet-2 = 2
+noun-bakerstreet-2_stop = 2 stop
+noun-bakerstreet-2_x2 = 2 x2
+noun-bakerstreet-2_arrow = 2 arrow
+noun-bakerstreet-3 = 3
+noun-bakerstreet-3_stop = 3 stop
+noun-bakerstreet-3_x2 = 3 x2
+noun-bakerstreet-3_arrow = 3 arrow
+noun-bakerstreet-4 = 4
+noun-bakerstreet-4_stop = 4 stop
+noun-bakerstreet-4_x2 = 4 x2
+noun-bakerstreet-4_arrow = 4 arrow
+noun-bakerstreet-5 = 5
+noun-bakerstreet-5_stop = 5 stop
+noun-bakerstreet-5_x2 = 5 x2
+noun-bakerstreet-5_arrow = 5 arrow
+noun-bakerstreet-a = A
+noun-bakerstreet-b = B
+noun-bakerstreet-c = C
+noun-bakerstreet-d = D
+noun-bakerstreet-e = E
+noun-bakerstreet-f = F
+noun-bakerstreet-g = G
+noun-bakerstreet-h = H
+noun-bakerstreet-i = I
+noun-bakerstreet-j = J
+noun-bakerstreet-k = K
+noun-bakerstreet-l = L
+noun-bakerstreet-m = M
+noun-bakerstreet-n = N
+noun-bakerstreet-o = O
+noun-bakerstreet-p = P
+noun-bakerstreet-q = Q
+noun-bakerstreet-r = R
+noun-bakerstreet-s = S
+noun-bakerstreet-t = T

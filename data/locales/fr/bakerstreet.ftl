@@ -1,0 +1,287 @@
+# Bakerstreet. Les mots sont ceux de la règle imprimée : estimation, doute, décompte, indice, pile, pioche, défausse, manche.
+
+game-bakerstreet = Bakerstreet
+about-bakerstreet = Londres, 1898, dans un épais brouillard. Deux détectives estiment la valeur de leurs deux mains, bluffent et doutent. Le vainqueur prend des indices : sept lettres qui se suivent résolvent l’énigme. 2 joueurs, environ 40 minutes.
+option-bakerstreet-memory = Mémoire des cartes cachées
+option-bakerstreet-first = Qui commence
+value-strict = stricte : ce qui a été joué n’est plus répété
+value-friendly = amicale : l’historique garde ce qui a été joué
+value-lot = tiré au sort
+value-one = le premier joueur
+value-two = le second joueur
+
+verb-bakerstreet-play = Poser une carte
+verb-bakerstreet-estimate = Faire une estimation
+verb-bakerstreet-doubt = Douter
+verb-bakerstreet-choose = Choisir une pile
+verb-bakerstreet-take = Prendre un indice
+
+field-bakerstreet-play-card = Quelle carte de ta main ?
+field-bakerstreet-play-pile = Devant quelle pile d’indices ?
+field-bakerstreet-estimate-number = Que valent les deux mains ?
+field-bakerstreet-choose-pile = Quelle pile décompter ?
+field-bakerstreet-take-letter = Quel indice prends-tu ?
+
+## Ce que tout le monde entend
+
+event-bakerstreet-dealt = Trois cartes chacun, et cinq piles de huit indices en cercle. { $first } commence la première manche.
+event-bakerstreet-played = { $by } pose **{ $card }** devant la pile { $pile }.
+event-bakerstreet-reshuffled = Pioche épuisée : sa défausse, mélangée, devient la nouvelle pioche pour { $seat }.
+event-bakerstreet-estimated = { $by } annonce une estimation : **{ $number }**.
+event-bakerstreet-doubted = { $by } met en doute l’estimation **{ $number }**. { $by_cards_n ->
+    [0] { $by } n’a pas de carte
+   *[other] { $by } révèle { $by_cards }
+}, { $player_cards_n ->
+    [0] { $player } n’a pas de carte
+   *[other] { $player } révèle { $player_cards }
+} : **{ $total }** en tout. { $winner } remporte le doute et choisit une pile.
+event-bakerstreet-counted = { $arrow ->
+    [yes] ➡️ Une flèche mène à la pile { $pile }.
+   *[no] 🔎 Décompte de la pile { $pile }.
+} { $how ->
+    [empty] Aucune carte devant elle : { $winner } a remporté le doute et remporte le décompte
+   *[other] { $first_cards_n ->
+        [0] { $first } : **0**, aucune carte
+       *[other] { $first } : **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
+            [yes] , valeur doublée
+           *[no] {""}
+        })
+    } ; { $second_cards_n ->
+        [0] { $second } : **0**, aucune carte
+       *[other] { $second } : **{ $second_sum }** ({ $second_cards }{ $second_x2 ->
+            [yes] , valeur doublée
+           *[no] {""}
+        })
+    }.{ $stop ->
+        [yes] {" "}Le stop laisse en place ce qui est dessous.
+       *[no] {""}
+    } { $how ->
+        [tie] Égalité : { $winner } a remporté le doute et remporte le décompte
+       *[more] { $winner } remporte le décompte
+    }
+} { $prize ->
+    [clue] et prend un indice.
+    [all] mais possède déjà toutes les lettres de cette pile : aucun indice n’est pris.
+   *[none] mais il ne reste aucun indice dans cette pile.
+}
+event-bakerstreet-clue-taken = { $by } prend un indice de la pile { $pile }, face cachée : { $clues ->
+    [one] { $clues } indice maintenant
+   *[other] { $clues } indices maintenant
+}, { $left ->
+    [0] plus aucun dans la pile.
+    [one] il en reste { $left } dans la pile.
+   *[other] il en reste { $left } dans la pile.
+}
+event-bakerstreet-round-began = Nouvelle manche : chacun pioche sa main, { $first } commence{ $swapped ->
+    [yes] , car l’autre n’a pas de carte
+   *[no] {""}
+}.{ $shuffled_n ->
+    [0] {""}
+   *[other] {" "}La défausse, mélangée, devient la nouvelle pioche pour { $shuffled }.
+}
+event-bakerstreet-hands-empty = Personne ne peut piocher : { $by } a remporté le doute et choisit une autre pile.
+event-bakerstreet-turn-missed = { $seat } n’a plus de temps : l’horloge joue.
+event-bakerstreet-left = { $seat } quitte la partie : { $winner } gagne.
+event-bakerstreet-won = 🏆 { $by } révèle { $run } : { $run_n } lettres qui se suivent, l’énigme est résolue !
+event-bakerstreet-stalled = Personne n’a joué pendant deux manches : la partie s’arrête sans vainqueur.
+event-bakerstreet-letters-shown = { $letters_n ->
+    [0] { $seat } n’avait aucun indice.
+    [one] { $seat } avait cet indice : { $letters }.
+   *[other] { $seat } avait ces indices : { $letters }.
+}
+
+## Ce qu’un seul joueur apprend
+
+event-bakerstreet-hand-dealt = { $cards_n ->
+    [0] Il n’y a aucune carte à piocher pour toi.
+   *[other] Tu as pioché une nouvelle main : **{ $cards }**.
+}
+event-bakerstreet-card-drawn = Tu pioches **{ $card }**.
+event-bakerstreet-pile-seen = Tu as remporté le décompte et regardes la pile { $pile } : { $letters }.
+event-bakerstreet-clue-kept = Tu gardes l’indice **{ $letter }**, face cachée.
+
+## Le panneau
+
+bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis faire librement une estimation.
+bakerstreet-table-playing = À { $who } de jouer : une carte et une estimation supérieure à **{ $n }**, ou un doute.
+bakerstreet-table-must-doubt = { $who } ne peut que douter de l’estimation **{ $n }**{ $n ->
+    [30] {" "}(rien n’est plus haut)
+   *[other] {" "}(sa main est vide)
+}.
+bakerstreet-table-estimating = { $who } a posé et pioché une carte : il reste à faire une estimation.
+bakerstreet-table-choosing = { $who } a remporté le doute et choisit la pile à décompter.
+bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile } et y choisit un indice.
+bakerstreet-table-won = { $reason ->
+    [left] 🏆 { $who } gagne : l’autre joueur a quitté la partie.
+   *[run] 🏆 { $who } a sept lettres qui se suivent et résout l’énigme.
+}
+bakerstreet-table-stalled = La partie s’est arrêtée sans vainqueur.
+bakerstreet-table-estimate = Estimation : **{ $n }** par { $who }{ $earlier_n ->
+    [0] {""}
+   *[other] , après { $earlier }
+}.
+bakerstreet-table-pile = { $counted ->
+    [yes] 🔎
+   *[no] •
+} Pile { $pile } : { $clues ->
+    [0] plus d’indice
+    [one] { $clues } indice
+   *[other] { $clues } indices
+} ; { $cards ->
+    [one] une carte devant elle
+   *[other] { $cards } cartes devant elle
+}, dessus **{ $top }** ({ $who }).
+bakerstreet-table-pile-empty = { $counted ->
+    [yes] 🔎
+   *[no] •
+} Pile { $pile } : { $clues ->
+    [0] plus d’indice
+    [one] { $clues } indice
+   *[other] { $clues } indices
+} ; aucune carte devant elle.
+bakerstreet-table-seat = { $state ->
+    [active] ➤
+    [won] 🏆
+   *[idle] ·
+} { $who } ({ $emblem ->
+    [cap] casquette
+   *[hat] chapeau melon
+}) : { $clues ->
+    [0] aucun indice
+    [one] { $clues } indice
+   *[other] { $clues } indices
+}, { $hand ->
+    [0] aucune carte
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $deck } à piocher, { $discard_id ->
+    [none] défausse vide
+   *[other] **{ $discard }** sur la défausse
+}.
+bakerstreet-table-seat-letters = { $state ->
+    [won] 🏆
+   *[idle] ·
+} { $who } ({ $emblem ->
+    [cap] casquette
+   *[hat] chapeau melon
+}) : { $letters_n ->
+    [0] aucun indice
+   *[other] { $letters }
+} ; { $hand ->
+    [0] aucune carte
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $deck } à piocher, { $discard_id ->
+    [none] défausse vide
+   *[other] **{ $discard }** sur la défausse
+}.
+bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède, comme dans le texte du panneau.
+bakerstreet-alt-desk = Ton bureau : tes cartes et tes lettres, comme dans le texte de ce message.
+bakerstreet-picture-run = { $n } à la suite
+bakerstreet-picture-pile = Pile { $n }
+
+## Le bureau
+
+bakerstreet-desk-hand = { $cards_n ->
+    [0] **Ta main** est vide.
+   *[other] **Ta main** : { $cards }, soit **{ $total }** en tout.
+}
+bakerstreet-desk-last = Dernière estimation : **{ $n }**.
+bakerstreet-desk-letters = { $letters_n ->
+    [0] Tu n’as encore aucun indice.
+    [one] **Ton indice** : { $letters }.
+   *[other] **Tes indices** : { $letters }.
+}
+bakerstreet-desk-run = Plus longue suite : **{ $letters }** ({ $letters_n } sur 7).
+bakerstreet-desk-pile = 🔎 **Pile { $pile }**, que tu as remportée : { $letters }.
+bakerstreet-desk-free = Tu n’as pas encore : { $letters }.
+
+## Refus et mises en garde
+
+refusal-bakerstreet-not-in-hand = Cette carte n’est pas dans ta main. **/table main** te montre tes cartes ; rien n’a été joué.
+refusal-bakerstreet-no-such-pile = Il y a cinq piles, de 1 à 5. Choisis-en une ; rien n’a été fait.
+refusal-bakerstreet-must-doubt = Tu ne peux plus que douter : rien n’est supérieur à 30, ou tu n’as pas de carte à poser. Appuie sur **Douter**.
+refusal-bakerstreet-nothing-to-doubt = Tu commences la manche : il n’y a pas encore d’estimation à mettre en doute. Pose d’abord une carte.
+refusal-bakerstreet-not-higher = Une estimation doit être supérieure à la précédente, **{ $n }**. Annonce un nombre plus grand ; rien n’a été fait.
+refusal-bakerstreet-out-of-range = Une estimation est un nombre entier de 0 à { $n } : six cartes ne valent pas plus. Rien n’a été fait.
+refusal-bakerstreet-estimate-first = Tu as posé ta carte. Fais maintenant ton estimation.
+refusal-bakerstreet-play-first = Pose d’abord une carte ; ensuite tu en pioches une et tu fais ton estimation.
+refusal-bakerstreet-choose-first = Tu as remporté le doute : choisis la pile à décompter.
+refusal-bakerstreet-nothing-to-choose = La pile se choisit après un doute, et c’est le vainqueur du doute qui la choisit. Pose une carte, ou doute.
+refusal-bakerstreet-take-first = Tu as remporté le décompte : prends d’abord un indice dans la pile.
+refusal-bakerstreet-nothing-to-take = Un indice se prend après un décompte, et c’est le vainqueur du décompte qui le prend. Pose une carte, ou doute.
+refusal-bakerstreet-letter-not-there = Cette lettre n’est pas dans la pile. **/table main** te montre ce qu’elle contient.
+refusal-bakerstreet-letter-owned = Tu as déjà cette lettre, et chacune ne se possède qu’une fois. Choisis-en une autre.
+caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que l’estimation : tu perdrais sûrement ce doute. Douter quand même ?
+
+## Règles, selon la situation
+
+rules-bakerstreet-start = **Bakerstreet, en bref**
+    Chacun a 30 cartes « Détective », cinq de chaque valeur de 0 à 5, dont trois en main. À ton tour, tu **poses** une carte devant l’une des cinq piles d’indices, tu en pioches une autre, puis tu fais une **estimation** de la valeur totale des six cartes des deux mains ; ou bien tu mets en **doute** la dernière estimation.
+    Chaque estimation doit être supérieure à la précédente. Après un doute, les deux mains sont révélées : celui qui a raison choisit une pile, et on décompte les cartes posées devant elle. Celui qui y totalise le plus regarde la pile et prend un indice.
+    Sept lettres qui se suivent (de A à T) gagnent la partie. Les cartes recouvertes ne se regardent plus : souviens-toi d’elles !
+rules-bakerstreet-opening = **Tu commences la manche**
+    Pose une carte devant une pile ; tu en pioches aussitôt une autre. Annonce ensuite un nombre de 0 à 30 : la valeur totale des six cartes des deux mains. Tu peux bluffer. Les valeurs comptent, pas les symboles.
+    Il n’y a encore rien à mettre en doute.
+rules-bakerstreet-playing = **C’est ton tour**
+    Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
+    Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
+    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **x2** : double, une seule fois, la somme de son propriétaire. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
+rules-bakerstreet-estimating = **Tu fais une estimation**
+    Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
+rules-bakerstreet-choosing = **Tu as remporté le doute**
+    Choisis une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **x2** double, une seule fois, la somme de son propriétaire. La plus forte somme remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
+    S’il y avait une **flèche** parmi les cartes décomptées, à l’un ou à l’autre, la pile suivante, en sens horaire, est décomptée ensuite.
+rules-bakerstreet-taking = **Tu as remporté le décompte**
+    Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. T ne mène pas à A.
+rules-bakerstreet-waiting = **L’autre joueur est à son tour**
+    Essaie de te souvenir quelles cartes sont où : seule celle du dessus est visible. Ce que l’autre a posé n’est plus dans sa main, et chacun a cinq cartes de chaque valeur. **Mes notes** te sert de carnet.
+rules-bakerstreet-over = **La partie est finie**
+    Sept lettres qui se suivent l’ont gagnée, ou bien quelqu’un est parti. L’historique et le fichier de la partie restent disponibles.
+
+## Cartes et lettres
+
+noun-bakerstreet-0 = 0
+noun-bakerstreet-0_stop = 0 stop
+noun-bakerstreet-0_x2 = 0 x2
+noun-bakerstreet-0_arrow = 0 flèche
+noun-bakerstreet-1 = 1
+noun-bakerstreet-1_stop = 1 stop
+noun-bakerstreet-1_x2 = 1 x2
+noun-bakerstreet-1_arrow = 1 flèche
+noun-bakerstreet-2 = 2
+noun-bakerstreet-2_stop = 2 stop
+noun-bakerstreet-2_x2 = 2 x2
+noun-bakerstreet-2_arrow = 2 flèche
+noun-bakerstreet-3 = 3
+noun-bakerstreet-3_stop = 3 stop
+noun-bakerstreet-3_x2 = 3 x2
+noun-bakerstreet-3_arrow = 3 flèche
+noun-bakerstreet-4 = 4
+noun-bakerstreet-4_stop = 4 stop
+noun-bakerstreet-4_x2 = 4 x2
+noun-bakerstreet-4_arrow = 4 flèche
+noun-bakerstreet-5 = 5
+noun-bakerstreet-5_stop = 5 stop
+noun-bakerstreet-5_x2 = 5 x2
+noun-bakerstreet-5_arrow = 5 flèche
+noun-bakerstreet-a = A
+noun-bakerstreet-b = B
+noun-bakerstreet-c = C
+noun-bakerstreet-d = D
+noun-bakerstreet-e = E
+noun-bakerstreet-f = F
+noun-bakerstreet-g = G
+noun-bakerstreet-h = H
+noun-bakerstreet-i = I
+noun-bakerstreet-j = J
+noun-bakerstreet-k = K
+noun-bakerstreet-l = L
+noun-bakerstreet-m = M
+noun-bakerstreet-n = N
+noun-bakerstreet-o = O
+noun-bakerstreet-p = P
+noun-bakerstreet-q = Q
+noun-bakerstreet-r = R
+noun-bakerstreet-s = S
+noun-bakerstreet-t = T

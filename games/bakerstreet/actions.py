@@ -1,0 +1,52 @@
+"""Bakerstreet: what a seat may want."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.bakerstreet.model import Card, Letter
+from games.core.contract import Action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play(Action):
+    """Lay a card of the hand on the stack of a pile, 1 to 5 (R-BS-07); another is drawn at once (R-BS-09)."""
+
+    verb: ClassVar[str] = "play"
+    card: Card
+    pile: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimate(Action):
+    """Say what the cards in both hands add up to (R-BS-11)."""
+
+    verb: ClassVar[str] = "estimate"
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doubt(Action):
+    """Doubt the opponent's last estimate, instead of a turn (R-BS-16)."""
+
+    verb: ClassVar[str] = "doubt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choose(Action):
+    """Choose the pile to count: the doubt is won (R-BS-22)."""
+
+    verb: ClassVar[str] = "choose"
+    pile: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Take(Action):
+    """Take a clue card from the pile just won (R-BS-29)."""
+
+    verb: ClassVar[str] = "take"
+    letter: Letter
+
+
+ACTIONS = (Play, Estimate, Doubt, Choose, Take)

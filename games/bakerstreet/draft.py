@@ -1,0 +1,350 @@
+"""Bakerstreet: a state while one action is carried out. Drawing, counting and the rounds are one method each."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.bakerstreet import events as ev
+from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
+from games.bakerstreet.state import Side, State, alphabetical, in_order, takes
+from games.core.chance import Chance
+from games.core.contract import Event, Outcome, Step
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+NOTHING: Secret[Cards] = Secret(())
+NO_STACK: Secret[Stack] = Secret(())
+
+
+# Events are values, and these few come again and again.
+@cache
+def _played(by: Seat, card: Card, pile: int, shuffles: bool) -> ev.Played:
+    return ev.Played(by=by, card=card, pile=pile, shuffles=shuffles)
+
+
+@cache
+def _drawn(to: Seat, card: Card) -> ev.CardDrawn:
+    return ev.CardDrawn(to=to, card=card)
+
+
+@cache
+def _estimated(by: Seat, number: int) -> ev.Estimated:
+    return ev.Estimated(by=by, number=number)
+
+
+@cache
+def _taken(by: Seat, pile: int, left: int, clues: int, then: str) -> ev.ClueTaken:
+    return ev.ClueTaken(by=by, pile=pile, left=left, clues=clues, then=then)
+
+
+@cache
+def _kept(to: Seat, letter: Letter) -> ev.ClueKept:
+    return ev.ClueKept(to=to, letter=letter)
+
+
+@cache
+def _began(first: Seat, swapped: bool, shuffled: tuple[Seat, ...]) -> ev.RoundBegan:
+    return ev.RoundBegan(first=first, swapped=swapped, shuffled=shuffled)
+
+
+def estimated(state: State, seat: Seat, number: int) -> Step[State]:
+    """Return the step of an estimate: the simplest and most frequent one needs no draft."""
+    said = (*state.estimates, (seat, number))
+    after = State(state.sides, state.stacks, state.piles, Phase.PLAYING, SEATS[1 - seat], said)
+    return Step(after, (_estimated(seat, number),))
+
+
+class Draft:
+    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+
+    __slots__ = (
+        "active",
+        "at",
+        "box",
+        "chance",
+        "counted",
+        "estimates",
+        "idle",
+        "outcome",
+        "phase",
+        "piles",
+        "sides",
+        "stacks",
+        "told",
+        "victor",
+    )
+
+    def __init__(self, state: State, box: Box, chance: Chance) -> None:
+        self.box = box
+        self.chance = chance
+        self.sides = state.sides
+        self.stacks = state.stacks
+        self.piles = state.piles
+        self.phase = state.phase
+        self.active = state.active
+        self.estimates = state.estimates
+        self.victor = state.victor
+        self.at = state.at
+        self.counted = state.counted
+        self.outcome = state.outcome
+        self.idle = 0
+        self.told: list[Event] = []
+
+    def done(self) -> Step[State]:
+        """Return the finished step."""
+        return Step(
+            State(
+                self.sides,
+                self.stacks,
+                self.piles,
+                self.phase,
+                self.active,
+                self.estimates,
+                self.victor,
+                self.at,
+                self.counted,
+                self.idle,
+                self.outcome,
+            ),
+            tuple(self.told),
+        )
+
+    def _put(self, seat: Seat, side: Side) -> None:
+        self.sides = (side, self.sides[1]) if seat == 0 else (self.sides[0], side)
+
+    # A turn
+
+    def play(self, seat: Seat, card: Card, pile: int) -> None:
+        """Lay a card on top of a stack (R-BS-07) and fill the hand (R-BS-09)."""
+        side = self.sides[seat]
+        hand = side.hand.open()
+        at = hand.index(card)
+        left = hand[:at] + hand[at + 1 :]
+        fresh = side.fresh - 1 if at >= len(hand) - side.fresh else side.fresh
+        n = pile - 1
+        stack = Secret((*self.stacks[n].open(), LAID[seat][card]))
+        self.stacks = (*self.stacks[:n], stack, *self.stacks[n + 1 :])
+        deck = side.deck.open()
+        if deck:
+            new = deck[-1]
+            self.told += [_played(seat, card, pile, False), _drawn(seat, new)]
+            hand, deck = (*left, new), deck[:-1]
+            side = Side(Secret(hand), Secret(deck), side.discard, side.letters, fresh + 1, side.clues, side.looked)
+            self._put(seat, side)
+        else:
+            self._put(seat, side._replace(hand=Secret(left), fresh=fresh))
+            drawn, shuffles = self._draw(seat, 1)
+            self.told.append(_played(seat, card, pile, shuffles))
+            if shuffles:
+                self.told.append(ev.Reshuffled(seat=seat))
+            self.told += [_drawn(seat, new) for new in drawn]
+        self.phase = Phase.ESTIMATING
+
+    def _draw(self, seat: Seat, count: int) -> tuple[Cards, bool]:
+        """Let a seat draw so many cards, or fewer where there are no more (A-BS-06).
+
+        Return the cards, and whether the discard had to be shuffled.
+        """
+        side = self.sides[seat]
+        deck, discard = side.deck.open(), side.discard
+        drawn, deck = deck[-count:][::-1], deck[:-count]
+        fresh = side.fresh + len(drawn)
+        shuffles = len(drawn) < count and bool(discard.open())
+        if shuffles:  # A-BS-07: when a card is needed, and not before
+            deck, discard = self.chance.shuffled(discard.open()), NOTHING
+            more, deck = deck[len(drawn) - count :][::-1], deck[: len(drawn) - count]
+            drawn += more
+            fresh = len(more)
+        hand = (*side.hand.open(), *drawn)
+        self._put(seat, Side(Secret(hand), Secret(deck), discard, side.letters, fresh, side.clues, side.looked))
+        return drawn, shuffles
+
+    def estimate(self, seat: Seat, number: int) -> None:
+        """Say a number; it is the other's turn (R-BS-11)."""
+        self.estimates = (*self.estimates, (seat, number))
+        self.told.append(_estimated(seat, number))
+        self.phase = Phase.PLAYING
+        self.active = SEATS[1 - seat]
+
+    # A doubt
+
+    def doubt(self, seat: Seat) -> None:
+        """Show and sum both hands, discard them, and let the winner choose a pile (R-BS-17 to 22)."""
+        player, number = self.estimates[-1]
+        hands = [in_order(side.hand.open()) for side in self.sides]
+        total = sum([card.points for hand in hands for card in hand])
+        winner = seat if total < number else player
+        self.told.append(
+            ev.Doubted(
+                by=seat,
+                by_cards=hands[seat],
+                player=player,
+                player_cards=hands[player],
+                number=number,
+                total=total,
+                winner=winner,
+            )
+        )
+        one, two = self.sides
+        self.sides = (_discarded(one, hands[0]), _discarded(two, hands[1]))
+        self.victor = self.active = winner
+        self.phase = Phase.CHOOSING
+
+    # A count
+
+    def count(self, pile: int, *, arrow: bool = False) -> None:
+        """Count the stack of a pile from its top to a stop or its end (R-BS-23 to 28)."""
+        if self.victor is None:
+            raise AssertionError
+        stack = self.stacks[pile - 1].open()
+        first = self.victor
+        at = len(stack)
+        stop = False
+        cards: tuple[list[Card], list[Card]] = ([], [])
+        sums = [0, 0]
+        x2 = [False, False]
+        while at and not stop:
+            at -= 1
+            laid = stack[at]
+            card = laid.card
+            cards[laid.seat].append(card)
+            sums[laid.seat] += card.points
+            if card.symbol is Symbol.STOP:
+                stop = True  # R-BS-24: it counts, and what lies below stays
+            elif card.symbol is Symbol.DOUBLE:
+                x2[laid.seat] = True  # R-BS-26: once only
+        for each in SEATS:
+            if x2[each]:
+                sums[each] *= 2
+        second = SEATS[1 - first]
+        winner = second if sums[second] > sums[first] else first
+        letters = self.piles[pile - 1].open()
+        clue = bool(takes(letters, self.sides[winner].letters.open()))
+        self.told.append(
+            ev.Counted(
+                pile=pile,
+                arrow=arrow,
+                first=first,
+                first_cards=tuple(cards[first]),
+                first_x2=x2[first],
+                first_sum=sums[first],
+                second=second,
+                second_cards=tuple(cards[second]),
+                second_x2=x2[second],
+                second_sum=sums[second],
+                stop=stop,
+                winner=winner,
+                how="empty" if not stack else "tie" if sums[0] == sums[1] else "more",
+                prize="clue" if clue else "all" if letters else "none",
+            )
+        )
+        self.counted = stack[at:][::-1]
+        self.at = pile
+        self.stacks = (*self.stacks[: pile - 1], Secret(stack[:at]) if at else NO_STACK, *self.stacks[pile:])
+        if letters:
+            self.told.append(ev.PileSeen(to=winner, pile=pile, letters=letters))
+            self._look(winner, pile)
+        if clue:
+            self.phase = Phase.TAKING
+            self.active = winner
+            return
+        if letters:  # the other can tell that all of them are letters which the winner owns
+            self._look(SEATS[1 - winner], pile)
+        self._end_count(pile, self._is_led_on())
+
+    def _look(self, seat: Seat, pile: int) -> None:
+        """Note that a seat knows what is in a pile."""
+        side = self.sides[seat]
+        if pile not in side.looked:
+            looked = side.looked | {pile}
+            self._put(seat, Side(side.hand, side.deck, side.discard, side.letters, side.fresh, side.clues, looked))
+
+    def free(self, seat: Seat) -> Letters:
+        """Return the clue cards that the winner of the count may take."""
+        pile = self.piles[self.at - 1].open() if self.at is not None else ()
+        return tuple(each.letter for each in takes(pile, self.sides[seat].letters.open()))
+
+    def take(self, seat: Seat, letter: Letter) -> None:
+        """Take a clue card, face down (R-BS-29), and win with seven letters in a row (R-BS-37)."""
+        pile = self.at
+        if pile is None:
+            raise AssertionError
+        letters = self.piles[pile - 1].open()
+        at = letters.index(letter)
+        self.piles = (*self.piles[: pile - 1], Secret(letters[:at] + letters[at + 1 :]), *self.piles[pile:])
+        side = self.sides[seat]
+        owned = (*side.letters.open(), letter)
+        clues = (*side.clues, pile)
+        self._put(seat, Side(side.hand, side.deck, side.discard, Secret(owned), side.fresh, clues, side.looked))
+        run = longest_run(alphabetical(owned))
+        wins = len(run) >= self.box.run
+        is_led_on = self._is_led_on()
+        then = "won" if wins else "arrow" if is_led_on else "round"
+        self.told += [_taken(seat, pile, len(letters) - 1, len(owned), then), _kept(seat, letter)]
+        if wins:  # A-BS-17: at once, whatever arrow there was
+            self.told.append(ev.Won(by=seat, run=run))
+            self.close(Outcome(winners=(seat,), reason="run", scores=self._scores()))
+            return
+        self._end_count(pile, is_led_on)
+
+    def _end_count(self, pile: int, is_led_on: bool) -> None:
+        """Discard what was counted (R-BS-31); follow an arrow (R-BS-32) or begin a new round."""
+        counted = self.counted
+        self.counted = ()
+        self.at = None
+        for seat in SEATS:
+            if cards := tuple([laid.card for laid in counted if laid.seat == seat]):
+                side = self.sides[seat]
+                discard = Secret(side.discard.open() + cards)
+                self._put(seat, Side(side.hand, side.deck, discard, side.letters, side.fresh, side.clues, side.looked))
+        if is_led_on:
+            self.count(pile % self.box.piles + 1, arrow=True)
+        else:
+            self.begin_round()
+
+    def _is_led_on(self) -> bool:
+        """Return whether an arrow was counted (R-BS-32; A-BS-16: two are as good as one)."""
+        return bool(self.counted) and Symbol.ARROW in [laid.card.symbol for laid in self.counted]
+
+    # Rounds, and the end
+
+    def begin_round(self) -> None:
+        """Let both draw a new hand; the loser of the doubt opens the round (R-BS-36, A-BS-24)."""
+        if self.victor is None:
+            raise AssertionError
+        shuffled: tuple[Seat, ...] = ()
+        for seat in SEATS:
+            cards, shuffles = self._draw(seat, self.box.hand)
+            if shuffles:
+                shuffled += (seat,)
+            self.told.append(ev.HandDealt(to=seat, cards=in_order(cards)))
+        self.estimates = ()
+        first = SEATS[1 - self.victor]
+        swapped = not self.sides[first].hand.open()
+        if swapped:
+            if not self.sides[self.victor].hand.open():
+                self.phase = Phase.CHOOSING
+                self.active = self.victor
+                self.told.append(ev.HandsEmpty(by=self.victor))
+                return
+            first = self.victor
+        self.phase = Phase.PLAYING
+        self.active = first
+        self.victor = None
+        self.told.append(_began(first, swapped, shuffled))
+
+    def close(self, outcome: Outcome) -> None:
+        """End the game and show all clue cards that were taken."""
+        self.phase = Phase.OVER
+        self.at = None
+        self.outcome = outcome
+        self.told += [
+            ev.LettersShown(seat=seat, letters=alphabetical(self.sides[seat].letters.open())) for seat in SEATS
+        ]
+
+    def _scores(self) -> tuple[int, ...]:
+        return tuple(len(side.clues) for side in self.sides)
+
+
+def _discarded(side: Side, hand: Cards) -> Side:
+    return Side(NOTHING, side.deck, Secret(side.discard.open() + hand), side.letters, 0, side.clues, side.looked)

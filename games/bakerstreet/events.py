@@ -1,0 +1,197 @@
+"""Bakerstreet: what happened, and who may read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.bakerstreet.model import Card, Letter
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(PublicEvent):
+    """The piles lie in a circle, and both have three cards; `first` opens the first round (R-BS-05)."""
+
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandDealt(PrivateEvent):
+    """The new hand of a seat (R-BS-02, R-BS-36)."""
+
+    shows_desk: ClassVar[bool] = True
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played(PublicEvent):
+    """A card was laid on a stack. It may be seen until another covers it, and not be looked up later (R-BS-08).
+
+    `shuffles`: to draw another, the discard had to be shuffled.
+    """
+
+    fades: ClassVar[bool] = True
+    reveals: ClassVar[frozenset[str]] = frozenset({"card", "shuffles"})  # the clock draws a card of the hand
+    by: Seat
+    card: Card
+    pile: int
+    shuffles: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardDrawn(PrivateEvent):
+    """The card with which a seat has filled its hand (R-BS-09)."""
+
+    shows_desk: ClassVar[bool] = True
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reshuffled(PublicEvent):
+    """A seat's draw pile was empty in the middle of a round: its discard has become the new one (R-BS-10)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimated(PublicEvent):
+    """A seat has said a number (R-BS-11)."""
+
+    by: Seat
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Doubted(PublicEvent):
+    """A seat has doubted the estimate of another: both hands are shown and summed (R-BS-17)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by_cards", "player_cards", "total", "winner"})
+    by: Seat
+    by_cards: tuple[Card, ...]
+    player: Seat
+    player_cards: tuple[Card, ...]
+    number: int
+    total: int
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counted(PublicEvent):
+    """The stack of a pile was counted. `first` is the winner of the doubt; `arrow`: an arrow led here (R-BS-32).
+
+    `cards` are given from the top. `how`: `more`, `tie` or `empty` decided it (R-BS-28). `prize`: there is a `clue` to
+    take, or the winner owns `all` letters of the pile, or there is `none` left (A-BS-11).
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset(
+        {
+            *("first_cards", "first_sum", "first_x2", "second_cards", "second_sum", "second_x2"),
+            *("stop", "winner", "how", "prize"),
+        }
+    )
+    pile: int
+    arrow: bool
+    first: Seat
+    first_cards: tuple[Card, ...]
+    first_x2: bool
+    first_sum: int
+    second: Seat
+    second_cards: tuple[Card, ...]
+    second_x2: bool
+    second_sum: int
+    stop: bool
+    winner: Seat
+    how: str
+    prize: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PileSeen(PrivateEvent):
+    """The clue cards of the pile that a seat has just won (R-BS-29)."""
+
+    shows_desk: ClassVar[bool] = True
+    pile: int
+    letters: tuple[Letter, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClueTaken(PublicEvent):
+    """A seat took a clue card, face down: now it owns so many, and so many are left in the pile (A-BS-20, A-BS-21).
+
+    `then`: the game is `won`, or an `arrow` leads on, or a new `round` begins.
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"then"})
+    by: Seat
+    pile: int
+    left: int
+    clues: int
+    then: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClueKept(PrivateEvent):
+    """The clue card that a seat has taken."""
+
+    shows_desk: ClassVar[bool] = True
+    letter: Letter
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(PublicEvent):
+    """Both have drawn a new hand; `first` opens the round (R-BS-36).
+
+    `swapped`: the other should, but has no card (A-BS-06). `shuffled`: whose discard became a draw pile (R-BS-10).
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"shuffled"})
+    first: Seat
+    swapped: bool
+    shuffled: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandsEmpty(PublicEvent):
+    """Nobody can draw a card: the winner of the last doubt chooses another pile (A-BS-06)."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnMissed(PublicEvent):
+    """The clock has played for a seat (A-BS-25)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left(PublicEvent):
+    """A seat left for good: the other wins (A-BS-25)."""
+
+    seat: Seat
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Won(PublicEvent):
+    """A seat owns seven letters in a row, and shows them (R-BS-37)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by", "run"})
+    by: Seat
+    run: tuple[Letter, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stalled(PublicEvent):
+    """The clock has played two rounds alone; nobody wins (A-BS-26)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LettersShown(PublicEvent):
+    """After the end: the clue cards of a seat."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"letters"})
+    seat: Seat
+    letters: tuple[Letter, ...]

@@ -1,0 +1,96 @@
+"""Bakerstreet: what may be seen, in sentences of the catalogue. Everything a picture shows is said here too."""
+
+from __future__ import annotations
+
+from games.bakerstreet.model import MOST, SEATS, Phase
+from games.bakerstreet.views import SeatView, TableView
+from games.core.lines import Fact, Line, Who
+from games.core.seats import Seat
+
+
+def table_lines(view: TableView) -> tuple[Line, ...]:
+    """Return the panel in words: whose turn, the estimates, the five piles, and what each player has."""
+    lines = [_situation(view)]
+    if view.estimates:
+        seat, number = view.estimates[-1]
+        earlier = tuple(each for _, each in view.estimates[:-1])
+        lines.append(Line("bakerstreet-table-estimate", {"who": Who(seat), "n": number, "earlier": earlier}))
+    lines += [_pile_line(view, n) for n in range(len(view.piles))]
+    lines += [_seat_line(view, seat) for seat in SEATS]
+    return tuple(lines)
+
+
+def _situation(view: TableView) -> Line:
+    who = Who(view.active)
+    match view.phase:
+        case Phase.PLAYING if not view.estimates:
+            return Line("bakerstreet-table-opening", {"who": who})
+        case Phase.PLAYING if len(view.verbs) == 1:
+            return Line("bakerstreet-table-must-doubt", {"who": who, "n": view.estimates[-1][1], "most": MOST})
+        case Phase.PLAYING:
+            return Line("bakerstreet-table-playing", {"who": who, "n": view.estimates[-1][1]})
+        case Phase.ESTIMATING:
+            return Line("bakerstreet-table-estimating", {"who": who})
+        case Phase.CHOOSING:
+            return Line("bakerstreet-table-choosing", {"who": who})
+        case Phase.TAKING:
+            return Line("bakerstreet-table-taking", {"who": who, "pile": view.at})
+        case Phase.OVER:
+            if view.outcome is not None and view.outcome.winners:
+                reason = view.outcome.reason
+                return Line("bakerstreet-table-won", {"who": Who(view.outcome.winners[0]), "reason": reason})
+            return Line("bakerstreet-table-stalled")
+
+
+def _pile_line(view: TableView, n: int) -> Line:
+    top = view.tops[n]
+    facts: dict[str, Fact] = {
+        "pile": n + 1,
+        "clues": view.piles[n],
+        "cards": view.heights[n],
+        "counted": view.at == n + 1,
+    }
+    if top is None:
+        return Line("bakerstreet-table-pile-empty", facts)
+    return Line("bakerstreet-table-pile", {**facts, "top": top.card, "who": Who(top.seat)})
+
+
+def _seat_line(view: TableView, seat: Seat) -> Line:
+    side = view.sides[seat]
+    facts: dict[str, Fact] = {
+        "who": Who(seat),
+        "state": seat_state(view, seat),
+        "emblem": "cap" if seat == 0 else "hat",
+        "clues": side.clues,
+        "hand": side.hand,
+        "deck": side.deck,
+        "discard": side.discard,
+    }
+    if side.letters is None:
+        return Line("bakerstreet-table-seat", facts)
+    return Line("bakerstreet-table-seat-letters", {**facts, "letters": side.letters})
+
+
+def seat_state(view: TableView, seat: Seat) -> str:
+    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
+    if view.outcome is not None:
+        return "won" if seat in view.outcome.winners else "idle"
+    return "active" if seat in view.waiting else "idle"
+
+
+def seat_lines(view: SeatView) -> tuple[Line, ...]:
+    """Return a desk in words: the hand, the letters, and the pile just won."""
+    total = sum(card.points for card in view.hand)
+    lines = [
+        Line("bakerstreet-desk-hand", {"cards": view.hand, "total": total}),
+        Line("bakerstreet-desk-letters", {"letters": view.letters}),
+    ]
+    if view.last is not None:
+        lines.insert(1, Line("bakerstreet-desk-last", {"n": view.last}))
+    if len(view.run) > 1:
+        lines.append(Line("bakerstreet-desk-run", {"letters": view.run}))
+    if view.pile is not None:
+        lines.append(Line("bakerstreet-desk-pile", {"pile": view.pile, "letters": view.clues}))
+        if len(view.free) < len(dict.fromkeys(view.clues)):
+            lines.append(Line("bakerstreet-desk-free", {"letters": view.free}))
+    return tuple(lines)

@@ -1,0 +1,246 @@
+"""Bakerstreet: the rules. Rule ids (R-BS-..) and rulings (A-BS-..) stand in the names of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.bakerstreet import events as ev
+from games.bakerstreet.actions import ACTIONS, Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
+from games.bakerstreet.lines import seat_lines, table_lines
+from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
+from games.bakerstreet.scene import seat_scene, table_scene
+from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, plays, takes
+from games.bakerstreet.views import SeatView, TableView, may_play, seat_view, table_view
+from games.core.chance import Chance
+from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.lines import Line, Who
+from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+FIRST = {"one": SEATS[0], "two": SEATS[1]}
+IDLE = 8
+"""So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
+
+
+class BakerRules:
+    """The rules of Bakerstreet over the cards of one box."""
+
+    info = GameInfo(
+        key="bakerstreet",
+        version=1,
+        seats=range(2, 3),
+        actions=ACTIONS,
+        options=(
+            Option(key="memory", values=("strict", "friendly"), default="strict"),
+            Option(key="first", values=("lot", "one", "two"), default="lot"),
+        ),
+    )
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
+        """Deal three cards each and five piles of clues, and say who begins (R-BS-02 to 05, A-BS-05)."""
+        box = self.box
+        one, two = [_side(chance, box) for _ in SEATS]
+        clues = chance.shuffled(box.clues)
+        size = len(clues) // box.piles
+        piles = [tuple(sorted(clues[n * size : (n + 1) * size])) for n in range(box.piles)]
+        chosen = FIRST.get(options["first"])
+        first = chance.pick(SEATS) if chosen is None else chosen
+        state = State(
+            sides=(one, two),
+            stacks=(NO_STACK,) * box.piles,
+            piles=tuple(Secret(pile) for pile in piles),
+            phase=Phase.PLAYING,
+            active=first,
+        )
+        told: list[Event] = [ev.Dealt(first=first)]
+        told += [ev.HandDealt(to=seat, cards=in_order(state.sides[seat].hand.open())) for seat in SEATS]
+        return Step(state, tuple(told))
+
+    def turn(self, state: State) -> frozenset[Seat]:
+        """Return who owes an action."""
+        return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Return what the seat may do: cards and a doubt, or estimates, or piles, or clues."""
+        phase, said = state.phase, state.estimates
+        if state.active != seat or phase is Phase.OVER:
+            return iter(())
+        side = state.sides[seat]
+        if phase is Phase.PLAYING:
+            return iter(plays(in_order(side.hand.open()) if may_play(state, seat) else (), bool(said)))
+        if phase is Phase.ESTIMATING:
+            return iter(estimates(said[-1][1] if said else None))
+        if phase is Phase.CHOOSING or state.at is None:
+            return iter(CHOICES)
+        return iter(takes(state.piles[state.at - 1].open(), side.letters.open()))
+
+    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+        """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
+        match action:
+            case Play():
+                _check_turn(state, seat, Phase.PLAYING)
+                _check_play(state, seat, action)
+                draft = Draft(state, self.box, chance)
+                draft.play(seat, action.card, action.pile)
+            case Estimate():
+                _check_turn(state, seat, Phase.ESTIMATING)
+                _check_estimate(state, action.number)
+                return estimated(state, seat, action.number)
+            case Doubt():
+                _check_turn(state, seat, Phase.PLAYING)
+                if not state.estimates:  # A-BS-04
+                    raise Refusal("bakerstreet-nothing-to-doubt")
+                draft = Draft(state, self.box, chance)
+                draft.doubt(seat)
+            case Choose():
+                _check_turn(state, seat, Phase.CHOOSING)
+                if action.pile not in PILES:
+                    raise Refusal("bakerstreet-no-such-pile")
+                draft = Draft(state, self.box, chance)
+                draft.count(action.pile)
+            case Take():
+                _check_turn(state, seat, Phase.TAKING)
+                _check_take(state, seat, action.letter)
+                draft = Draft(state, self.box, chance)
+                draft.take(seat, action.letter)
+            case _:
+                raise Refusal("malformed")
+        return draft.done()
+
+    def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Doubt where there is something to doubt, else play at random and estimate as low as can be (A-BS-25).
+
+        Where the clock has played two rounds alone, nobody plays any more: the game ends (A-BS-26).
+        """
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if seat not in self.turn(state):
+            raise Refusal("not-your-turn", active=(Who(state.active),))
+        draft = Draft(state, self.box, chance)
+        draft.idle = state.idle + 1
+        draft.told.append(ev.TurnMissed(seat=seat))
+        if draft.idle >= IDLE:
+            draft.told.append(ev.Stalled())
+            draft.close(Outcome(winners=(), reason="stalled"))
+            return draft.done()
+        match state.phase:
+            case Phase.PLAYING if state.estimates:
+                draft.doubt(seat)
+            case Phase.PLAYING:
+                draft.play(seat, chance.pick(state.sides[seat].hand.open()), chance.pick(PILES))
+                draft.estimate(seat, 0)
+            case Phase.ESTIMATING:
+                draft.estimate(seat, state.estimates[-1][1] + 1 if state.estimates else 0)
+            case Phase.CHOOSING:
+                draft.count(chance.pick(PILES))
+            case Phase.TAKING:
+                draft.take(seat, chance.pick(draft.free(seat)))
+        return draft.done()
+
+    def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Let a seat leave: the other wins (A-BS-25)."""
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        winner = SEATS[1 - seat]
+        draft = Draft(state, self.box, chance)
+        draft.told.append(ev.Left(seat=seat, winner=winner))
+        draft.close(Outcome(winners=(winner,), reason="left"))
+        return draft.done()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who won, or that the game ended without a winner."""
+        return state.outcome
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of a doubt that the own hand alone makes wrong (R-BS-19)."""
+        if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or not state.estimates:
+            return ()
+        own = sum(card.points for card in state.sides[seat].hand.open())
+        return ("doubt-is-lost",) if state.active == seat and own >= state.estimates[-1][1] else ()
+
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        return table_view(state)
+
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see."""
+        return seat_view(state, seat)
+
+    def table_lines(self, view: TableView) -> tuple[Line, ...]:
+        """Return the panel in words."""
+        return table_lines(view)
+
+    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
+        """Return a desk in words."""
+        return seat_lines(view)
+
+    def table_scene(self, view: TableView) -> PublicScene:
+        """Return the picture of the table."""
+        return table_scene(view)
+
+    def seat_scene(self, view: SeatView) -> PrivateScene | None:
+        """Return the picture of what a seat sees."""
+        return seat_scene(view)
+
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ONLY = tuple(frozenset({seat}) for seat in SEATS)
+
+
+def _side(chance: Chance, box: Box) -> Side:
+    deck = chance.shuffled(box.deck)
+    hand, rest = deck[-box.hand :][::-1], deck[: -box.hand]
+    return Side(Secret(hand), Secret(rest), NOTHING, Secret[tuple[Letter, ...]](()), box.hand)
+
+
+def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
+    if state.phase is phase and state.active == seat:
+        return
+    if state.phase is Phase.OVER:
+        raise Refusal("game-over")
+    if state.active != seat:
+        raise Refusal("not-your-turn", active=(Who(state.active),))
+    raise _too_soon(state.phase, phase)
+
+
+def _too_soon(now: Phase, wanted: Phase) -> Refusal:
+    """Return why an action of another phase is not possible now."""
+    if now is Phase.ESTIMATING:
+        return Refusal("bakerstreet-estimate-first")
+    if now is Phase.CHOOSING:
+        return Refusal("bakerstreet-choose-first")
+    if now is Phase.TAKING:
+        return Refusal("bakerstreet-take-first")
+    if wanted is Phase.ESTIMATING:
+        return Refusal("bakerstreet-play-first")
+    return Refusal("bakerstreet-nothing-to-choose" if wanted is Phase.CHOOSING else "bakerstreet-nothing-to-take")
+
+
+def _check_play(state: State, seat: Seat, action: Play) -> None:
+    if not may_play(state, seat):
+        raise Refusal("bakerstreet-must-doubt")
+    if action.card not in state.sides[seat].hand.open():
+        raise Refusal("bakerstreet-not-in-hand")
+    if action.pile not in PILES:
+        raise Refusal("bakerstreet-no-such-pile")
+
+
+def _check_estimate(state: State, number: int) -> None:
+    if not 0 <= number <= MOST:  # A-BS-02
+        raise Refusal("bakerstreet-out-of-range", n=MOST)
+    if state.estimates and number <= state.estimates[-1][1]:  # R-BS-13
+        raise Refusal("bakerstreet-not-higher", n=state.estimates[-1][1])
+
+
+def _check_take(state: State, seat: Seat, letter: Letter) -> None:
+    if state.at is None:
+        raise AssertionError
+    if letter not in state.piles[state.at - 1].open():  # the winner has seen the pile, so neither refusal teaches
+        raise Refusal("bakerstreet-letter-not-there")
+    if letter in state.sides[seat].letters.open():  # R-BS-30
+        raise Refusal("bakerstreet-letter-owned")

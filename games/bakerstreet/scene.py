@@ -1,0 +1,255 @@
+"""Bakerstreet: pictures of the table and of a desk, as display lists made from views only."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from games.bakerstreet import art
+from games.bakerstreet.art_signs import BADGES, CROSS, HATS, LOUPE
+from games.bakerstreet.art_street import around, bubble, desk, street
+from games.bakerstreet.lines import seat_state
+from games.bakerstreet.model import LAID, SEATS, Letter, Letters, longest_run
+from games.bakerstreet.palette import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    GASLIGHT,
+    INK,
+    MIST,
+    NIGHT,
+    PAPER,
+    SLATE_DARK,
+    TONES,
+    WHITE,
+    mix,
+)
+from games.bakerstreet.views import SeatView, TableView
+from games.core.lines import Line, Who
+from games.core.pencil import turned
+from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
+from games.core.seats import Seat
+
+WIDTH = 1000
+TEXT = 30
+"""The size of words: a phone shows the picture at a third of its width."""
+
+Marks = list[Mark | Sprite]
+
+_HEIGHT = 1010
+_GROUND = 388
+_MIDDLE = (500.0, 674.0)
+_RADII = (338.0, 246.0)
+_PANEL, _PANEL_HIGH = 476, 214
+_PANELS = (12.0, WIDTH - 12.0 - _PANEL)
+_STACK, _CLUE = 172, 128
+_EARLIER = 4
+FLAG = mix(SLATE_DARK, MIST, 0.55)
+
+
+def table_scene(view: TableView) -> PublicScene:
+    """Return the picture of what is public: both players, and five places around the last estimate."""
+    marks: Marks = []
+    for seat, x in zip(SEATS, _PANELS, strict=True):
+        _player(view, seat, x, 14, marks)
+    places = around(_MIDDLE, _RADII, len(view.piles))
+    _estimate(view, marks)
+    for n, (px, py) in enumerate(places):
+        _place(view, n, px, py, marks)
+    _way(marks)
+    backdrop = Backdrop("baker-street", _street())
+    return PublicScene(
+        width=WIDTH, height=_HEIGHT, backdrop=backdrop, marks=tuple(marks), alt=Line("bakerstreet-alt-table")
+    )
+
+
+@cache
+def _street() -> tuple[Mark, ...]:
+    """Return what never changes: the street, and the ground on which cards lie."""
+    flags = [Box(x - 150, y - 108, 300, 216, FLAG, BRASS_DARK, 3, 10) for x, y in around(_MIDDLE, _RADII, len(_WAY))]
+    panels = [Box(x, 14, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=10) for x in _PANELS]
+    return (*street(WIDTH, _HEIGHT, _GROUND, _MIDDLE, _RADII), *flags, *panels)
+
+
+def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> None:
+    """Add what one player has: name, hand, draw pile, discard, clues; after the end their letters."""
+    side, state = view.sides[seat], seat_state(view, seat)
+    bright = state != "idle"
+    marks += _frame(x, y, _PANEL, _PANEL_HIGH, GASLIGHT if bright else TONES[seat].main, 7 if bright else 4)
+    marks.append(Box(x + 8, y + 8, _PANEL - 16, 66, GASLIGHT if bright else PAPER, TONES[seat].deep, 3, 10))
+    marks.append(Sprite(f"baker-hat-{seat}", x + 16, y + 12, 58, HATS[seat]))
+    if bright:
+        marks.append(Sprite(f"baker-badge-{state}", x + _PANEL - 70, y + 14, 54, BADGES[state]))
+    room = _PANEL - 100 - (58 if bright else 0)
+    marks.append(Write(x + 82 + room / 2, y + 42, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
+    if side.letters is not None:
+        _alphabet(side.letters, x + 12, y + 84, 45.4, 58, marks, room_for_bar=2)
+        return
+    tall = 118.0
+    y += 84
+    # hand
+    for n in range(side.hand):
+        marks.append(art.back(seat, x + 14 + n * 26, y, tall))
+    # draw pile, with its number
+    marks += _counted_back(art.back(seat, x + 164, y, tall), side.deck, x + 164, y, tall)
+    # top of the discard
+    marks.append(art.front(LAID[seat][side.discard], x + 264, y, tall) if side.discard else art.slot(x + 264, y, tall))
+    # clues, with their number
+    marks += _counted_back(art.clue_back(x + 376, y, tall), side.clues, x + 376, y, tall)
+
+
+def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float) -> Marks:
+    """Return a frame as its four sides: much less to draw than a large box."""
+    half = width / 2
+    sides = ((x, y - half, w, width), (x, y + h - half, w, width), (x - half, y, width, h), (x + w - half, y, width, h))
+    return [Box(*each, colour, radius=half) for each in sides]
+
+
+def _counted_back(card: Sprite, count: int, left: float, top: float, tall: float) -> Marks:
+    """Return a card face down with how many there are."""
+    x, y = left + tall * art.WIDE / 200, top + tall * 0.74
+    return [card, Box(x - 30, y - 22, 60, 44, NIGHT, BRASS, 3, 12), Write(x, y, count, 38, WHITE, bold=True)]
+
+
+_WAY = ((744, 434, 34), (852, 735, 108), (500, 906, 180), (148, 735, 252), (256, 434, 326))
+"""Where an arrow stands between two places, and where it points."""
+
+
+def _way(marks: Marks) -> None:
+    """Add which way is clockwise."""
+    for x, y, angle in _WAY:
+        points = turned(((-14, -24), (14, 0), (-14, 24)), angle, 0, 0)
+        for colour, width in ((NIGHT, 17), (BRASS_LIGHT, 9)):
+            marks.append(Stroke(tuple((x + px, y + py) for px, py in points), colour, width))
+
+
+def _estimate(view: TableView, marks: Marks) -> None:
+    """Add the last estimate in a bubble that points to who said it, and the ones before."""
+    x, y = _MIDDLE
+    y -= 4
+    if not view.estimates:
+        return
+    seat, number = view.estimates[-1]
+    tail = (x - 136, y - 130) if seat == 0 else (x + 136, y - 130)
+    marks += bubble(x - 142, y - 86, 284, 178, tail, PAPER, TONES[seat].main)
+    marks.append(Sprite(f"baker-hat-{seat}", x - 128, y - 54, 84, HATS[seat]))
+    marks.append(Write(x + 42, y - 14, number, 118, TONES[seat].deep, bold=True))
+    earlier = [each for _, each in view.estimates[:-1]]
+    if earlier:
+        shown = [*(["…"] if len(earlier) > _EARLIER else []), *map(str, earlier[-_EARLIER:])]
+        marks.append(Write(x, y + 66, " · ".join(shown), 32, INK, room=250))
+
+
+def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
+    """Add a pile of clues, and the stack of detective cards before it."""
+    is_counted = view.at == n + 1
+    clues, cards, top = view.piles[n], view.heights[n], view.tops[n]
+    if is_counted:
+        marks += _frame(x - 150, y - 108, 300, 216, GASLIGHT, 8)
+    left, under = x - 134, y - _CLUE / 2 + 34
+    if clues:
+        marks += _counted_back(art.clue_heap(clues, left, under, _CLUE), clues, left, under, _CLUE)
+    else:
+        marks.append(art.slot(left, under, _CLUE))
+    wide = _STACK * art.WIDE / 100
+    left, upper = x + 6, y - _STACK / 2 + 6
+    if top is None:
+        marks.append(art.slot(left, upper, _STACK))
+    else:
+        if cards > 1:
+            marks.append(art.edges(cards, left, upper, _STACK))
+        marks.append(art.front(top, left, upper, _STACK))
+        if cards > 1:
+            marks.append(Disc(left + wide + 4, upper + _STACK - 14, 28, 28, NIGHT, BRASS, 3))
+            marks.append(Write(left + wide + 4, upper + _STACK - 14, cards, 34, WHITE, bold=True))
+    # the number of the pile, as on a front door
+    marks.append(Box(x - 140, y - 100, 62, 52, NIGHT, BRASS_LIGHT, 3, 8))
+    marks.append(Write(x - 109, y - 74, n + 1, 42, BRASS_LIGHT, bold=True))
+    if is_counted:
+        marks.append(Sprite("baker-loupe", x - 70, y - 104, 60, LOUPE))
+
+
+_EDGE = 44
+
+
+def seat_scene(view: SeatView) -> PrivateScene | None:
+    """Return the picture of what a seat sees: its hand, its letters, and the clues of the pile just won."""
+    marks: Marks = []
+    y = 40.0
+    if view.hand:
+        y = _hand(view, y, marks)
+    if view.pile is not None:
+        y = _pile(view, y, marks)
+    cell = (WIDTH - 2 * _EDGE) / 10
+    y = _alphabet(view.letters, _EDGE, y, cell, 118, marks, room_for_bar=14)
+    if len(view.run) > 1:
+        marks.append(Box(330, y, 340, 58, NIGHT, BRASS_LIGHT, 3, 16))
+        marks.append(
+            Write(
+                500, y + 29, Line("bakerstreet-picture-run", {"n": len(view.run)}), 36, BRASS_LIGHT, bold=True, room=320
+            )
+        )
+        y += 64
+    height = round(y + 36)
+    backdrop = Backdrop(f"baker-desk-{height}", desk(WIDTH, height))
+    return PrivateScene(
+        width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("bakerstreet-alt-desk")
+    )
+
+
+def _hand(view: SeatView, y: float, marks: Marks) -> float:
+    """Add the cards of the hand and what they are worth together; return where they end."""
+    tall, step = 300.0, 236
+    wide = tall * art.WIDE / 100
+    cards = view.hand
+    start = 500 - (max(3, len(cards)) * step - (step - wide)) / 2 - 50
+    for n in range(max(3, len(cards))):
+        if n < len(cards):
+            marks.append(art.front(LAID[view.seat][cards[n]], start + n * step, y, tall))
+        else:
+            marks.append(art.slot(start + n * step, y, tall))
+    x = start + 3 * step + 44
+    marks.append(Disc(x, y + tall / 2, 62, 62, NIGHT, BRASS, 5))
+    marks.append(Write(x, y + tall / 2 - 26, "=", 52, BRASS_LIGHT, bold=True))
+    marks.append(Write(x, y + tall / 2 + 20, sum(card.points for card in cards), 60, WHITE, bold=True))
+    return y + tall + 34
+
+
+def _pile(view: SeatView, y: float, marks: Marks) -> float:
+    """Add the clues of the pile just won; those that are owned already cannot be taken."""
+    if view.pile is None:
+        raise AssertionError
+    tall = 146.0
+    wide = tall * art.WIDE / 100
+    marks.append(Box(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
+    marks.append(Sprite("baker-loupe", 366, y + 8, 56, LOUPE))
+    marks.append(
+        Write(510, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), 40, GASLIGHT, bold=True, room=160)
+    )
+    step = 112
+    x = 500 - (len(view.clues) * step - (step - wide)) / 2
+    for letter in view.clues:
+        marks.append(art.clue(letter, x, y + 70, tall))
+        if letter not in view.free:
+            marks.append(Sprite("baker-cross", x + wide - 40, y + 62, 50, CROSS))
+        x += step
+    return y + tall + 110
+
+
+def _alphabet(
+    letters: Letters, x: float, y: float, cell: float, tall: float, marks: Marks, *, room_for_bar: float
+) -> float:
+    """Add the twenty letters in two rows: owned ones as cards, the others as outlines; the longest run is underlined."""
+    run = longest_run(letters)
+    wide = tall * art.WIDE / 100
+    for n, letter in enumerate(Letter):
+        left = x + n % 10 * cell + (cell - wide) / 2
+        top = y + n // 10 * (tall + room_for_bar + 4)
+        if letter in letters:
+            marks.append(art.clue(letter, left, top, tall))
+        else:
+            marks += art.missing(letter, left, top, tall)
+        if letter in run and len(run) > 1:
+            marks.append(Box(left - 3, top - 3, wide + 6, tall + 6, None, GASLIGHT, 5, 8))
+            if room_for_bar > 8:
+                marks.append(Box(x + n % 10 * cell, top + tall + 5, cell, 8, GASLIGHT))
+    return y + 2 * (tall + room_for_bar + 4) + 6

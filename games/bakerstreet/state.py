@@ -1,0 +1,97 @@
+"""Bakerstreet: the state of a game. What somebody must not see, or may not look up any more, is in a Secret."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.model import MOST, Card, Cards, Letter, Letters, Phase, Stack
+from games.core.contract import Action, Outcome
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+PILES = range(1, 6)
+
+
+class Side(NamedTuple):
+    """What one seat has (a tuple, since one is made at every move, and a frozen dataclass takes four times as long).
+
+    The top of a draw pile, discard or stack is its last card.
+
+    `fresh` of the cards in the hand, the last ones, were drawn since the discard was last shuffled: of the others a good
+    memory could know which they are. `clues` tells from which pile each letter came, and `looked` into which piles the
+    seat has looked: nothing follows from them in the game, but they say what a seat may know (games/bakerstreet/worlds.py).
+    """
+
+    hand: Secret[Cards]  # in the order in which they were drawn
+    deck: Secret[Cards]
+    discard: Secret[Cards]
+    letters: Secret[Letters]  # in the order in which they were taken
+    fresh: int = 0
+    clues: tuple[int, ...] = ()
+    looked: frozenset[int] = frozenset()
+
+
+class State(NamedTuple):
+    """A game of Bakerstreet. Piles have numbers from 1 clockwise; that of pile n is at n-1."""
+
+    sides: tuple[Side, Side]
+    stacks: tuple[Secret[Stack], ...]
+    piles: tuple[Secret[Letters], ...]  # in alphabetical order: which card lies where in a pile means nothing
+    phase: Phase
+    active: Seat
+    estimates: tuple[tuple[Seat, int], ...] = ()  # of this round
+    victor: Seat | None = None  # who won the last doubt, while its counts go on
+    at: int | None = None  # the pile whose clue cards are being looked at
+    counted: Stack = ()  # what was counted there; it is discarded after the clue is taken (A-BS-09)
+    idle: int = 0  # how many times in a row the clock has played
+    outcome: Outcome | None = None
+
+
+# Actions are values, so each is made once.
+PLAYS = {card: tuple(Play(card=card, pile=pile) for pile in PILES) for card in Card}
+CHOICES = tuple(Choose(pile=pile) for pile in PILES)
+TAKES = {letter: Take(letter=letter) for letter in Letter}
+ESTIMATES = tuple(Estimate(number=number) for number in range(MOST + 1))
+DOUBT = Doubt()
+OPENINGS = (10, 12, 14)
+"""What a screen offers first to who opens a round: two hands have 15 points on average."""
+
+
+def _higher() -> tuple[tuple[Estimate, ...], ...]:
+    """Return by number of the last estimate what may follow it; at the end of the list, what may open a round."""
+    opening = (*(ESTIMATES[n] for n in OPENINGS), *(each for each in ESTIMATES if each.number not in OPENINGS))
+    return (*(ESTIMATES[number + 1 :] for number in range(MOST + 1)), opening)
+
+
+_HIGHER = _higher()
+
+
+@lru_cache(maxsize=8192)
+def in_order(cards: Cards) -> Cards:
+    """Return a hand as it is shown: by value and symbol."""
+    return tuple(sorted(cards))
+
+
+@lru_cache(maxsize=8192)
+def alphabetical(letters: Letters) -> Letters:
+    """Return letters in the order of the alphabet."""
+    return tuple(sorted(letters))
+
+
+@lru_cache(maxsize=8192)
+def plays(hand: Cards, may_doubt: bool) -> tuple[Action, ...]:
+    """Return every way to play a card of a hand that is in order, like cards once, and a doubt where there is something to doubt."""
+    ways: tuple[Action, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])
+    return (*ways, DOUBT) if may_doubt else ways
+
+
+def estimates(last: int | None) -> tuple[Estimate, ...]:
+    """Return the estimates that may follow the last one; a round may be opened with any (R-BS-13)."""
+    return _HIGHER[MOST + 1 if last is None else last]
+
+
+def takes(pile: Letters, owned: Letters) -> tuple[Take, ...]:
+    """Return the clue cards of a pile that may be taken: never a letter twice (R-BS-30)."""
+    return tuple([TAKES[letter] for letter in dict.fromkeys(pile) if letter not in owned])

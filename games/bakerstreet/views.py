@@ -1,0 +1,158 @@
+"""Bakerstreet: what may be seen, listed field by field from nothing.
+
+Of stacks and discards only the top card is in any view: what lies below may not be looked at (R-BS-08, R-BS-20).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.model import MOST, SEATS, Card, Laid, Letter, Letters, Phase, longest_run
+from games.bakerstreet.state import State, alphabetical, in_order, takes
+from games.core.contract import Outcome
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """What everybody may see of a seat: how many cards it has, the top of its discard, its clue cards after the end."""
+
+    hand: int
+    deck: int
+    discard: Card | None
+    clues: int
+    letters: tuple[Letter, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody may see. Whom the table waits for is public in this game."""
+
+    waiting: tuple[Seat, ...]
+    verbs: tuple[str, ...]
+    phase: Phase
+    active: Seat
+    sides: tuple[SideView, SideView]
+    tops: tuple[Laid | None, ...]
+    heights: tuple[int, ...]
+    piles: tuple[int, ...]
+    estimates: tuple[tuple[Seat, int], ...]
+    victor: Seat | None
+    at: int | None
+    outcome: Outcome | None
+
+    @property
+    def topic(self) -> str:
+        """The page of rules for the table as a whole."""
+        if self.phase is Phase.PLAYING and not self.estimates:
+            return "opening"
+        return self.phase.value
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What one seat may see."""
+
+    seat: Seat
+    phase: Phase
+    topic: str
+    hand: tuple[Card, ...]
+    letters: tuple[Letter, ...]
+    run: tuple[Letter, ...]
+    last: int | None  # the estimate that stands
+    pile: int | None  # the pile just won, while a clue is to be taken
+    clues: tuple[Letter, ...]
+    free: tuple[Letter, ...]  # those of `clues` that may be taken
+
+
+_PLAY = (Play.verb,)
+_PLAY_OR_DOUBT = (Play.verb, Doubt.verb)
+_DOUBT = (Doubt.verb,)
+_VERBS = {
+    Phase.ESTIMATING: (Estimate.verb,),
+    Phase.CHOOSING: (Choose.verb,),
+    Phase.TAKING: (Take.verb,),
+    Phase.OVER: (),
+}
+_WAITING = ((SEATS[0],), (SEATS[1],))
+
+
+def may_play(state: State, seat: Seat) -> bool:
+    """Return whether a seat, at its turn, may play a card: it has one, and a higher estimate is possible (A-BS-03)."""
+    return bool(state.sides[seat].hand.open()) and not (state.estimates and state.estimates[-1][1] >= MOST)
+
+
+def _verbs(state: State) -> tuple[str, ...]:
+    if state.phase is not Phase.PLAYING:
+        return _VERBS[state.phase]
+    if not state.estimates:
+        return _PLAY
+    return _PLAY_OR_DOUBT if may_play(state, state.active) else _DOUBT
+
+
+def table_view(state: State) -> TableView:
+    """Return what everybody may see."""
+    is_over = state.phase is Phase.OVER
+    stacks = [stack.open() for stack in state.stacks]
+    one, two = [
+        SideView(
+            len(side.hand.open()),
+            len(side.deck.open()),
+            discard[-1] if (discard := side.discard.open()) else None,
+            len(side.clues),
+            alphabetical(side.letters.open()) if is_over else None,
+        )
+        for side in state.sides
+    ]
+    return TableView(
+        () if is_over else _WAITING[state.active],
+        _verbs(state),
+        state.phase,
+        state.active,
+        (one, two),
+        tuple([stack[-1] if stack else None for stack in stacks]),
+        tuple([len(stack) for stack in stacks]),
+        tuple([len(pile.open()) for pile in state.piles]),
+        state.estimates,
+        state.victor,
+        state.at,
+        state.outcome,
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """Return what this seat may see."""
+    side = state.sides[seat]
+    letters = alphabetical(side.letters.open())
+    pile: int | None = None
+    clues: Letters = ()
+    free: Letters = ()
+    if state.phase is Phase.TAKING and state.active == seat and state.at is not None:
+        pile = state.at
+        clues = state.piles[pile - 1].open()
+        free = tuple([each.letter for each in takes(clues, letters)])
+    return SeatView(
+        seat,
+        state.phase,
+        _topic(state, seat),
+        in_order(side.hand.open()),
+        letters,
+        longest_run(letters),
+        state.estimates[-1][1] if state.estimates else None,
+        pile,
+        clues,
+        free,
+    )
+
+
+def _topic(state: State, seat: Seat) -> str:
+    match state.phase:
+        case Phase.OVER:
+            return "over"
+        case _ if state.active != seat:
+            return "waiting"
+        case Phase.PLAYING if not state.estimates:
+            return "opening"
+        case phase:
+            return str(phase.value)

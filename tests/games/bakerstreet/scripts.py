@@ -1,0 +1,71 @@
+"""The games of the golden transcripts: played by simple detectives, so that a reader learns Bakerstreet from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from games.bakerstreet import RULES
+from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.model import Letter, Phase
+from games.core.contract import Action
+from games.core.record import EntryKind, Record
+from games.core.seats import Seat
+from tests.builders import Case, Game, a_seed, settled
+
+RUNS = tuple(tuple(Letter)[start : start + 7] for start in range(14))
+
+
+def decided(game: Game, seat: Seat) -> Action:
+    """Return what a sensible player does: estimates near the truth, doubts what is too high, and collects one run."""
+    view = RULES.seat_view(game.state, seat)
+    own = sum(card.points for card in view.hand)
+    fair = own + 2 + game.dice.below(6)
+    match game.state.phase:
+        case Phase.PLAYING if view.last is not None and (view.last >= fair or not view.hand):
+            return Doubt()
+        case Phase.PLAYING:
+            return Play(card=game.dice.pick(view.hand), pile=1 + game.dice.below(5))
+        case Phase.ESTIMATING:
+            return Estimate(number=max(min(fair, 30), (-1 if view.last is None else view.last) + 1))
+        case Phase.CHOOSING:
+            return Choose(pile=1 + game.dice.below(5))
+        case _:
+            return Take(letter=max(view.free, key=lambda letter: (_worth(letter, view.letters), -letter.place)))
+
+
+def _worth(letter: Letter, owned: tuple[Letter, ...]) -> int:
+    return max(len(set(owned) & set(run)) for run in RUNS if letter in run)
+
+
+def played(
+    seed: int, options: Mapping[str, str] | None = None, *, leaves_at: int | None = None, sleeps: int | None = None
+) -> Record:
+    """Return a game. `leaves_at`: who is to play then leaves; `sleeps`: a seat for which the clock plays at times."""
+    game = Game(Case(RULES, 2, tuple(settled(RULES, 2, options).items())), a_seed(seed))
+    while not game.is_over:
+        seat = game.state.active
+        if len(game.moves) == leaves_at:
+            game.move(EntryKind.FORFEIT, seat)
+        elif seat == sleeps and game.dice.below(3) == 0:
+            game.move(EntryKind.LATE, seat)
+        else:
+            game.move(EntryKind.ACTION, seat, decided(game, seat))
+    return game.record()
+
+
+def scripts() -> Mapping[str, Callable[[], Record]]:
+    """Return how to play the games, by name."""
+    return {
+        "a-whole-game": lambda: played(1),
+        "one-dozes-friendly-memory": lambda: played(2, {"memory": "friendly", "first": "two"}, sleeps=0),
+        "one-leaves": lambda: played(3, {"first": "one"}, leaves_at=17),
+        "nobody-plays": nobody,
+    }
+
+
+def nobody() -> Record:
+    """Return a game that the clock plays alone."""
+    game = Game(Case(RULES, 2, tuple(settled(RULES, 2).items())), a_seed(4))
+    while not game.is_over:
+        game.move(EntryKind.LATE, game.state.active)
+    return game.record()
