@@ -58,4 +58,6 @@ def configure(level: str) -> None:
     root.setLevel(number)
     for noisy in ("discord", "alembic", "sqlalchemy", "PIL", "asyncio"):
         logging.getLogger(noisy).setLevel(max(number, logging.WARNING))
-    logging.getLogger("discord.client").addFilter(lambda record: "voice will NOT" not in record.getMessage())
+    logging.getLogger("discord.client").addFilter(
+        lambda record: not record.getMessage().startswith(("PyNaCl", "davey"))  # both are for voice alone
+    )

@@ -154,4 +154,4 @@ def test_settings_are_a_value_that_shows_no_secret(monkeypatch: pytest.MonkeyPat
     assert "hunter2" not in repr(settings)
     assert {field.name for field in dataclasses.fields(Settings)} >= {"token", "database_url"}
     with pytest.raises(dataclasses.FrozenInstanceError):
-        settings.log_level = "debug"  # type: ignore[misc]
+        settings.log_level = "debug"  # type: ignore[misc]  # the point: settings are frozen
