@@ -43,7 +43,7 @@ def _seen(table: Table, seat: Seat) -> dict[str, Any]:
 
 def _boxed(table: Table, seat: Seat) -> dict[str, Any]:
     removed = next(colour for colour in Colour if colour not in table.state.deal.colours)
-    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.rules.box.colour[card] is removed)}  # type: ignore[attr-defined]
+    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.rules.box.colour[card] is removed)}  # type: ignore[attr-defined]  # known to be there by how the test is made
 
 
 def _off_colour(table: Table, seat: Seat) -> dict[str, Any]:
@@ -238,7 +238,7 @@ async def test_an_accusation_that_one_could_know_to_be_wrong_is_asked_back(eveni
     again = await person.command(evening.channel, "clues accuse", **options)
     done = await person.press(again.message, evening.label("control-confirm", locale))
     assert evening.say(locale, "act-done") in done.text
-    assert table.n == before[0] + 1  # type: ignore[operator]
+    assert table.n == before[0] + 1  # type: ignore[operator]  # known to be there by how the test is made
 
 
 # Names, as people type them
@@ -257,7 +257,7 @@ async def test_cards_are_understood_in_either_language_and_with_a_typo(evening: 
     answer = await person.command(evening.channel, "clues accuse", **_unseen(table, seat) | {"person": word})
 
     assert evening.say(person.user.locale, "act-done") in answer.text
-    assert table.now.events[0].person is Card.BUTCHER  # type: ignore[union-attr]
+    assert table.now.events[0].person is Card.BUTCHER  # type: ignore[union-attr]  # known to be there by how the test is made
 
 
 @pytest.mark.parametrize("word", ["épée", "epee", "EPEE", "Sword", "sword", "épé"])
@@ -307,7 +307,7 @@ async def test_players_are_understood_by_number_mention_and_name(evening: Evenin
     )
 
     assert evening.say(locale, "act-done") in answer.text
-    assert table.now.events[0].witness == witness  # type: ignore[union-attr]
+    assert table.now.events[0].witness == witness  # type: ignore[union-attr]  # known to be there by how the test is made
 
 
 async def test_of_two_players_with_one_name_a_number_tells_which(evening: Evening) -> None:
@@ -323,7 +323,7 @@ async def test_of_two_players_with_one_name_a_number_tells_which(evening: Evenin
     assert table.n == before
     sure = await evening.people[0].command(evening.channel, "clues ask", witness="3", about="man")
     assert evening.say("fr", "act-done") in sure.text
-    assert table.now.events[0].witness == Seat(2)  # type: ignore[union-attr]
+    assert table.now.events[0].witness == Seat(2)  # type: ignore[union-attr]  # known to be there by how the test is made
 
 
 async def test_refusals_teach_nothing_that_is_hidden(evening: Evening) -> None:

@@ -78,7 +78,7 @@ async def test_a_command_from_before_a_renewal_is_explained(evening: Evening) ->
         {"id": "1", "name": "table", "type": 1, "options": [{"name": "option", "type": 1, "options": []}]},
     ):
         sent = evening.world.interact(InteractionKind.COMMAND, evening.people[0].user, evening.channel, data)
-        await evening.server.until(lambda one=sent: one.is_settled)  # type: ignore[misc]
+        await evening.server.until(lambda one=sent: one.is_settled)  # type: ignore[misc]  # known to be there by how the test is made
 
         assert sent.original is not None
         assert sent.original.text == evening.say("fr", "refusal-old-command")
