@@ -1,8 +1,9 @@
 """The games of Alibi. A game is one folder here and one line below."""
 
 from games.clues import RULES as CLUES
+from games.cluedo import RULES as CLUEDO
 from games.core.contract import AnyRules
 
-GAMES: tuple[AnyRules, ...] = (CLUES,)
+GAMES: tuple[AnyRules, ...] = (CLUES, CLUEDO)
 
 BY_KEY = {rules.info.key: rules for rules in GAMES}

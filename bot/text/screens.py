@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
 from bot.tables.choices import Choices, OpenField
@@ -11,13 +11,15 @@ from bot.tables.lobby import PACE, PACES
 from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessage, Select
 from bot.tables.records import TableRecord
 from bot.tables.table import Moment, Table
-from bot.text.presenter import Presenter, names_of
+from bot.text.names import find, index
+from bot.text.presenter import BUTTONS, Presenter, in_rows, names_of
 from games import BY_KEY
-from games.core.contract import Action
+from games.core.contract import Action, Refusal
 from games.core.seats import Seat
 
-BUTTONS = 5
 OPTIONS = 25
+SELECTS = 8
+TYPED = 100
 FIELDS = 5
 LABEL = 45
 NOTES_LIMIT = 2000
@@ -43,30 +45,62 @@ class Screens:
     def _prompt(self, table: Table, verb: type[Action], field: OpenField, locale: str) -> str:
         return self._presenter.say(locale, f"field-{table.record.game}-{verb.verb}-{field.name}")
 
-    def asks(self, table: Table, moment: Moment, choices: Choices, locale: str) -> PrivateMessage:
-        """Return the screen of a verb with one open field: buttons if they are few, else selects."""
+    def asks(
+        self, table: Table, moment: Moment, choices: Choices, locale: str, seat: Seat | None = None
+    ) -> PrivateMessage:
+        """Return the screen of a verb with one open field: buttons if they are few, else selects.
+
+        Where some values have names and some are codes (squares of a board), the names are buttons, and the picture of
+        what `seat` sees, where the codes can be read, stands above.
+        """
         field = choices.fields[0]
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
         prompt = self._prompt(table, choices.verb, field, locale)
-        labels = [(i, self.value(table, field, getattr(action, field.name), locale)) for i, action in choices.actions]
-        rows: list[tuple[Button | Select, ...]] = []
-        if len(labels) <= BUTTONS:
-            rows.append(
-                tuple(
-                    Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
-                    for i, label in labels
-                )
-            )
+        values = [(i, getattr(action, field.name)) for i, action in choices.actions]
+        coded = [(i, value) for i, value in values if type(value) is str]
+        if len(values) <= BUTTONS:
+            pressed, chosen = values, []
+        elif coded and len(values) - len(coded) <= 2 * BUTTONS:
+            pressed, chosen = [(i, value) for i, value in values if type(value) is not str], coded
         else:
-            verb = table.rules.info.actions.index(choices.verb)
-            for part, page in enumerate(_pages(labels)):
-                control = Control(table.record.id, moment.n, Kind.SELECT, verb, part)
-                options = tuple(Choice(value=str(i), label=label) for i, label in page)
-                rows.append((Select(id=control.id, prompt=prompt, choices=options),))
-        return PrivateMessage(text=f"**{title}**\n{prompt}", rows=tuple(rows), locale=locale)
+            pressed, chosen = [], values
+        buttons = [
+            Button(
+                id=Control(table.record.id, moment.n, Kind.ACTION, i).id,
+                label=self.value(table, field, value, locale),
+                style="blue",
+            )
+            for i, value in pressed
+        ]
+        labels = [(i, self.value(table, field, value, locale)) for i, value in chosen]
+        scene, alt = self._presenter.sight(table, moment, seat, locale) if coded and seat is not None else (None, "")
+        return PrivateMessage(
+            text=f"**{title}**\n{prompt}",
+            scene=scene,
+            alt=alt,
+            rows=(*in_rows(buttons), *self._selects(table, moment, choices, labels, prompt, locale)),
+            locale=locale,
+            names=names_of(table.record),
+        )
+
+    def _selects(
+        self, table: Table, moment: Moment, choices: Choices, labels: list[tuple[int, str]], prompt: str, locale: str
+    ) -> Iterator[tuple[Select]]:
+        """Yield as many selects as the labels need; where they are several, each says from where to where it goes."""
+        verb = table.rules.info.actions.index(choices.verb)
+        pages = _pages(labels)
+        for part, page in enumerate(pages):
+            control = Control(table.record.id, moment.n, Kind.SELECT, verb, part)
+            options = tuple(Choice(value=str(i), label=label) for i, label in page)
+            (_, first), (_, last) = page[0], page[-1]
+            span = self._presenter.say(locale, "select-part", prompt=prompt, first=first, last=last)
+            yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span, choices=options),)
 
     def form(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
-        """Return the form of a verb with several open fields; a yes-or-no starts at no."""
+        """Return the form of a verb with several open fields; a yes-or-no starts at no.
+
+        A field with more values than a select holds is typed.
+        """
         verb = table.rules.info.actions.index(choices.verb)
         fields = tuple(
             Field(
@@ -79,12 +113,31 @@ class Screens:
                         is_default=value is False or len(field.values) == 1,
                     )
                     for i, value in enumerate(field.values)
-                ),
+                )
+                if len(field.values) <= OPTIONS
+                else (),
+                limit=TYPED,
             )
             for field in choices.fields[:FIELDS]
         )
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
         return Form(id=Control(table.record.id, moment.n, Kind.FORM, verb).id, title=title, fields=fields)
+
+    def numbers(
+        self, table: Table, choices: Choices, given: Mapping[str, Sequence[str]], locale: str
+    ) -> dict[str, int]:
+        """Return which value of each field a form names: by its number, or by its label where it was typed."""
+        numbers = {}
+        for field in choices.fields[:FIELDS]:
+            text = next(iter(given.get(field.name, ())), "")
+            if len(field.values) > OPTIONS:
+                labels = index((self.value(table, field, value, locale), i) for i, value in enumerate(field.values))
+                if (found := find(text, labels)) is None:
+                    raise Refusal("unknown-name", text=text)
+                numbers[field.name] = found
+            elif text.isdecimal():
+                numbers[field.name] = int(text)
+        return numbers
 
     def caution(self, table: Table, moment: Moment, number: int, keys: Sequence[str], locale: str) -> PrivateMessage:
         """Return a warning before an action that its seat may regret, with a way on and a way back."""
@@ -165,4 +218,4 @@ class Screens:
 
 
 def _pages(labels: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:
-    return [labels[start : start + OPTIONS] for start in range(0, len(labels), OPTIONS)][:BUTTONS]
+    return [labels[start : start + OPTIONS] for start in range(0, len(labels), OPTIONS)][:SELECTS]

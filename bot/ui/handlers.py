@@ -26,7 +26,7 @@ from bot.tables.records import (
 from bot.tables.service import Tables
 from bot.tables.table import Table, game_of, replay
 from bot.text.presenter import Presenter, names_of
-from bot.text.screens import BUTTONS, NOTES_LIMIT, OPTIONS, Screens
+from bot.text.screens import NOTES_LIMIT, OPTIONS, SELECTS, Screens
 from bot.ui.guard import Reply, Trouble
 from bot.ui.senders import lacking
 from games import BY_KEY
@@ -209,8 +209,8 @@ class Handlers:
         offered = choices(table.rules, moment, seat, kinds[number])
         if not offered.fields:
             await self.act(reply, person, table_id, offered.actions[0][1], seen=moment.n)
-        elif len(offered.fields) == 1 and len(offered.actions) <= BUTTONS * OPTIONS:
-            await reply.in_place(self.screens.asks(table, moment, offered, person.locale))
+        elif len(offered.fields) == 1 and len(offered.actions) <= SELECTS * OPTIONS:
+            await reply.in_place(self.screens.asks(table, moment, offered, person.locale, seat))
         elif not await reply.form(self.screens.form(table, moment, offered, person.locale)):
             raise Refusal("too-slow")
 
@@ -237,7 +237,7 @@ class Handlers:
         if not 0 <= verb < len(kinds):
             raise Refusal("stale")
         offered = choices(table.rules, moment, seat, kinds[verb])
-        numbers = {name: int(chosen[0]) for name, chosen in values.items() if chosen and chosen[0].isdecimal()}
+        numbers = self.screens.numbers(table, offered, values, person.locale)
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
     async def act(
