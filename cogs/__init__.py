@@ -1,6 +1,7 @@
 """Slash commands: `/table` for all games, and one cog per game that holds only its verbs."""
 
+from cogs.arosa import Arosa
 from cogs.clues import Clues
 from cogs.table import TableCog
 
-COGS = (TableCog, Clues)
+COGS = (TableCog, Clues, Arosa)

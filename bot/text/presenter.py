@@ -20,12 +20,16 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line, Who, facts_of
 from games.core.record import seed_hash
 from games.core.seats import Seat
+from games.core.sound import Audible, PublicSound
 from games.core.wire import seat_fields
 
 ALT_LIMIT = 1024
 NAME_LIMIT = 32
 PRIMARY = "blue"
 PLAIN = "grey"
+SEPARATOR = " · "
+MEMORY, FRIENDLY = "memory", "friendly"
+"""The option with which a table keeps in its log what fades from it."""
 
 
 class Presenter:
@@ -73,13 +77,20 @@ class Presenter:
             lines.insert(0, self._opening(record, names))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(self.words.say(record.locale, Line("table-calls", {"players": unnamed}), who))
-        if not lines:
+        sound = _sound(table, moment)
+        if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
         is_long = moment.n == 0 or table.rules.outcome(moment.state) is not None
-        return PublicMessage(
-            text=("\n" if is_long else " ").join(lines), calls=calls, locale=record.locale, names=names
-        )
+        paragraphs = [("\n" if is_long else " ").join(lines)] if lines else []
+        if sound is not None:
+            paragraphs.append(self._strip(record.locale, sound, names))
+        return PublicMessage(text="\n".join(paragraphs), calls=calls, locale=record.locale, names=names, sound=sound)
+
+    def _strip(self, locale: str, sound: PublicSound, names: Names) -> str:
+        """Return in words exactly what a sound says."""
+        strip = SEPARATOR.join(self.line(locale, line, names) for line in sound.caption)
+        return self.say(locale, "sound-strip", strip=strip)
 
     def _opening(self, record: TableRecord, names: Names) -> str:
         if record.seed is None:
@@ -369,18 +380,26 @@ class Presenter:
         return PrivateMessage(text=text, files=((name, content),), locale=locale)
 
     def log(self, table: Table, moments: Sequence[Moment], locale: str) -> list[str]:
-        """Return the public history, one text a step, oldest first; what has faded is not in it."""
+        """Return the public history, one text a step, oldest first; what has faded is in it at a friendly table only."""
         names = names_of(table.record)
+        keeps_all = table.record.options.get(MEMORY) == FRIENDLY
         texts = []
         for moment in moments:
             lines = [
                 self.line(locale, _event_line(table.rules, event), names)
                 for event in moment.events
-                if isinstance(event, PublicEvent) and not event.fades
+                if isinstance(event, PublicEvent) and (keeps_all or not event.fades)
             ]
             if lines:
                 texts.append(self.say(locale, "log-step", n=moment.n, text=" ".join(lines)))
         return texts
+
+
+def _sound(table: Table, moment: Moment) -> PublicSound | None:
+    """Return what all hear of a step: made from its public events only."""
+    if not isinstance(table.rules, Audible):
+        return None
+    return table.rules.table_sound(tuple(event for event in moment.events if isinstance(event, PublicEvent)))
 
 
 def _event_line(rules: AnyRules, event: Any) -> Line:

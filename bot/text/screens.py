@@ -17,6 +17,7 @@ from games.core.contract import Action
 from games.core.seats import Seat
 
 BUTTONS = 5
+BUTTON_ROWS = 2
 OPTIONS = 25
 FIELDS = 5
 LABEL = 45
@@ -31,14 +32,14 @@ class Screens:
         self._words = presenter.words
 
     def value(self, table: Table, field: OpenField, value: object, locale: str) -> str:
-        """Return the label of one value of a field: a card, a player, a number, yes or no."""
+        """Return the label of one value of a field: a card, a player, yes or no, a number, or that it is left out."""
         if field.is_seat and isinstance(value, int):
             return names_of(table.record)[Seat(value)]
         if isinstance(value, Enum):
             return self._words.label(locale, value)
         if isinstance(value, bool):
             return self._presenter.say(locale, "value-on" if value else "value-off")
-        return str(value)
+        return self._words.number(locale, table.record.game, field.name, value)
 
     def _prompt(self, table: Table, verb: type[Action], field: OpenField, locale: str) -> str:
         return self._presenter.say(locale, f"field-{table.record.game}-{verb.verb}-{field.name}")
@@ -50,13 +51,13 @@ class Screens:
         prompt = self._prompt(table, choices.verb, field, locale)
         labels = [(i, self.value(table, field, getattr(action, field.name), locale)) for i, action in choices.actions]
         rows: list[tuple[Button | Select, ...]] = []
-        if len(labels) <= BUTTONS:
-            rows.append(
-                tuple(
-                    Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
-                    for i, label in labels
-                )
+        if len(labels) <= BUTTON_ROWS * BUTTONS:
+            buttons = tuple(
+                Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
+                for i, label in labels
             )
+            wide = BUTTONS if len(buttons) <= BUTTONS else -(-len(buttons) // BUTTON_ROWS)
+            rows += [buttons[start : start + wide] for start in range(0, len(buttons), wide)]
         else:
             verb = table.rules.info.actions.index(choices.verb)
             for part, page in enumerate(_pages(labels)):
@@ -66,7 +67,7 @@ class Screens:
         return PrivateMessage(text=f"**{title}**\n{prompt}", rows=tuple(rows), locale=locale)
 
     def form(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
-        """Return the form of a verb with several open fields; a yes-or-no starts at no."""
+        """Return the form of a verb with several open fields; a yes-or-no starts at no, what may be left out as left out."""
         verb = table.rules.info.actions.index(choices.verb)
         fields = tuple(
             Field(
@@ -76,10 +77,11 @@ class Screens:
                     Choice(
                         value=str(i),
                         label=self.value(table, field, value, locale),
-                        is_default=value is False or len(field.values) == 1,
+                        is_default=value is False or value is None or len(field.values) == 1,
                     )
                     for i, value in enumerate(field.values)
                 ),
+                most=len(field.values) if field.is_many else 1,
             )
             for field in choices.fields[:FIELDS]
         )

@@ -209,7 +209,7 @@ class Handlers:
         offered = choices(table.rules, moment, seat, kinds[number])
         if not offered.fields:
             await self.act(reply, person, table_id, offered.actions[0][1], seen=moment.n)
-        elif len(offered.fields) == 1 and len(offered.actions) <= BUTTONS * OPTIONS:
+        elif len(offered.fields) == 1 and len(offered.actions) <= BUTTONS * OPTIONS and not offered.fields[0].is_many:
             await reply.in_place(self.screens.asks(table, moment, offered, person.locale))
         elif not await reply.form(self.screens.form(table, moment, offered, person.locale)):
             raise Refusal("too-slow")
@@ -237,7 +237,7 @@ class Handlers:
         if not 0 <= verb < len(kinds):
             raise Refusal("stale")
         offered = choices(table.rules, moment, seat, kinds[verb])
-        numbers = {name: int(chosen[0]) for name, chosen in values.items() if chosen and chosen[0].isdecimal()}
+        numbers = {name: [int(each) for each in chosen if each.isdecimal()] for name, chosen in values.items()}
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
     async def act(

@@ -70,6 +70,7 @@ class Evening:
             for i, name in enumerate(NAMES)
         ]
         self.seed = SEED
+        self.game = "clues"
         self.app: App | None = None
         self._skipped = timedelta()
 
@@ -177,7 +178,7 @@ class Evening:
         """Open a table and seat n people; the first is the host."""
         channel = channel or self.channel
         host, *others = self.people[:n]
-        opened = await host.command(channel, "table new", game="clues")
+        opened = await host.command(channel, "table new", game=self.game)
         assert opened.message.is_v2, opened
         for person in others:
             joined = await person.press(self.panel(channel), self.label("control-join"))
