@@ -56,7 +56,7 @@ def configure(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(number)
-    for noisy in ("discord", "alembic", "sqlalchemy", "PIL", "asyncio"):
+    for noisy in ("discord", "aiosqlite", "alembic", "sqlalchemy", "PIL", "asyncio"):
         logging.getLogger(noisy).setLevel(max(number, logging.WARNING))
     logging.getLogger("discord.client").addFilter(
         lambda record: not record.getMessage().startswith(("PyNaCl", "davey"))  # both are for voice alone
