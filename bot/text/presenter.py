@@ -19,6 +19,7 @@ from games.core.contract import AnyRules, Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line, Who, facts_of
 from games.core.record import seed_hash
+from games.core.scene import PrivateScene
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 
@@ -26,6 +27,7 @@ ALT_LIMIT = 1024
 NAME_LIMIT = 32
 MEMORY, FRIENDLY = "memory", "friendly"
 """The option and its value with which the log keeps what has faded; a game that has it offers it."""
+BUTTONS = 5
 PRIMARY = "blue"
 PLAIN = "grey"
 
@@ -155,7 +157,7 @@ class Presenter:
         scene = rules.table_scene(view)
         rows: list[tuple[Button, ...]] = []
         if record.is_open and view.verbs:
-            rows.append(self.verb_row(table, locale, view.verbs))
+            rows += self.verb_rows(table, locale, view.verbs)
         rows.append(self._fixed_row(record, table.n, locale))
         return PublicMessage(
             text="\n".join(lines),
@@ -225,17 +227,18 @@ class Presenter:
 
     # Controls
 
-    def verb_row(self, table: Table, locale: str, verbs: Sequence[str]) -> tuple[Button, ...]:
-        """Return one button for each verb."""
+    def verb_rows(self, table: Table, locale: str, verbs: Sequence[str]) -> tuple[tuple[Button, ...], ...]:
+        """Return one button for each verb, in rows of five."""
         kinds = {kind.verb: i for i, kind in enumerate(table.rules.info.actions)}
-        return tuple(
+        buttons = [
             Button(
                 id=Control(table.record.id, table.n, Kind.VERB, kinds[verb]).id,
                 label=self.say(locale, f"verb-{table.record.game}-{verb}"),
                 style=PRIMARY,
             )
             for verb in verbs
-        )
+        ]
+        return in_rows(buttons)
 
     def own_verbs(self, table: Table, seat: Seat, moment: Moment) -> tuple[str, ...]:
         """Return the verbs that this seat may use now."""
@@ -270,16 +273,21 @@ class Presenter:
         names = names_of(table.record)
         view = table.rules.seat_view(moment.state, seat)
         lines = [*above, *(self.line(locale, line, names) for line in table.rules.seat_lines(view))]
-        scene = table.rules.seat_scene(view)
+        scene, alt = self.sight(table, moment, seat, locale)
         verbs = self.own_verbs(table, seat, moment) if table.record.is_open else ()
         return PrivateMessage(
             text="\n".join(lines),
             scene=scene,
-            alt=self._alt(locale, scene.alt, names) if scene is not None else "",
-            rows=(self.verb_row(table, locale, verbs),) if verbs else (),
+            alt=alt,
+            rows=self.verb_rows(table, locale, verbs),
             locale=locale,
             names=names,
         )
+
+    def sight(self, table: Table, moment: Moment, seat: Seat, locale: str) -> tuple[PrivateScene | None, str]:
+        """Return the picture of what a seat sees, and its words for who cannot see it."""
+        scene = table.rules.seat_scene(table.rules.seat_view(moment.state, seat))
+        return scene, self._alt(locale, scene.alt, names_of(table.record)) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the first DM, sent at joining: it finds out a closed mailbox before the deal."""
@@ -317,7 +325,7 @@ class Presenter:
         view = table.rules.table_view(table.state)
         lines = [self.line(locale, line, names) for line in table.rules.table_lines(view)]
         verbs = self.own_verbs(table, seat, table.now) if seat is not None and table.record.is_open else ()
-        rows = (self.verb_row(table, locale, verbs),) if verbs else ()
+        rows = self.verb_rows(table, locale, verbs)
         return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale, names=names)
 
     def done(self, table: Table, moment: Moment, seat: Seat, locale: str) -> PrivateMessage:
@@ -331,7 +339,7 @@ class Presenter:
         verbs = self.own_verbs(table, seat, moment) if table.record.is_open else ()
         if verbs:
             lines.append(self.say(locale, "act-again"))
-        rows = (self.verb_row(table, locale, verbs),) if verbs else ()
+        rows = self.verb_rows(table, locale, verbs)
         return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale, names=names)
 
     def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
@@ -387,6 +395,11 @@ class Presenter:
             if lines:
                 texts.append(self.say(locale, "log-step", n=moment.n, text=" ".join(lines)))
         return texts
+
+
+def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Return buttons in rows, as many in each as Discord takes."""
+    return tuple(tuple(buttons[start : start + BUTTONS]) for start in range(0, len(buttons), BUTTONS))
 
 
 def _event_line(rules: AnyRules, event: Any) -> Line:

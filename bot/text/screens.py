@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
 from bot.tables.choices import Choices, OpenField
@@ -11,13 +11,15 @@ from bot.tables.lobby import PACE, PACES
 from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessage, Select
 from bot.tables.records import TableRecord
 from bot.tables.table import Moment, Table
-from bot.text.presenter import Presenter, names_of
+from bot.text.names import find, index
+from bot.text.presenter import BUTTONS, Presenter, in_rows, names_of
 from games import BY_KEY
-from games.core.contract import Action
+from games.core.contract import Action, Refusal
 from games.core.seats import Seat
 
-BUTTONS = 5
 OPTIONS = 25
+SELECTS = 8
+TYPED = 100
 FIELDS = 5
 QUICK = 3
 DIGITS = 9
@@ -45,45 +47,77 @@ class Screens:
     def _prompt(self, table: Table, verb: type[Action], field: OpenField, locale: str) -> str:
         return self._presenter.say(locale, f"field-{table.record.game}-{verb.verb}-{field.name}")
 
-    def asks(self, table: Table, moment: Moment, choices: Choices, locale: str, *, above: str = "") -> PrivateMessage:
+    def asks(
+        self,
+        table: Table,
+        moment: Moment,
+        choices: Choices,
+        locale: str,
+        seat: Seat | None = None,
+        *,
+        above: str = "",
+    ) -> PrivateMessage:
         """Return the screen of a verb's first field: buttons if its values are few, else selects; numbers may be written.
 
-        `above`: what was chosen before.
+        Where some values have names and some are codes (squares of a board), the names are buttons, and the picture of
+        what `seat` sees, where the codes can be read, stands above. `above`: what was chosen before.
         """
         field = choices.fields[0]
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
         prompt = self._prompt(table, choices.verb, field, locale)
-        is_first = len(choices.fields) > 1
-        rows = (
-            (self._parts(table, moment, choices, locale),)
-            if is_first
-            else self._actions(table, moment, choices, prompt, locale)
-        )
         head = f"**{title}** · {above}" if above else f"**{title}**"
-        return PrivateMessage(text=f"{head}\n{prompt}", rows=rows, locale=locale)
+        if len(choices.fields) > 1:
+            rows: tuple[tuple[Button | Select, ...], ...] = in_rows(self._parts(table, moment, choices, locale))
+        elif field.is_number and len(choices.actions) > BUTTONS:
+            rows = (self._steps(table, moment, choices, locale),)
+        else:
+            rows = self._actions(table, moment, choices, prompt, locale)
+        is_coded = seat is not None and any(type(value) is str for value in field.values)
+        scene, alt = self._presenter.sight(table, moment, seat, locale) if is_coded and seat is not None else (None, "")
+        names = names_of(table.record)
+        return PrivateMessage(text=f"{head}\n{prompt}", scene=scene, alt=alt, rows=rows, locale=locale, names=names)
 
     def _actions(
         self, table: Table, moment: Moment, choices: Choices, prompt: str, locale: str
     ) -> tuple[tuple[Button | Select, ...], ...]:
+        """Return one button or one entry of a select for each action."""
         field = choices.fields[0]
-        labels = [(i, self.value(table, field, getattr(action, field.name), locale)) for i, action in choices.actions]
-        is_long = len(labels) > BUTTONS
+        values = [(i, getattr(action, field.name)) for i, action in choices.actions]
+        named = [(i, value) for i, value in values if type(value) is not str]
+        if len(values) <= BUTTONS:
+            named, rest = values, []
+        elif len(named) < len(values) and len(named) <= 2 * BUTTONS:
+            rest = [(i, value) for i, value in values if type(value) is str]
+        else:
+            named, rest = [], values
+        buttons = [self._action(table, moment, field, i, value, locale) for i, value in named]
+        labels = [(i, self.value(table, field, value, locale)) for i, value in rest]
+        return (*in_rows(buttons), *self._selects(table, moment, choices, labels, prompt, locale))
+
+    def _action(self, table: Table, moment: Moment, field: OpenField, i: int, value: object, locale: str) -> Button:
+        label = self.value(table, field, value, locale)
+        return Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
+
+    def _selects(
+        self, table: Table, moment: Moment, choices: Choices, labels: list[tuple[int, str]], prompt: str, locale: str
+    ) -> Iterator[tuple[Select]]:
+        """Yield as many selects as the labels need; where they are several, each says from where to where it goes."""
         verb = table.rules.info.actions.index(choices.verb)
-        if is_long and not field.is_number:
-            rows: list[tuple[Button | Select, ...]] = []
-            for part, page in enumerate(_pages(labels)):
-                control = Control(table.record.id, moment.n, Kind.SELECT, verb, part)
-                options = tuple(Choice(value=str(i), label=label) for i, label in page)
-                rows.append((Select(id=control.id, prompt=prompt, choices=options),))
-            return tuple(rows)
-        row = [
-            Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
-            for i, label in (labels[:QUICK] if is_long else labels)
-        ]
-        if is_long:
-            control = Control(table.record.id, moment.n, Kind.NUMBER, verb)
-            row.append(Button(id=control.id, label=self._presenter.say(locale, "number-other")))
-        return (tuple(row),)
+        pages = _pages(labels)
+        for part, page in enumerate(pages):
+            control = Control(table.record.id, moment.n, Kind.SELECT, verb, part)
+            options = tuple(Choice(value=str(i), label=label) for i, label in page)
+            (_, first), (_, last) = page[0], page[-1]
+            span = self._presenter.say(locale, "select-part", prompt=prompt, first=first, last=last)
+            yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span, choices=options),)
+
+    def _steps(self, table: Table, moment: Moment, choices: Choices, locale: str) -> tuple[Button, ...]:
+        """Return a button for each of the first numbers, and one behind which any number is written."""
+        field = choices.fields[0]
+        values = [(i, getattr(action, field.name)) for i, action in choices.actions[:QUICK]]
+        control = Control(table.record.id, moment.n, Kind.NUMBER, table.rules.info.actions.index(choices.verb))
+        other = Button(id=control.id, label=self._presenter.say(locale, "number-other"))
+        return (*(self._action(table, moment, field, i, value, locale) for i, value in values), other)
 
     def _parts(self, table: Table, moment: Moment, choices: Choices, locale: str) -> tuple[Button, ...]:
         """Return one button for each value of the first of two fields."""
@@ -113,7 +147,10 @@ class Screens:
         return Form(id=control.id, title=title, fields=(field,))
 
     def form(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
-        """Return the form of a verb with several open fields; a yes-or-no starts at no."""
+        """Return the form of a verb with several open fields; a yes-or-no starts at no.
+
+        A field with more values than a select holds is typed.
+        """
         verb = table.rules.info.actions.index(choices.verb)
         fields = tuple(
             Field(
@@ -126,12 +163,31 @@ class Screens:
                         is_default=value is False or len(field.values) == 1,
                     )
                     for i, value in enumerate(field.values)
-                ),
+                )
+                if len(field.values) <= OPTIONS
+                else (),
+                limit=TYPED,
             )
             for field in choices.fields[:FIELDS]
         )
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
         return Form(id=Control(table.record.id, moment.n, Kind.FORM, verb).id, title=title, fields=fields)
+
+    def numbers(
+        self, table: Table, choices: Choices, given: Mapping[str, Sequence[str]], locale: str
+    ) -> dict[str, int]:
+        """Return which value of each field a form names: by its number, or by its label where it was typed."""
+        numbers = {}
+        for field in choices.fields[:FIELDS]:
+            text = next(iter(given.get(field.name, ())), "")
+            if len(field.values) > OPTIONS:
+                labels = index((self.value(table, field, value, locale), i) for i, value in enumerate(field.values))
+                if (found := find(text, labels)) is None:
+                    raise Refusal("unknown-name", text=text)
+                numbers[field.name] = found
+            elif text.isdecimal():
+                numbers[field.name] = int(text)
+        return numbers
 
     def caution(self, table: Table, moment: Moment, number: int, keys: Sequence[str], locale: str) -> PrivateMessage:
         """Return a warning before an action that its seat may regret, with a way on and a way back."""
@@ -214,9 +270,9 @@ class Screens:
 def is_shown_in_rows(offered: Choices) -> bool:
     """Return whether rows of buttons or selects are enough: for one field, or for two of a few values each."""
     if len(offered.fields) == 1:
-        return len(offered.actions) <= BUTTONS * OPTIONS
+        return len(offered.actions) <= SELECTS * OPTIONS
     return len(offered.fields) == 2 and all(len(field.values) <= BUTTONS for field in offered.fields)
 
 
 def _pages(labels: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:
-    return [labels[start : start + OPTIONS] for start in range(0, len(labels), OPTIONS)][:BUTTONS]
+    return [labels[start : start + OPTIONS] for start in range(0, len(labels), OPTIONS)][:SELECTS]

@@ -111,6 +111,8 @@ class Reader:
             return int(given)
         enums = tuple(each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum))
         found = find(given, self._words.things(enums))
+        if found is None and str in kinds:  # a code, such as a square of a board; the rules judge it
+            return given.strip().lower()
         if found is None:
             raise Refusal("unknown-name", text=given[:CHOICE_LABEL])
         return found

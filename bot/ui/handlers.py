@@ -210,7 +210,7 @@ class Handlers:
         if not offered.fields:
             await self.act(reply, person, table_id, offered.actions[0][1], seen=moment.n)
         elif is_shown_in_rows(offered):
-            await reply.in_place(self.screens.asks(table, moment, offered, person.locale))
+            await reply.in_place(self.screens.asks(table, moment, offered, person.locale, seat))
         elif not await reply.form(self.screens.form(table, moment, offered, person.locale)):
             raise Refusal("too-slow")
 
@@ -237,7 +237,7 @@ class Handlers:
         if not 0 <= verb < len(kinds):
             raise Refusal("stale")
         offered = choices(table.rules, moment, seat, kinds[verb])
-        numbers = {name: int(chosen[0]) for name, chosen in values.items() if chosen and chosen[0].isdecimal()}
+        numbers = self.screens.numbers(table, offered, values, person.locale)
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
     async def act(

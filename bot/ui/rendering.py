@@ -23,6 +23,8 @@ STYLES = {
     "red": discord.ButtonStyle.danger,
 }
 NOBODY = discord.AllowedMentions.none()
+CONTENT = 2000
+"""The most letters that Discord takes in a plain message."""
 
 
 class Renderer:
@@ -54,7 +56,8 @@ class Renderer:
         files = [discord.File(io.BytesIO(data), filename=name) for name, data in message.files]
         is_public = isinstance(message, PublicMessage)
         is_panel = isinstance(message, PublicMessage) and message.is_panel
-        if not (is_layout or is_panel or message.scene is not None or message.rows or files):
+        is_long = len(message.text) > CONTENT  # a layout holds twice as much
+        if not (is_layout or is_panel or message.scene is not None or message.rows or files or is_long):
             return None, files
         picture = None
         if message.scene is not None and pictures:

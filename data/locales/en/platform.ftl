@@ -72,6 +72,7 @@ control-end = Close the table
 control-export = File of the game
 control-confirm = I am sure
 
+select-part = { $prompt } { $first } – { $last }
 act-done = Done.
 act-again = You may do more:
 number-other = Another number…

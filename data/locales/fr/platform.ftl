@@ -72,6 +72,7 @@ control-end = Fermer la table
 control-export = Fichier de la partie
 control-confirm = Je suis sûr de moi
 
+select-part = { $prompt } { $first } – { $last }
 act-done = C’est fait.
 act-again = Tu peux encore :
 number-other = Un autre nombre…
