@@ -136,3 +136,58 @@ command-baker-take = prendre
 command-baker-take-description = Prends un indice de la pile que tu as remportée.
 command-baker-take-letter = lettre
 command-baker-take-letter-description = La lettre que tu gardes.
+
+## /cluedo
+
+command-cluedo = cluedo
+command-cluedo-description = Joue au Cluedo à la table de ce salon.
+
+command-cluedo-pawn = pion
+command-cluedo-pawn-description = Choisis ton pion, avant la distribution des cartes.
+command-cluedo-pawn-suspect = suspect
+command-cluedo-pawn-suspect-description = Le pion que tu joues.
+
+command-cluedo-roll = lancer
+command-cluedo-roll-description = Lance les deux dés.
+
+command-cluedo-move = avancer
+command-cluedo-move-description = Va où ton jet de dés peut mener.
+command-cluedo-move-to = vers
+command-cluedo-move-to-description = Une pièce, ou une case comme r7c4 (rangée 7, colonne 4).
+
+command-cluedo-passage = passage
+command-cluedo-passage-description = Prends le passage secret au lieu de lancer les dés.
+
+command-cluedo-stay = rester
+command-cluedo-stay-description = Reste où est ton pion.
+
+command-cluedo-suggest = hypothese
+command-cluedo-suggest-description = Formule une hypothèse sur la pièce où est ton pion.
+command-cluedo-suggest-suspect = suspect
+command-cluedo-suggest-suspect-description = Le coupable supposé ; son pion vient dans la pièce.
+command-cluedo-suggest-weapon = arme
+command-cluedo-suggest-weapon-description = L’arme supposée ; elle vient dans la pièce.
+
+command-cluedo-show = montrer
+command-cluedo-show-description = Réponds à une hypothèse par une de tes cartes ; seul son auteur la voit.
+command-cluedo-show-card = carte
+command-cluedo-show-card-description = Une des trois cartes nommées.
+
+command-cluedo-accuse = accuser
+command-cluedo-accuse-description = Dis ce qui est dans l’enveloppe ; une seule fois dans la partie.
+command-cluedo-accuse-suspect = suspect
+command-cluedo-accuse-suspect-description = Le meurtrier.
+command-cluedo-accuse-weapon = arme
+command-cluedo-accuse-weapon-description = L’arme utilisée.
+command-cluedo-accuse-room = lieu
+command-cluedo-accuse-room-description = Le lieu du meurtre.
+
+command-cluedo-denounce = denoncer
+command-cluedo-denounce-description = Dénonce un témoin qui a caché une carte ; une seule fois dans la partie.
+command-cluedo-denounce-player = joueur
+command-cluedo-denounce-player-description = Le témoin qui a menti.
+command-cluedo-denounce-hypothesis = hypothese
+command-cluedo-denounce-hypothesis-description = Le numéro de l’hypothèse.
+
+command-cluedo-end = finir
+command-cluedo-end-description = Finis ton tour.

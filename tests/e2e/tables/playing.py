@@ -17,6 +17,7 @@ from bot.tables.table import Table
 from bot.text.presenter import names_of
 from games.bakerstreet.actions import Choose, Doubt, Take
 from games.bakerstreet.model import Letter
+from games.cluedo import actions as cluedo
 from games.clues.actions import Accuse
 from games.clues.model import Phase
 from games.core.contract import Action
@@ -71,7 +72,28 @@ def baker_finish(table: Table, seat: Seat) -> Action | None:
     return Doubt() if Doubt() in legal else None
 
 
-FINISH: Mapping[str, Callable[[Table, Seat], Action | None]] = {"clues": clues_finish, "bakerstreet": baker_finish}
+def cluedo_finish(table: Table, seat: Seat) -> Action | None:
+    """Return what leads to the end of a game of Cluedo: the right accusation, a hypothesis, a room."""
+    legal = list(table.rules.legal(table.state, seat))
+    suspect, weapon, room = table.state.cast.dealt.envelope.open() if table.state.cast.deal is not None else (None,) * 3
+    wanted = [
+        *(
+            each
+            for each in legal
+            if (type(each) is cluedo.Accuse) and (each.suspect, each.weapon, each.room) == (suspect, weapon, room)
+        ),
+        *(each for each in legal if type(each) is cluedo.Suggest),
+        *(each for each in legal if type(each) is cluedo.Move),
+        *(each for each in legal if type(each) is cluedo.Roll),
+    ]
+    return wanted[0] if wanted else None
+
+
+FINISH: Mapping[str, Callable[[Table, Seat], Action | None]] = {
+    "clues": clues_finish,
+    "cluedo": cluedo_finish,
+    "bakerstreet": baker_finish,
+}
 """What ends a game soon."""
 
 GROUPS = {"bakerstreet": "baker"}

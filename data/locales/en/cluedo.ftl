@@ -1,0 +1,407 @@
+# Cluedo, by its French rules of 1974. Pawns, weapons and rooms bear their English names.
+
+game-cluedo = Cluedo (1974)
+about-cluedo = The host lies dead in his own house. Who did it, where, and with what? Go from room to room, make hypotheses and find the three cards in the envelope. 3 to 6 players, about an hour.
+option-cluedo-accuse = When may one accuse?
+option-cluedo-repeat_room = Two hypotheses in a row in one room
+option-cluedo-false_witnesses = False witnesses
+value-after_hypothesis = after one’s own hypothesis
+value-any_time = at any time in one’s own turn
+value-allowed = allowed
+value-forbidden = forbidden
+
+verb-cluedo-pawn = Choose my pawn
+verb-cluedo-roll = Roll the dice
+verb-cluedo-move = Move
+verb-cluedo-passage = Secret passage
+verb-cluedo-stay = Stay here
+verb-cluedo-suggest = Make a hypothesis
+verb-cluedo-show = Answer the hypothesis
+verb-cluedo-accuse = Accuse
+verb-cluedo-denounce = Denounce a false witness
+verb-cluedo-end = End my turn
+
+field-cluedo-pawn-suspect = Which pawn?
+field-cluedo-move-to = Where to? (a room, or a square r7c4)
+field-cluedo-suggest-suspect = Which suspect do you call?
+field-cluedo-suggest-weapon = With which weapon?
+field-cluedo-show-card = What do you show?
+field-cluedo-accuse-suspect = The murderer
+field-cluedo-accuse-weapon = The weapon
+field-cluedo-accuse-room = The scene of the crime
+field-cluedo-denounce-player = Which witness lied?
+field-cluedo-denounce-hypothesis = About which hypothesis (its number)?
+
+## What everybody hears
+
+event-cluedo-pawns-offered = Everybody chooses a pawn, in the order of the seats; { $first } begins. The cards come next.
+event-cluedo-pawn-chosen = { $drawn ->
+    [yes] By lot, { $by } plays { $suspect_sign } { $suspect }.
+   *[no] { $by } plays { $suspect_sign } { $suspect }.
+}
+event-cluedo-dealer-rolled = The dice for the deal: { $totals } ({ $seats }).
+event-cluedo-dealt = { $dealer } has the highest throw and deals: { $most ->
+    [one] one card each
+   *[other] { $most } cards each
+}{ $short_n ->
+    [0] .
+   *[other] , one less for { $short }.
+} { $first } begins.
+event-cluedo-turn-began = { $seat } to play.
+event-cluedo-rolled = 🎲 { $by } rolls { $one } and { $two }: { $free ->
+    [yes] **a double that leads into any room** (or { $total } pips).
+   *[no] **{ $total }**.
+}
+event-cluedo-walked = { $by } moves to { $square }.
+event-cluedo-entered = { $by } goes { $room_to }.
+event-cluedo-passage-taken = { $by } takes the secret passage { $room_to }.
+event-cluedo-stayed = { $by } stays.
+event-cluedo-suggested = { $by }: “I believe the murder was done by { $suspect_the }, { $room_at }, { $weapon_with }!” (hypothesis { $hypothesis }){ $called ->
+    [none] {""}
+   *[other] {" "}The pawn played by { $called } comes { $room_to }.
+}{ $passed_n ->
+    [0] {""}
+    [one] {" "}{ $passed } has nothing to show.
+   *[other] {" "}{ $passed } have nothing to show.
+}{ $asked ->
+    [none] { $shown_by ->
+        [none] {" "}Nobody shows a card.
+       *[other] {" "}The cards that { $shown_by } left behind answer: one is shown to { $by }.
+    }
+   *[other] {" "}{ $asked } must answer.
+}
+event-cluedo-answered = { $shown ->
+    [yes] { $by } shows a card to { $to_whom }.
+   *[no] { $by } claims to have nothing to show.{ $passed_n ->
+        [0] {""}
+        [one] {" "}{ $passed } has nothing to show.
+       *[other] {" "}{ $passed } have nothing to show.
+    }{ $asked ->
+        [none] { $shown_by ->
+            [none] {" "}Nobody shows a card.
+           *[other] {" "}The cards that { $shown_by } left behind answer: one is shown to { $to_whom }.
+        }
+       *[other] {" "}{ $asked } must answer.
+    }
+}
+event-cluedo-answered-for = The cards that were left behind answer.{ $passed_n ->
+    [0] {""}
+    [one] {" "}{ $passed } has nothing to show.
+   *[other] {" "}{ $passed } have nothing to show.
+}{ $asked ->
+    [none] { $shown_by ->
+        [none] {" "}Nobody shows a card.
+       *[other] {" "}One of the cards that { $shown_by } left behind is shown.
+    }
+   *[other] {" "}{ $asked } must answer.
+}
+event-cluedo-accused = { $by } writes down three names and secretly looks into the envelope… { $right ->
+    [yes] **The accusation is right!**
+   *[no] **The accusation is wrong.** { $by } only answers hypotheses from now on.
+}
+event-cluedo-denounced = { $by } denounces { $player } over hypothesis { $hypothesis }: { $lied ->
+    [yes] **a false witness indeed!** { $player } only answers hypotheses from now on.
+   *[no] nothing confirms it.
+}
+event-cluedo-last-one = { $seat } goes on alone: only a right accusation can win now.
+event-cluedo-turn-missed = { $seat } has run out of time, and the turn passes.
+event-cluedo-left = { $seat } leaves the game; their cards go on answering.
+event-cluedo-won = 🏆 { $by } has solved the riddle and wins!
+event-cluedo-unsolved = Everybody was wrong: nobody wins.
+event-cluedo-abandoned = Nobody is left to investigate: the game ends without a winner.
+event-cluedo-stalled = Nobody has played for two rounds: the game ends without a winner.
+event-cluedo-envelope-opened = In the envelope: **{ $suspect }, { $weapon }, { $room }**.
+event-cluedo-lie-told = A lie about hypothesis { $hypothesis }: { $player } hid { $cards }.
+
+## What one player alone learns
+
+event-cluedo-hand-dealt = The cards are dealt. Here are yours; the envelope holds three others.
+event-cluedo-questioned = ❓ { $by } questions you: it is hypothesis { $hypothesis }. Nobody else will see your answer.
+event-cluedo-card-seen = 🤫 { $by } shows you: **{ $card }** (hypothesis { $hypothesis }).
+event-cluedo-card-shown = 🤫 You show { $to_whom }: **{ $card }** (hypothesis { $hypothesis }).
+event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. Keep it to yourself: you go on answering hypotheses.
+
+## The panel
+
+cluedo-table-choosing = { $who } chooses a pawn: { $pawns }.
+cluedo-table-turn = { $phase ->
+    [starting] { $who } to play: roll the dice, stay, or, in a room, make a hypothesis.
+    [arrived] { $who }: make a hypothesis in this room, or end the turn.
+   *[asked] { $who }: accuse, or end the turn.
+}
+cluedo-table-rolled = 🎲 { $who } has rolled **{ $one } and { $two }**: { $free ->
+    [yes] a double that leads into any room, or { $total } pips to move.
+   *[no] { $total } pips to move.
+}
+cluedo-table-rooms = Rooms within reach: { $rooms }.
+cluedo-table-squares = { $n ->
+    [one] Square within reach: { $squares }
+   *[other] Squares within reach ({ $n }): { $squares }
+}
+cluedo-table-no-way = Nothing is within reach: one has to stay.
+cluedo-table-asking = The hypothesis of this turn ({ $who }) waits for the answer of this witness: { $witness }.
+cluedo-table-won = 🏆 { $who } has solved the riddle.
+cluedo-table-nobody = { $reason ->
+    [unsolved] Everybody was wrong: nobody has won.
+   *[other] The game ended without a winner.
+}
+cluedo-table-seat-choosing = { $state ->
+    [active] ➤
+    [gone] ✗
+   *[idle] ·
+} { $who }{ $state ->
+    [active] {" "}(chooses a pawn)
+    [gone] {" "}(has left the game)
+   *[idle] {""}
+}
+cluedo-table-seat = { $state ->
+    [active] ➤
+    [asked] ❓
+    [out] ✗
+    [gone] ✗
+    [won] 🏆
+   *[idle] ·
+} { $who }: { $pawn_sign } { $pawn }, { $in_room ->
+    [yes] { $place_at }
+   *[no] on { $place }
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+}{ $state ->
+    [active] {" "}(to play)
+    [asked] {" "}(must answer)
+    [out] {" "}(only answers)
+    [gone] {" "}(has left the game)
+   *[idle] {""}
+}
+cluedo-table-pawn = · { $pawn_sign } { $pawn } (played by nobody), { $in_room ->
+    [yes] { $place_at }
+   *[no] on { $place }
+}
+cluedo-table-weapons = **Weapons**: Dagger { $dagger_id ->
+    [none] off the board
+   *[other] { $dagger_at }
+}, Candlestick { $candlestick_id ->
+    [none] off the board
+   *[other] { $candlestick_at }
+}, Revolver { $revolver_id ->
+    [none] off the board
+   *[other] { $revolver_at }
+}, Rope { $rope_id ->
+    [none] off the board
+   *[other] { $rope_at }
+}, Cosh { $cosh_id ->
+    [none] off the board
+   *[other] { $cosh_at }
+}, Spanner { $spanner_id ->
+    [none] off the board
+   *[other] { $spanner_at }
+}.
+cluedo-table-recent = **Last hypotheses**
+cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon }, { $room }{ $passed_n ->
+    [0] {""}
+   *[other] ; nothing: { $passed }
+}; { $shown_by ->
+    [none] no card shown
+   *[other] card shown by { $shown_by }
+}
+cluedo-table-envelope = **The envelope**: { $suspect }, { $weapon }, { $room }.
+cluedo-alt-table = The plan of the house. Pawns: Miss Scarlett { $scarlett }, Colonel Mustard { $mustard }, Mrs White { $white }, Reverend Green { $green }, Mrs Peacock { $peacock }, Professor Plum { $plum }. Weapons: Dagger { $dagger_id ->
+    [none] off the board
+   *[other] { $dagger }
+}, Candlestick { $candlestick_id ->
+    [none] off the board
+   *[other] { $candlestick }
+}, Revolver { $revolver_id ->
+    [none] off the board
+   *[other] { $revolver }
+}, Rope { $rope_id ->
+    [none] off the board
+   *[other] { $rope }
+}, Cosh { $cosh_id ->
+    [none] off the board
+   *[other] { $cosh }
+}, Spanner { $spanner_id ->
+    [none] off the board
+   *[other] { $spanner }
+}. Marked squares: { $squares }. Marked rooms: { $rooms_n ->
+    [0] none
+   *[other] { $rooms }
+}. The words of the panel say the rest.
+cluedo-alt-desk = Your desk: your pawn, your cards, those you were shown and, on your turn, the squares and rooms within reach, as in the words of this message.
+
+# The letters of the pawns on the plan
+cluedo-letter-scarlett = S
+cluedo-letter-mustard = M
+cluedo-letter-white = W
+cluedo-letter-green = G
+cluedo-letter-peacock = Pe
+cluedo-letter-plum = Pl
+cluedo-picture-hand = Your cards
+cluedo-picture-seen = You were shown
+cluedo-picture-envelope = The envelope
+
+## The desk
+
+cluedo-desk-no-pawn = You have no pawn yet. The cards are dealt when everybody has one.
+cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt when everybody has one.
+cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
+cluedo-desk-question = ❓ **Hypothesis { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }?
+cluedo-desk-fitting = { $cards_n ->
+    [0] You have none of these cards: answer that you have nothing.
+    [one] Of these cards you have: **{ $cards }**.
+   *[other] Of these cards you have: **{ $cards }**. One is enough, and you choose which.
+}
+cluedo-desk-rooms = Rooms within your reach: { $rooms }.
+cluedo-desk-squares = { $n ->
+    [one] Square within your reach: { $squares }
+   *[other] Squares within your reach ({ $n }): { $squares }
+}
+cluedo-desk-no-way = Nothing is within your reach: you have to stay.
+cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (hypothesis { $hypothesis })
+cluedo-desk-given = You showed { $who }: { $card } (hypothesis { $hypothesis })
+cluedo-desk-missed = You accused: { $suspect }, { $weapon }, { $room }.
+cluedo-desk-envelope = **In the envelope**, and you alone know it: { $suspect }, { $weapon }, { $room }.
+
+## Refusals and cautions
+
+refusal-cluedo-pawns-chosen = The pawns are chosen for the whole game.
+refusal-cluedo-pawn-taken = That pawn is taken. Still free: { $suspects }.
+refusal-cluedo-in-choosing = Pawns are still being chosen. The game begins when everybody has one.
+refusal-cluedo-in-starting = Your turn begins: roll the dice, take a secret passage, stay, or, in a room, make a hypothesis.
+refusal-cluedo-in-rolled = The dice are thrown: move or stay.
+refusal-cluedo-in-arrived = You have arrived: make a hypothesis, or end your turn. You can leave on your next one.
+refusal-cluedo-in-asking = You are a witness: answer the hypothesis first.
+refusal-cluedo-in-asked = Your hypothesis is made: accuse, or end your turn.
+refusal-cluedo-passage-or-roll = You have rolled: a secret passage is taken instead of rolling.
+refusal-cluedo-no-passage = There is no secret passage here. These rooms have one: { $rooms }.
+refusal-cluedo-there-already = Your pawn is there already. If you do not want to move, stay.
+refusal-cluedo-shut-in = Pawns block all the doors: you cannot get out { $rooms_of }. Stay; on your next turn, take the passage if there is one.
+refusal-cluedo-square-taken = A pawn stands on that square, so nobody can stop there. Choose a marked square.
+refusal-cluedo-out-of-reach = Your { $n } pips do not lead there. You have to move exactly { $n } squares, never diagonally, over no pawn and never twice over one square. The marked squares will do.
+refusal-cluedo-door-blocked = A pawn blocks the way in: you cannot go { $rooms_to }.
+refusal-cluedo-room-too-far = Your { $n } pips are not enough to go { $rooms_to }, or pawns bar the way.
+refusal-cluedo-cellar = Nobody goes into the cellar: the envelope lies there.
+refusal-cluedo-inside-a-room = That square is inside a room: give the name of the room.
+refusal-cluedo-no-such-place = There is no such place. Give a room, or a square of the corridor such as `r7c4` (row 7, column 4).
+refusal-cluedo-not-in-a-room = A hypothesis is made in a room, and your pawn is in the corridor.
+refusal-cluedo-same-room = At this table, not two hypotheses in a row { $rooms_at }: leave first, or wait until you are called elsewhere.
+refusal-cluedo-asked-already = One hypothesis a turn: accuse, or end your turn.
+refusal-cluedo-nobody-asks = Nobody is questioning you now.
+refusal-cluedo-must-show = At this table, a witness who has one of the cards shows one.
+refusal-cluedo-not-to-show = Show one of your own cards among those of the hypothesis: { $suspects }, { $weapons }, { $rooms }.
+refusal-cluedo-ask-first = One accuses right after one’s own hypothesis: make that first.
+refusal-cluedo-you-only-answer = You only answer the hypotheses of the others now.
+refusal-cluedo-no-false-witnesses = At this table the bot checks the witnesses: nobody can lie.
+refusal-cluedo-denounced-already = You have denounced a witness before: it is possible once in a game.
+refusal-cluedo-no-such-hypothesis = { $n ->
+    [0] There is no hypothesis yet.
+   *[other] The hypotheses are numbered 1 to { $n }.
+}
+refusal-cluedo-showed-something = Over hypothesis { $n }, that player did not claim to have nothing to show.
+refusal-cluedo-only-answers = That player only answers already: denouncing them would change nothing.
+caution-cluedo-own-card = You hold one of these cards yourself, so this accusation is certainly wrong. Accuse all the same?
+caution-cluedo-seen-card = You were shown one of these cards, so this accusation is certainly wrong. Accuse all the same?
+
+## Rules, by situation
+
+rules-cluedo-start = **Cluedo in short**
+    Three cards are in the envelope: the murderer, the weapon, the room. All others are in your hands. Whoever names the three wins.
+    On your turn, roll the dice and move along the corridor towards a room. There, make a **hypothesis**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any.
+    Right after your hypothesis you may **accuse**, once in the game. If you are wrong, you only answer from then on.
+rules-cluedo-choosing = **Choosing pawns**
+    Everybody chooses a pawn, in the order of the seats, and keeps it for the whole game. It has nothing to do with the cards you will hold. Then the highest throw of the dice deals.
+    With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold a card less play first.
+rules-cluedo-starting = **Your turn begins**
+    • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room the exact number is not needed. A double 1 or a double 6 leads into any room.
+    • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
+    • **Stay** as long as you like; in a room you may **make a hypothesis** without moving.
+rules-cluedo-rolled = **You have rolled**
+    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn before it can be used neither in nor out.
+    A square is written `r7c4`: row 7, column 4, counted as at the edge of the plan.
+rules-cluedo-arrived = **You are in a room**
+    You may make a hypothesis: a suspect, a weapon, and this room. You may name cards that you hold yourself, to mislead the others. Or end your turn.
+rules-cluedo-asking = **A hypothesis waits for its answer**
+    The witnesses answer one after the other, from the left of the investigator. The first who has one of the three cards shows exactly one, of their choice, to the investigator only; then the questions stop. Everybody sees who had nothing and who showed, never what.
+rules-cluedo-asked = **Your hypothesis is made**
+    You may accuse: any three names, secretly compared with the envelope. If they are right, you win. If not, you alone see the three cards, and you only answer from then on. You can accuse only once. Or end your turn.
+rules-cluedo-witness = **You are a witness**
+    If you have one of the three cards, show one, of your choice; only the investigator sees it. Even if there is no choice the bot asks you, so that how long it takes tells nothing.
+    With false witnesses you may also claim to have nothing. If somebody denounces you and is right, you only answer from then on.
+rules-cluedo-waiting = **Somebody else is at their turn**
+    Note who had nothing to show, and who showed a card to whom. **My notes** is your notebook.
+rules-cluedo-out = **You only answer**
+    You no longer move, ask or accuse, but you stay a witness: show a card when you are asked, and say nothing of the envelope.
+rules-cluedo-over = **The game is over**
+    The envelope is open. The log and the file of the game stay here.
+
+## Suspects, weapons, rooms
+
+noun-cluedo-scarlett = Miss Scarlett
+    .the = Miss Scarlett
+    .sign = 🔴
+noun-cluedo-mustard = Colonel Mustard
+    .the = Colonel Mustard
+    .sign = 🟡
+noun-cluedo-white = Mrs White
+    .the = Mrs White
+    .sign = ⚪
+noun-cluedo-green = Reverend Green
+    .the = Reverend Green
+    .sign = 🟢
+noun-cluedo-peacock = Mrs Peacock
+    .the = Mrs Peacock
+    .sign = 🔵
+noun-cluedo-plum = Professor Plum
+    .the = Professor Plum
+    .sign = 🟣
+noun-cluedo-dagger = Dagger
+    .with = with the Dagger
+noun-cluedo-candlestick = Candlestick
+    .with = with the Candlestick
+noun-cluedo-revolver = Revolver
+    .with = with the Revolver
+noun-cluedo-rope = Rope
+    .with = with the Rope
+noun-cluedo-cosh = Cosh
+    .with = with the Cosh
+noun-cluedo-spanner = Spanner
+    .with = with the Spanner
+noun-cluedo-nothing = Nothing to show
+noun-cluedo-kitchen = Kitchen
+    .at = in the Kitchen
+    .to = into the Kitchen
+    .of = of the Kitchen
+noun-cluedo-ball_room = Ball Room
+    .at = in the Ball Room
+    .to = into the Ball Room
+    .of = of the Ball Room
+noun-cluedo-conservatory = Conservatory
+    .at = in the Conservatory
+    .to = into the Conservatory
+    .of = of the Conservatory
+noun-cluedo-billiard_room = Billiard Room
+    .at = in the Billiard Room
+    .to = into the Billiard Room
+    .of = of the Billiard Room
+noun-cluedo-library = Library
+    .at = in the Library
+    .to = into the Library
+    .of = of the Library
+noun-cluedo-study = Study
+    .at = in the Study
+    .to = into the Study
+    .of = of the Study
+noun-cluedo-hall = Hall
+    .at = in the Hall
+    .to = into the Hall
+    .of = of the Hall
+noun-cluedo-lounge = Lounge
+    .at = in the Lounge
+    .to = into the Lounge
+    .of = of the Lounge
+noun-cluedo-dining_room = Dining Room
+    .at = in the Dining Room
+    .to = into the Dining Room
+    .of = of the Dining Room

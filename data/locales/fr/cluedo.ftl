@@ -1,0 +1,407 @@
+# Cluedo. Les mots sont ceux de la règle de 1974 : hypothèse, témoin, enquêteur, accusation, enveloppe (« étui »), passage secret.
+
+game-cluedo = Cluedo (1974)
+about-cluedo = Le Docteur Lenoir est mort dans sa villa. Qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe. 3 à 6 joueurs, environ une heure.
+option-cluedo-accuse = Quand peut-on accuser ?
+option-cluedo-repeat_room = Deux hypothèses de suite dans une pièce
+option-cluedo-false_witnesses = Faux témoins
+value-after_hypothesis = après son hypothèse
+value-any_time = à tout moment de son tour
+value-allowed = permis
+value-forbidden = interdit
+
+verb-cluedo-pawn = Choisir mon pion
+verb-cluedo-roll = Lancer les dés
+verb-cluedo-move = Avancer
+verb-cluedo-passage = Passage secret
+verb-cluedo-stay = Rester sur place
+verb-cluedo-suggest = Formuler une hypothèse
+verb-cluedo-show = Répondre à l’hypothèse
+verb-cluedo-accuse = Accuser
+verb-cluedo-denounce = Dénoncer un faux témoin
+verb-cluedo-end = Finir mon tour
+
+field-cluedo-pawn-suspect = Quel pion ?
+field-cluedo-move-to = Où aller ? (pièce, ou case r7c4)
+field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
+field-cluedo-suggest-weapon = Avec quelle arme ?
+field-cluedo-show-card = Que montres-tu ?
+field-cluedo-accuse-suspect = Le meurtrier
+field-cluedo-accuse-weapon = L’arme utilisée
+field-cluedo-accuse-room = Le lieu du meurtre
+field-cluedo-denounce-player = Quel témoin a menti ?
+field-cluedo-denounce-hypothesis = Sur quelle hypothèse (son numéro) ?
+
+## Ce que tout le monde entend
+
+event-cluedo-pawns-offered = Chacun choisit son pion, dans l’ordre des places ; { $first } commence. Les cartes viennent ensuite.
+event-cluedo-pawn-chosen = { $drawn ->
+    [yes] Le sort donne un pion à { $by } : { $suspect_sign } { $suspect }.
+   *[no] { $by } joue { $suspect_sign } { $suspect }.
+}
+event-cluedo-dealer-rolled = Les dés pour la donne : { $totals } ({ $seats }).
+event-cluedo-dealt = { $dealer } a fait le plus et distribue : { $most ->
+    [one] une carte chacun
+   *[other] { $most } cartes chacun
+}{ $short_n ->
+    [0] .
+   *[other] , une de moins pour { $short }.
+} { $first } commence l’enquête.
+event-cluedo-turn-began = À { $seat } de jouer.
+event-cluedo-rolled = 🎲 { $by } lance les dés : { $one } et { $two }, { $free ->
+    [yes] **un double qui mène dans la pièce de son choix** ({ $total } points sinon).
+   *[no] soit **{ $total }**.
+}
+event-cluedo-walked = { $by } avance jusqu’en { $square }.
+event-cluedo-entered = { $by } entre { $room_to }.
+event-cluedo-passage-taken = { $by } prend le passage secret et arrive { $room_to }.
+event-cluedo-stayed = { $by } reste sur place.
+event-cluedo-suggested = { $by } : « Je crois que le meurtre a été commis par { $suspect_the }, { $room_at }, { $weapon_with } ! » (hypothèse { $hypothesis }){ $called ->
+    [none] {""}
+   *[other] {" "}Le pion joué par { $called } vient { $room_to }.
+}{ $passed_n ->
+    [0] {""}
+    [one] {" "}{ $passed } n’a rien à montrer.
+   *[other] {" "}{ $passed } n’ont rien à montrer.
+}{ $asked ->
+    [none] { $shown_by ->
+        [none] {" "}Personne ne montre de carte.
+       *[other] {" "}Les cartes laissées par { $shown_by } répondent : une carte est montrée à { $by }.
+    }
+   *[other] {" "}{ $asked } doit répondre.
+}
+event-cluedo-answered = { $shown ->
+    [yes] { $by } montre une carte à { $to_whom }.
+   *[no] { $by } dit n’avoir rien à montrer.{ $passed_n ->
+        [0] {""}
+        [one] {" "}{ $passed } n’a rien à montrer.
+       *[other] {" "}{ $passed } n’ont rien à montrer.
+    }{ $asked ->
+        [none] { $shown_by ->
+            [none] {" "}Personne ne montre de carte.
+           *[other] {" "}Les cartes laissées par { $shown_by } répondent : une carte est montrée à { $to_whom }.
+        }
+       *[other] {" "}{ $asked } doit répondre.
+    }
+}
+event-cluedo-answered-for = Les cartes de qui s’en va répondent.{ $passed_n ->
+    [0] {""}
+    [one] {" "}{ $passed } n’a rien à montrer.
+   *[other] {" "}{ $passed } n’ont rien à montrer.
+}{ $asked ->
+    [none] { $shown_by ->
+        [none] {" "}Personne ne montre de carte.
+       *[other] {" "}Les cartes laissées par { $shown_by } en montrent une.
+    }
+   *[other] {" "}{ $asked } doit répondre.
+}
+event-cluedo-accused = { $by } écrit trois noms et les compare en secret à l’enveloppe… { $right ->
+    [yes] **L’accusation est juste !**
+   *[no] **L’accusation est fausse.** { $by } ne fait plus que répondre aux hypothèses.
+}
+event-cluedo-denounced = { $by } dénonce { $player } sur l’hypothèse { $hypothesis } : { $lied ->
+    [yes] **c’était un faux témoin !** { $player } ne fait plus que répondre aux hypothèses.
+   *[no] rien ne le confirme.
+}
+event-cluedo-last-one = { $seat } enquête désormais en solitaire : seule une accusation juste peut gagner.
+event-cluedo-turn-missed = { $seat } n’a plus de temps : son tour est passé.
+event-cluedo-left = { $seat } quitte la partie ; ses cartes continuent de répondre.
+event-cluedo-won = 🏆 { $by } a résolu l’énigme et gagne la partie !
+event-cluedo-unsolved = Tout le monde s’est trompé : personne ne gagne.
+event-cluedo-abandoned = Il n’y a plus personne pour enquêter : la partie s’arrête sans vainqueur.
+event-cluedo-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
+event-cluedo-envelope-opened = Dans l’enveloppe : **{ $suspect }, { $weapon }, { $room }**.
+event-cluedo-lie-told = Faux témoignage sur l’hypothèse { $hypothesis } : { $player } cachait { $cards }.
+
+## Ce qu’un seul joueur apprend
+
+event-cluedo-hand-dealt = Les cartes sont distribuées. Voici les tiennes : aucune n’est dans l’enveloppe.
+event-cluedo-questioned = ❓ { $by } t’interroge, c’est l’hypothèse { $hypothesis }. Personne d’autre ne verra ta réponse.
+event-cluedo-card-seen = 🤫 { $by } te montre : **{ $card }** (hypothèse { $hypothesis }).
+event-cluedo-card-shown = 🤫 Tu montres à { $to_whom } : **{ $card }** (hypothèse { $hypothesis }).
+event-cluedo-envelope-seen = 🤫 Ton accusation est fausse. Dans l’enveloppe, il y a **{ $suspect }, { $weapon }, { $room }**. Garde-le pour toi : tu continues de répondre aux hypothèses.
+
+## Le panneau
+
+cluedo-table-choosing = À { $who } de choisir un pion : { $pawns }.
+cluedo-table-turn = { $phase ->
+    [starting] À { $who } de jouer : lancer les dés, rester, ou, dans une pièce, formuler une hypothèse.
+    [arrived] À { $who } : formuler une hypothèse dans cette pièce, ou finir le tour.
+   *[asked] À { $who } : accuser, ou finir le tour.
+}
+cluedo-table-rolled = 🎲 { $who } a fait **{ $one } et { $two }** : { $free ->
+    [yes] un double qui mène dans la pièce de son choix, ou { $total } points pour avancer.
+   *[no] { $total } points pour avancer.
+}
+cluedo-table-rooms = Pièces à portée : { $rooms }.
+cluedo-table-squares = { $n ->
+    [one] Case à portée : { $squares }
+   *[other] Cases à portée ({ $n }) : { $squares }
+}
+cluedo-table-no-way = Rien n’est à portée : il faut rester.
+cluedo-table-asking = L’hypothèse de ce tour ({ $who }) attend la réponse de ce témoin : { $witness }.
+cluedo-table-won = 🏆 { $who } a résolu l’énigme.
+cluedo-table-nobody = { $reason ->
+    [unsolved] Tout le monde s’est trompé : personne n’a gagné.
+   *[other] La partie s’est arrêtée sans vainqueur.
+}
+cluedo-table-seat-choosing = { $state ->
+    [active] ➤
+    [gone] ✗
+   *[idle] ·
+} { $who }{ $state ->
+    [active] {" "}(choisit son pion)
+    [gone] {" "}(a quitté la partie)
+   *[idle] {""}
+}
+cluedo-table-seat = { $state ->
+    [active] ➤
+    [asked] ❓
+    [out] ✗
+    [gone] ✗
+    [won] 🏆
+   *[idle] ·
+} { $who } : { $pawn_sign } { $pawn }, { $in_room ->
+    [yes] { $place_at }
+   *[no] en { $place }
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } carte
+   *[other] , { $cards } cartes
+}{ $state ->
+    [active] {" "}(à son tour)
+    [asked] {" "}(doit répondre)
+    [out] {" "}(ne fait plus que répondre)
+    [gone] {" "}(a quitté la partie)
+   *[idle] {""}
+}
+cluedo-table-pawn = · { $pawn_sign } { $pawn } (sans joueur), { $in_room ->
+    [yes] { $place_at }
+   *[no] en { $place }
+}
+cluedo-table-weapons = **Armes** : Poignard { $dagger_id ->
+    [none] hors du plateau
+   *[other] { $dagger_at }
+}, Chandelier { $candlestick_id ->
+    [none] hors du plateau
+   *[other] { $candlestick_at }
+}, Revolver { $revolver_id ->
+    [none] hors du plateau
+   *[other] { $revolver_at }
+}, Corde { $rope_id ->
+    [none] hors du plateau
+   *[other] { $rope_at }
+}, Matraque { $cosh_id ->
+    [none] hors du plateau
+   *[other] { $cosh_at }
+}, Clef Anglaise { $spanner_id ->
+    [none] hors du plateau
+   *[other] { $spanner_at }
+}.
+cluedo-table-recent = **Dernières hypothèses**
+cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapon }, { $room }{ $passed_n ->
+    [0] {""}
+   *[other] {" "}; rien : { $passed }
+} ; { $shown_by ->
+    [none] aucune carte montrée
+   *[other] carte montrée par { $shown_by }
+}
+cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
+cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose { $scarlett }, Colonel Moutarde { $mustard }, Madame Leblanc { $white }, Docteur Olive { $green }, Madame Pervenche { $peacock }, Professeur Violet { $plum }. Armes : Poignard { $dagger_id ->
+    [none] hors du plateau
+   *[other] { $dagger }
+}, Chandelier { $candlestick_id ->
+    [none] hors du plateau
+   *[other] { $candlestick }
+}, Revolver { $revolver_id ->
+    [none] hors du plateau
+   *[other] { $revolver }
+}, Corde { $rope_id ->
+    [none] hors du plateau
+   *[other] { $rope }
+}, Matraque { $cosh_id ->
+    [none] hors du plateau
+   *[other] { $cosh }
+}, Clef Anglaise { $spanner_id ->
+    [none] hors du plateau
+   *[other] { $spanner }
+}. Cases marquées : { $squares }. Pièces marquées : { $rooms_n ->
+    [0] aucune
+   *[other] { $rooms }
+}. Le texte du panneau dit le reste.
+cluedo-alt-desk = Ton bureau : ton pion, tes cartes, celles qu’on t’a montrées et, à ton tour, les cases et pièces à portée, comme dans le texte de ce message.
+
+# Les lettres des pions sur le plan
+cluedo-letter-scarlett = R
+cluedo-letter-mustard = M
+cluedo-letter-white = L
+cluedo-letter-green = O
+cluedo-letter-peacock = P
+cluedo-letter-plum = V
+cluedo-picture-hand = Tes cartes
+cluedo-picture-seen = On t’a montré
+cluedo-picture-envelope = L’enveloppe
+
+## Le bureau
+
+cluedo-desk-no-pawn = Tu n’as pas encore de pion. Les cartes sont distribuées quand chacun a le sien.
+cluedo-desk-pawn = **Ton pion** : { $pawn_sign } { $pawn }. Les cartes sont distribuées quand chacun a le sien.
+cluedo-desk-hand = **Ton pion** : { $pawn_sign } { $pawn }. **Tes cartes** : { $cards }.
+cluedo-desk-question = ❓ **Hypothèse { $hypothesis }**, { $by } demande : { $suspect }, { $weapon }, { $room } ?
+cluedo-desk-fitting = { $cards_n ->
+    [0] Tu n’as aucune de ces cartes : réponds que tu n’as rien.
+    [one] De ces cartes, tu as : **{ $cards }**.
+   *[other] De ces cartes, tu as : **{ $cards }**. Une seule suffit, et tu choisis laquelle.
+}
+cluedo-desk-rooms = Pièces à ta portée : { $rooms }.
+cluedo-desk-squares = { $n ->
+    [one] Case à ta portée : { $squares }
+   *[other] Cases à ta portée ({ $n }) : { $squares }
+}
+cluedo-desk-no-way = Rien n’est à ta portée : il faut rester.
+cluedo-desk-seen = 👁 { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis })
+cluedo-desk-given = Tu as montré à { $who } : { $card } (hypothèse { $hypothesis })
+cluedo-desk-missed = Tu as accusé : { $suspect }, { $weapon }, { $room }.
+cluedo-desk-envelope = **Dans l’enveloppe**, et toi seul le sais : { $suspect }, { $weapon }, { $room }.
+
+## Refus et mises en garde
+
+refusal-cluedo-pawns-chosen = Les pions sont choisis pour toute la partie.
+refusal-cluedo-pawn-taken = Ce pion est déjà pris. Il reste : { $suspects }.
+refusal-cluedo-in-choosing = On choisit encore les pions. La partie commence quand chacun a le sien.
+refusal-cluedo-in-starting = Ton tour commence : lance les dés, prends un passage secret, reste, ou, dans une pièce, formule une hypothèse.
+refusal-cluedo-in-rolled = Les dés sont jetés : avance ou reste.
+refusal-cluedo-in-arrived = Tu es arrivé : formule une hypothèse, ou finis ton tour. Tu pourras repartir au prochain.
+refusal-cluedo-in-asking = Tu es témoin : réponds d’abord à l’hypothèse.
+refusal-cluedo-in-asked = Ton hypothèse est faite : accuse, ou finis ton tour.
+refusal-cluedo-passage-or-roll = Tu as lancé les dés : le passage secret se prend sans les lancer.
+refusal-cluedo-no-passage = Il n’y a pas de passage secret ici. Il y en a un dans ces pièces : { $rooms }.
+refusal-cluedo-there-already = Ton pion y est déjà. Si tu veux ne pas bouger, reste sur place.
+refusal-cluedo-shut-in = Toutes les portes sont bouchées par des pions : tu ne peux pas sortir { $rooms_of }. Reste ; au prochain tour, prends le passage s’il y en a un.
+refusal-cluedo-square-taken = Un pion est sur cette case : on ne s’y arrête pas. Choisis une case marquée.
+refusal-cluedo-out-of-reach = Tes { $n } points n’y mènent pas. Il faut avancer d’exactement { $n } cases, jamais en diagonale, sans passer sur un pion ni deux fois sur la même case. Les cases marquées conviennent.
+refusal-cluedo-door-blocked = Un pion bouche l’entrée : tu ne peux pas aller { $rooms_to }.
+refusal-cluedo-room-too-far = Tes { $n } points ne suffisent pas pour aller { $rooms_to }, ou des pions barrent le chemin.
+refusal-cluedo-cellar = On n’entre pas dans la cave : l’enveloppe y est posée.
+refusal-cluedo-inside-a-room = Cette case est dans une pièce : donne le nom de la pièce.
+refusal-cluedo-no-such-place = Cet endroit n’existe pas. Donne une pièce, ou une case du couloir comme `r7c4` (rangée 7, colonne 4).
+refusal-cluedo-not-in-a-room = Une hypothèse se formule dans une pièce, et ton pion est dans le couloir.
+refusal-cluedo-same-room = À cette table, pas deux hypothèses de suite { $rooms_at } : sors d’abord, ou attends qu’on t’appelle ailleurs.
+refusal-cluedo-asked-already = Une seule hypothèse par tour : accuse, ou finis ton tour.
+refusal-cluedo-nobody-asks = Personne ne t’interroge en ce moment.
+refusal-cluedo-must-show = À cette table, un témoin qui a une des cartes en montre une.
+refusal-cluedo-not-to-show = Montre une de tes propres cartes parmi celles de l’hypothèse : { $suspects }, { $weapons }, { $rooms }.
+refusal-cluedo-ask-first = On accuse tout de suite après sa propre hypothèse : formule-la d’abord.
+refusal-cluedo-you-only-answer = Tu ne fais plus que répondre aux hypothèses des autres.
+refusal-cluedo-no-false-witnesses = À cette table, le bot vérifie les témoins : personne ne peut mentir.
+refusal-cluedo-denounced-already = Tu as déjà dénoncé un témoin : on ne le peut qu’une fois par partie.
+refusal-cluedo-no-such-hypothesis = { $n ->
+    [0] Il n’y a pas encore d’hypothèse.
+   *[other] Les hypothèses portent les numéros 1 à { $n }.
+}
+refusal-cluedo-showed-something = Sur l’hypothèse { $n }, ce joueur n’a pas dit qu’il n’avait rien à montrer.
+refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre : le dénoncer n’y changerait rien.
+caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est sûrement fausse. Accuser quand même ?
+caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est sûrement fausse. Accuser quand même ?
+
+## Règles, selon la situation
+
+rules-cluedo-start = **Cluedo, en bref**
+    Trois cartes sont dans l’enveloppe : le meurtrier, l’arme, le lieu. Toutes les autres sont dans les mains des joueurs. Qui nomme les trois gagne.
+    À ton tour, lance les dés et avance dans le couloir, vers une pièce. Là, formule une **hypothèse** : le suspect et l’arme viennent dans la pièce, et les témoins, à partir de ta gauche, doivent te montrer une des trois cartes s’ils en ont.
+    Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie. Si c’est faux, tu ne fais plus que répondre.
+rules-cluedo-choosing = **Le choix des pions**
+    Chacun choisit son pion, dans l’ordre des places ; il le garde toute la partie. Le pion n’a aucun lien avec les cartes que tu recevras. Ensuite, le plus haut jet de dés distribue.
+    À 3 et 6 joueurs, Mademoiselle Rose commence (sinon le pion suivant dans le sens horaire) ; à 4 et 5, ceux qui ont une carte de moins jouent en premier.
+rules-cluedo-starting = **Ton tour commence**
+    • **Lance les dés** : tu avances d’exactement ce nombre de cases, horizontalement ou verticalement, jamais en diagonale, sans passer sur un pion ni deux fois sur une case. Pour entrer dans une pièce, le nombre exact n’est pas nécessaire. Un double 1 ou un double 6 mène dans la pièce de ton choix.
+    • **Passage secret** : Cuisine et Bureau, Véranda et Petit Salon sont reliés, sans lancer les dés.
+    • **Reste** aussi longtemps que tu veux ; dans une pièce, tu peux **formuler une hypothèse** sans bouger.
+rules-cluedo-rolled = **Tu as lancé les dés**
+    Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir.
+    Une case s’écrit `r7c4` : rangée 7, colonne 4, comptées comme au bord du plan.
+rules-cluedo-arrived = **Tu es dans une pièce**
+    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Ou finis ton tour.
+rules-cluedo-asking = **Une hypothèse attend sa réponse**
+    Les témoins répondent l’un après l’autre, à partir de la gauche de l’enquêteur. Le premier qui a une des trois cartes en montre une seule, de son choix, à l’enquêteur seul ; alors les questions s’arrêtent. Tout le monde sait qui n’avait rien et qui a montré, jamais quoi.
+rules-cluedo-asked = **Ton hypothèse est faite**
+    Tu peux accuser : trois noms, ceux que tu veux, comparés en secret à l’enveloppe. Si c’est juste, tu gagnes. Si c’est faux, toi seul vois les trois cartes et tu ne fais plus que répondre. Tu ne peux accuser qu’une fois. Ou finis ton tour.
+rules-cluedo-witness = **Tu es témoin**
+    Si tu as une des trois cartes, montres-en une, de ton choix ; seul l’enquêteur la voit. Même s’il n’y a qu’un choix, le bot te le demande, pour que le temps de réponse n’apprenne rien.
+    Avec les faux témoins, tu peux aussi dire que tu n’as rien. Si quelqu’un te dénonce à raison, tu ne fais plus que répondre.
+rules-cluedo-waiting = **Un autre joueur est à son tour**
+    Note qui n’avait rien à montrer, et qui a montré une carte à qui. **Mes notes** te sert de carnet.
+rules-cluedo-out = **Tu ne fais plus que répondre**
+    Tu n’avances, n’interroges et n’accuses plus, mais tu restes témoin : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
+rules-cluedo-over = **La partie est finie**
+    L’enveloppe est ouverte. L’historique et le fichier de la partie restent disponibles.
+
+## Suspects, armes, pièces
+
+noun-cluedo-scarlett = Mademoiselle Rose
+    .the = Mademoiselle Rose
+    .sign = 🔴
+noun-cluedo-mustard = Colonel Moutarde
+    .the = le Colonel Moutarde
+    .sign = 🟡
+noun-cluedo-white = Madame Leblanc
+    .the = Madame Leblanc
+    .sign = ⚪
+noun-cluedo-green = Docteur Olive
+    .the = le Docteur Olive
+    .sign = 🟢
+noun-cluedo-peacock = Madame Pervenche
+    .the = Madame Pervenche
+    .sign = 🔵
+noun-cluedo-plum = Professeur Violet
+    .the = le Professeur Violet
+    .sign = 🟣
+noun-cluedo-dagger = Poignard
+    .with = avec le Poignard
+noun-cluedo-candlestick = Chandelier
+    .with = avec le Chandelier
+noun-cluedo-revolver = Revolver
+    .with = avec le Revolver
+noun-cluedo-rope = Corde
+    .with = avec la Corde
+noun-cluedo-cosh = Matraque
+    .with = avec la Matraque
+noun-cluedo-spanner = Clef Anglaise
+    .with = avec la Clef Anglaise
+noun-cluedo-kitchen = Cuisine
+    .at = dans la Cuisine
+    .to = dans la Cuisine
+    .of = de la Cuisine
+noun-cluedo-ball_room = Grand Salon
+    .at = dans le Grand Salon
+    .to = dans le Grand Salon
+    .of = du Grand Salon
+noun-cluedo-conservatory = Véranda
+    .at = dans la Véranda
+    .to = dans la Véranda
+    .of = de la Véranda
+noun-cluedo-billiard_room = Billard
+    .at = dans la salle de Billard
+    .to = dans la salle de Billard
+    .of = de la salle de Billard
+noun-cluedo-library = Bibliothèque
+    .at = dans la Bibliothèque
+    .to = dans la Bibliothèque
+    .of = de la Bibliothèque
+noun-cluedo-study = Bureau
+    .at = dans le Bureau
+    .to = dans le Bureau
+    .of = du Bureau
+noun-cluedo-hall = Hall
+    .at = dans le Hall
+    .to = dans le Hall
+    .of = du Hall
+noun-cluedo-lounge = Petit Salon
+    .at = dans le Petit Salon
+    .to = dans le Petit Salon
+    .of = du Petit Salon
+noun-cluedo-dining_room = Salle à manger
+    .at = dans la Salle à manger
+    .to = dans la Salle à manger
+    .of = de la Salle à manger
+noun-cluedo-nothing = Rien à montrer

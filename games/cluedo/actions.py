@@ -1,0 +1,93 @@
+"""Cluedo: what a seat may want."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.cluedo.model import Room, Silence, Suspect, Weapon
+from games.core.contract import Action
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoosePawn(Action):
+    """Take a pawn for the whole game, before the deal (R-CL-11, A-CL-06)."""
+
+    verb: ClassVar[str] = "pawn"
+    suspect: Suspect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll(Action):
+    """Throw both dice."""
+
+    verb: ClassVar[str] = "roll"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move(Action):
+    """Go where the throw leads: into a room, or to a square such as `r7c4`."""
+
+    verb: ClassVar[str] = "move"
+    to: Room | str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakePassage(Action):
+    """Go through the secret passage instead of throwing (R-CL-20)."""
+
+    verb: ClassVar[str] = "passage"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stay(Action):
+    """Stay on the spot (R-CL-15)."""
+
+    verb: ClassVar[str] = "stay"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Suggest(Action):
+    """Make a hypothesis about the room in which one's own pawn is (R-CL-22)."""
+
+    verb: ClassVar[str] = "suggest"
+    suspect: Suspect
+    weapon: Weapon
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Show(Action):
+    """Answer a hypothesis: show a card to its author, or nothing where false witnesses are allowed."""
+
+    verb: ClassVar[str] = "show"
+    card: Suspect | Weapon | Room | Silence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accuse(Action):
+    """Say what is in the envelope; once in a game (R-CL-33)."""
+
+    verb: ClassVar[str] = "accuse"
+    suspect: Suspect
+    weapon: Weapon
+    room: Room
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Denounce(Action):
+    """Say that a witness hid a card from a hypothesis; once in a game (R-CL-34, A-CL-28)."""
+
+    verb: ClassVar[str] = "denounce"
+    player: Seat
+    hypothesis: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End(Action):
+    """End the turn without a hypothesis, or without an accusation."""
+
+    verb: ClassVar[str] = "end"
+
+
+ACTIONS = (ChoosePawn, Roll, Move, TakePassage, Stay, Suggest, Show, Accuse, Denounce, End)

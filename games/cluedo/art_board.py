@@ -1,0 +1,237 @@
+"""Cluedo: the plan of the villa: garden, corridor, rooms with their walls and doors, the cellar, numbers at the edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from games.cluedo.art_rooms import CELL, ROOMS_DRAWN
+from games.cluedo.art_tokens import ENVELOPE, TRAPDOOR
+from games.cluedo.model import STRIDE, SUSPECTS, Board, Room, Spot
+from games.cluedo.palette import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    INK,
+    JOINT,
+    MAHOGANY,
+    MAHOGANY_DARK,
+    MAHOGANY_LIGHT,
+    OAK_DARK,
+    OAK_LIGHT,
+    PAPER,
+    TILE,
+    TILE_DARK,
+    TONES,
+    WALL,
+    mix,
+)
+from games.core.pencil import placed
+from games.core.scene import Box, Disc, Mark, Shape, Sprite, Stroke, Write
+
+EDGE = 44
+"""How wide the frame with its numbers is."""
+
+COLUMNS, ROWS = 24, 25
+WIDTH = 2 * EDGE + COLUMNS * CELL
+HEIGHT = 2 * EDGE + ROWS * CELL
+
+GARDEN, HEDGE = "#55714f", "#435c40"
+CELLAR, STEP = "#4a433f", "#6a625b"
+
+_PAD = 8
+
+
+def corner(row: int, column: int) -> tuple[float, float]:
+    """Return the top left corner of a square."""
+    return EDGE + column * CELL, EDGE + row * CELL
+
+
+def middle(spot: Spot) -> tuple[float, float]:
+    """Return the middle of a corridor square."""
+    x, y = corner(spot // STRIDE, spot % STRIDE)
+    return x + CELL / 2, y + CELL / 2
+
+
+def bounds(room: Room) -> tuple[int, int, int, int]:
+    """Return first row, first column, rows and columns of a room."""
+    return _BOUNDS[room]
+
+
+_BOUNDS = {
+    Room.KITCHEN: (1, 0, 6, 6),
+    Room.BALL_ROOM: (1, 8, 7, 8),
+    Room.CONSERVATORY: (1, 18, 5, 6),
+    Room.BILLIARD_ROOM: (8, 18, 5, 6),
+    Room.LIBRARY: (14, 17, 5, 7),
+    Room.STUDY: (21, 17, 4, 7),
+    Room.HALL: (18, 9, 7, 6),
+    Room.LOUNGE: (19, 0, 6, 7),
+    Room.DINING_ROOM: (9, 0, 7, 8),
+}
+_TRAPDOORS = {Room.KITCHEN: (1, 5), Room.CONSERVATORY: (1, 23), Room.STUDY: (24, 23), Room.LOUNGE: (24, 0)}
+"""Where the passages begin: the square of each corner room."""
+
+
+def plan(board: Board) -> tuple[Mark | Sprite, ...]:
+    """Return the whole board without anything that moves.
+
+    It is made of small drawings, so that pictures of different heights share them.
+    """
+    x, y = corner(0, 0)
+    across, down = COLUMNS * CELL, ROWS * CELL
+    return (
+        Box(0, 0, WIDTH, HEIGHT, MAHOGANY),
+        Box(0, 0, WIDTH, 5, MAHOGANY_LIGHT),
+        Box(0, HEIGHT - 5, WIDTH, 5, MAHOGANY_DARK),
+        Box(x - 5, y - 5, across + 10, down + 10, WALL, BRASS, 2.4, 4),
+        *(_piece(f"cluedo-floor-{room}", room, draw(), 0) for room, draw in ROOMS_DRAWN.items()),
+        *_squares(board),
+        *(_piece(f"cluedo-walls-{room}", room, (*_walls(board, room), *_doors(board, room)), _PAD) for room in Room),
+        Sprite(
+            "cluedo-cellar", *_inset(corner(10, 10), -4), 7 * CELL + 8, _cellar(), 100 * (5 * CELL + 8) / (7 * CELL + 8)
+        ),
+        *(Sprite("cluedo-trapdoor", *_inset(corner(*at), 2), CELL - 4, TRAPDOOR) for at in _TRAPDOORS.values()),
+        Sprite("cluedo-envelope", *_inset(corner(11, 10), 33), 124, ENVELOPE),
+        *_numbers(),
+    )
+
+
+def _piece(key: str, room: Room, marks: Iterable[Mark], pad: int) -> Sprite:
+    """Return marks in pixels from the corner of a room as one drawing, with a little space around."""
+    _, _, rows, columns = bounds(room)
+    side = rows * CELL + 2 * pad
+    k = 100 / side
+    x, y = _origin(room)
+    return Sprite(key, x - pad, y - pad, side, placed(marks, pad * k, pad * k, k), (columns * CELL + 2 * pad) * k)
+
+
+def _origin(room: Room) -> tuple[float, float]:
+    row, column, _, _ = bounds(room)
+    return corner(row, column)
+
+
+def _inset(at: tuple[float, float], by: float) -> tuple[float, float]:
+    return at[0] + by, at[1] + by
+
+
+def _where(board: Board, mark: str) -> list[tuple[int, int]]:
+    return [(r, c) for r, row in enumerate(board.rows) for c, each in enumerate(row) if each == mark]
+
+
+_HEDGE: tuple[Mark, ...] = (
+    Box(0, 0, 100, 100, GARDEN),
+    *(
+        Disc(x, y, r, r, HEDGE if n % 2 else mix(GARDEN, HEDGE, 0.5))
+        for n, (x, y, r) in enumerate(((29, 32, 24), (72, 26, 22), (52, 68, 27), (18, 79, 16), (87, 76, 16)))
+    ),
+)
+_TILES: dict[bool, tuple[Mark, ...]] = {
+    odd: (Box(0, 0, 100, 100, TILE if odd else TILE_DARK, JOINT, 3.6),) for odd in (True, False)
+}
+
+
+def _squares(board: Board) -> Iterator[Sprite]:
+    """Yield the corridor, and hedges where the board is neither room nor corridor."""
+    for row, column in _where(board, "#"):
+        yield Sprite("cluedo-hedge", *corner(row, column), CELL, _HEDGE)
+    for spot in board.squares:
+        row, column = spot // STRIDE, spot % STRIDE
+        odd = bool((row + column) % 2)
+        yield Sprite(f"cluedo-tile-{odd:d}", *corner(row, column), CELL, _TILES[odd])
+    for suspect, spot in zip(SUSPECTS, board.starts, strict=True):
+        tone = TONES[suspect]
+        ring = Disc(50, 50, 40, 40, tone.ground, mix(tone.main, tone.deep, 0.4), 8)
+        yield Sprite(f"cluedo-start-{suspect}", *corner(spot // STRIDE, spot % STRIDE), CELL, (ring,))
+
+
+def _cellar() -> tuple[Mark, ...]:
+    """Return the cellar stairs, where the envelope lies, with the wall around."""
+    w, h = 5 * CELL, 7 * CELL
+    marks: list[Mark] = [Box(0, 0, w, h, CELLAR)]
+    marks += [Box(8 + n * 3, 178 + n * 12, w - 16 - n * 6, 11, mix(STEP, CELLAR, n * 0.11)) for n in range(7)]
+    marks.append(Box(8, 8, w - 16, h - 16, None, BRASS_DARK, 2, 4))
+    marks.append(Box(-3.5, -3.5, w + 7, h + 7, None, WALL, 7, 3))
+    k = 100 / (h + 8)
+    return placed(marks, 4 * k, 4 * k, k)
+
+
+def _walls(board: Board, room: Room) -> Iterator[Mark]:
+    """Yield the walls of a room, each as long as it goes, in pixels from its corner."""
+    first_row, first_column, rows, columns = bounds(room)
+    here = {
+        (r - first_row, c - first_column)
+        for r in range(first_row, first_row + rows)
+        for c in range(first_column, first_column + columns)
+        if board.rows[r][c] == _letter(board, room)
+    }
+    for across in (True, False):
+        for n in range((rows if across else columns) + 1):
+            begun: int | None = None
+            length = columns if across else rows
+            for m in range(length + 1):
+                cell, other = ((n, m), (n - 1, m)) if across else ((m, n), (m, n - 1))
+                is_wall = m < length and (cell in here) != (other in here)
+                if is_wall and begun is None:
+                    begun = m
+                elif not is_wall and begun is not None:
+                    ends = ((begun, n), (m, n)) if across else ((n, begun), (n, m))
+                    yield Stroke(tuple((x * CELL, y * CELL) for x, y in ends), WALL, 7)
+                    begun = None
+
+
+def _letter(board: Board, room: Room) -> str:
+    door = next(each for each in board.doors if each.room is room)
+    return board.rows[door.row][door.column]
+
+
+def _doors(board: Board, room: Room) -> Iterator[Mark]:
+    """Yield the doors of a room: a threshold of oak between brass posts, and an arrow that leads in."""
+    ox, oy = _origin(room)
+    for door in board.doors:
+        if door.room is not room:
+            continue
+        row, column = door.before // STRIDE, door.before % STRIDE
+        dr, dc = door.row - row, door.column - column
+        cx, cy = middle(door.before)
+        mx, my = cx + dc * CELL / 2 - ox, cy + dr * CELL / 2 - oy
+        w, h = (CELL - 8, 12) if dr else (12, CELL - 8)
+        yield Box(mx - w / 2, my - h / 2, w, h, OAK_LIGHT, OAK_DARK, 2)
+        for side in (-1, 1):
+            px, py = (mx + side * w / 2, my) if dr else (mx, my + side * h / 2)
+            yield Disc(px, py, 4.6, 4.6, BRASS_LIGHT, BRASS_DARK, 1.6)
+        tip = (mx + dc * 4.4, my + dr * 4.4)
+        base = ((mx - dc * 3.4 + dr * 7, my - dr * 3.4 + dc * 7), (mx - dc * 3.4 - dr * 7, my - dr * 3.4 - dc * 7))
+        yield Shape((tip, *base), INK)
+
+
+def _numbers() -> Iterator[Write]:
+    """Yield the numbers of rows and columns on all four edges."""
+    for column in range(COLUMNS):
+        x, _ = corner(0, column)
+        for y in (EDGE / 2 - 1, HEIGHT - EDGE / 2 + 1):
+            yield Write(x + CELL / 2, y, str(column), 27, PAPER, bold=True)
+    for row in range(ROWS):
+        _, y = corner(row, 0)
+        for x in (EDGE / 2 - 2, WIDTH - EDGE / 2 + 2):
+            yield Write(x, y + CELL / 2, str(row), 27, PAPER, bold=True)
+
+
+NAMES: dict[Room, tuple[float, float]] = {
+    Room.KITCHEN: (114, 66),
+    Room.BALL_ROOM: (152, 88),
+    Room.CONSERVATORY: (114, 52),
+    Room.BILLIARD_ROOM: (114, 30),
+    Room.LIBRARY: (133, 49),
+    Room.STUDY: (133, 25),
+    Room.HALL: (114, 70),
+    Room.LOUNGE: (133, 50),
+    Room.DINING_ROOM: (152, 70),
+}
+"""The middle of a room's name, from its corner; pawns stand below it, weapons lie below them."""
+
+
+def name_at(room: Room) -> tuple[float, float]:
+    """Return the middle of the plate with a room's name."""
+    x, y = _origin(room)
+    dx, dy = NAMES[room]
+    return x + dx, y + dy

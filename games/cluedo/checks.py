@@ -1,0 +1,41 @@
+"""Cluedo: whose turn it is and what it allows, as refusals that say what to do instead."""
+
+from __future__ import annotations
+
+from games.cluedo.model import Phase
+from games.cluedo.state import State
+from games.core.contract import Refusal
+from games.core.lines import Who
+from games.core.seats import Seat
+
+
+def check_playing(state: State, seat: Seat) -> None:
+    """Raise the refusal for a game that is over, or a seat that only answers."""
+    if state.phase is Phase.OVER:
+        raise Refusal("game-over")
+    if seat in state.out:
+        raise Refusal("cluedo-you-only-answer")
+
+
+def check_turn(state: State, seat: Seat, *phases: Phase) -> None:
+    """Raise the refusal that says why this seat may not do this now."""
+    phase = state.phase
+    if phase in phases and state.active == seat:
+        return
+    check_playing(state, seat)
+    waiting = state.active if state.witness is None else state.witness
+    if waiting != seat:
+        raise Refusal("not-your-turn", active=(Who(waiting),))
+    match phase:
+        case Phase.CHOOSING:
+            raise Refusal("cluedo-in-choosing")
+        case Phase.STARTING:
+            raise Refusal("cluedo-in-starting")
+        case Phase.ROLLED:
+            raise Refusal("cluedo-in-rolled")
+        case Phase.ARRIVED:
+            raise Refusal("cluedo-in-arrived")
+        case Phase.ASKING:
+            raise Refusal("cluedo-in-asking")
+        case _:
+            raise Refusal("cluedo-in-asked")

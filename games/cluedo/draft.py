@@ -1,0 +1,274 @@
+"""Cluedo: a state while one action is carried out. Each rule about turns, witnesses and the end is one method."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from games.cluedo import events as ev
+from games.cluedo.dealing import deal
+from games.cluedo.facts import Said
+from games.cluedo.model import ROOM_SPOT, SUSPECTS, WEAPONS, Board, Card, Phase, Room, Spot, Suspect, Weapon
+from games.cluedo.state import File, State, lies
+from games.core.chance import Chance
+from games.core.contract import Event, Outcome, Step
+from games.core.seats import Seat, all_seats, clockwise_from
+
+IDLE_ROUNDS = 2
+
+
+@cache
+def _turn_began(seat: Seat) -> ev.TurnBegan:
+    return ev.TurnBegan(seat=seat)
+
+
+class Draft:
+    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+
+    __slots__ = (
+        "active",
+        "at",
+        "board",
+        "cast",
+        "dice",
+        "file",
+        "gone",
+        "idle",
+        "out",
+        "outcome",
+        "phase",
+        "reach",
+        "told",
+        "weapons",
+        "witness",
+    )
+
+    def __init__(self, state: State, board: Board) -> None:
+        self.board = board
+        self.cast = state.cast
+        self.file = state.file
+        self.phase = state.phase
+        self.active = state.active
+        self.at = state.at
+        self.weapons = state.weapons
+        self.dice = state.dice
+        self.reach = state.reach
+        self.witness = state.witness
+        self.out = state.out
+        self.gone = state.gone
+        self.outcome = state.outcome
+        self.idle = 0
+        self.told: list[Event] = []
+
+    def done(self) -> Step[State]:
+        """Return the finished step."""
+        return Step(
+            State(
+                self.cast,
+                self.file,
+                self.phase,
+                self.active,
+                self.at,
+                self.weapons,
+                self.dice,
+                self.reach,
+                self.witness,
+                self.out,
+                self.gone,
+                self.outcome,
+                self.idle,
+            ),
+            tuple(self.told),
+        )
+
+    # Before the deal
+
+    def take_pawn(self, seat: Seat, suspect: Suspect, chance: Chance, *, drawn: bool = False) -> None:
+        """Give a pawn to a seat; deal when it was the last one. Those who have left get theirs by lot."""
+        cast = self.cast
+        number = SUSPECTS.index(suspect)
+        self.cast = replace(
+            cast,
+            pawns=(*cast.pawns[:seat], suspect, *cast.pawns[seat + 1 :]),
+            owners=(*cast.owners[:number], seat, *cast.owners[number + 1 :]),
+        )
+        self.told.append(ev.PawnChosen(by=seat, suspect=suspect, drawn=drawn))
+        if seat + 1 == cast.seats:
+            self._deal(chance)
+            return
+        self.active = Seat(seat + 1)
+        if self.active in self.gone:
+            self.draw_pawn(chance)
+
+    def draw_pawn(self, chance: Chance) -> None:
+        """Give a pawn by lot to the seat whose choice it is (A-CL-06)."""
+        left = [suspect for suspect in SUSPECTS if suspect not in self.cast.pawns]
+        self.take_pawn(self.active, chance.pick(left), chance, drawn=True)
+
+    def _deal(self, chance: Chance) -> None:
+        dealt, told = deal(self.cast, chance)
+        self.cast = replace(self.cast, deal=dealt)
+        self.told += told
+        self.begin_turn(dealt.first)
+
+    # Turns
+
+    def next_turn(self) -> None:
+        """Pass the turn to the left (R-CL-10)."""
+        self.begin_turn(Seat((self.active + 1) % self.cast.seats))
+
+    def begin_turn(self, seat: Seat) -> None:
+        """Give the turn to a seat, or to the next that may still play (A-CL-29, A-CL-30)."""
+        n = self.cast.seats
+        while seat in self.out or seat in self.gone:
+            seat = Seat((seat + 1) % n)
+        self.active = seat
+        self.phase = Phase.STARTING
+        self.dice = self.reach = self.witness = None
+        self.told.append(_turn_began(seat))
+
+    def playing(self) -> list[Seat]:
+        """Return who may still move, ask and accuse."""
+        return [seat for seat in all_seats(self.cast.seats) if seat not in self.out and seat not in self.gone]
+
+    def put_out(self, seat: Seat) -> None:
+        """Let a seat only answer from now on (R-CL-32); say so if one alone is left (A-CL-24)."""
+        self.out |= {seat}
+        self.tell_last()
+
+    def tell_last(self) -> None:
+        """Say so if one player alone is left."""
+        if len(left := self.playing()) == 1:
+            self.told.append(ev.LastOne(seat=left[0]))
+
+    # Pawns and weapons
+
+    def place(self, number: int, spot: Spot) -> bool:
+        """Put a pawn somewhere; return whether it came from elsewhere. Its owner may ask anew (A-CL-17)."""
+        if self.at[number] == spot:
+            return False
+        self.at = (*self.at[:number], spot, *self.at[number + 1 :])
+        owner = self.cast.owners[number]
+        if owner is not None and owner in self.file.here:
+            self.file = replace(self.file, here=self.file.here - {owner})
+        return True
+
+    def suggest(self, suspect: Suspect, weapon: Weapon, room: Room, chance: Chance) -> None:
+        """Call pawn and weapon into the room (R-CL-23), then ask the witnesses (R-CL-24)."""
+        seat, number = self.active, SUSPECTS.index(suspect)
+        called = self.cast.owners[number] if self.place(number, ROOM_SPOT[room]) else None
+        self.weapons = tuple([room if each is weapon else was for each, was in zip(WEAPONS, self.weapons, strict=True)])
+        file = self.file
+        said = Said(len(file.said) + 1, seat, suspect, weapon, room)
+        here = file.here if seat in file.here else file.here | {seat}
+        self.file = File((*file.said, said), file.seen, file.given, file.missed, file.spent, here, file.judged)
+        whom = called if called != seat else None
+        passed, asked, shown_by = self._ask_on(said, clockwise_from(seat, self.cast.seats), chance)
+        self.told.insert(
+            0,
+            ev.Suggested(
+                by=seat,
+                hypothesis=said.number,
+                suspect=suspect,
+                weapon=weapon,
+                room=room,
+                called=whom,
+                passed=passed,
+                asked=asked,
+                shown_by=shown_by,
+            ),
+        )
+
+    def say_nothing(self, witness: Seat, chance: Chance) -> None:
+        """Let a witness say that there is nothing to show, and ask the next."""
+        said = self.file.said[-1]
+        said = replace(said, passed=(*said.passed, witness))
+        self.file = replace(self.file, said=(*self.file.said[:-1], said))
+        order = clockwise_from(said.by, self.cast.seats)
+        passed, asked, shown_by = self._ask_on(said, order[order.index(witness) + 1 :], chance)
+        answered = ev.Answered(by=witness, to_whom=said.by, shown=False, passed=passed, asked=asked, shown_by=shown_by)
+        self.told.insert(0, answered)
+
+    def show(self, witness: Seat, card: Card) -> None:
+        """Show a card to the author of the hypothesis, which ends the questioning (R-CL-25, R-CL-26)."""
+        self.told.append(ev.Answered(by=witness, to_whom=self.file.said[-1].by, shown=True))
+        self._hand_over(witness, card)
+
+    def answer_for(self, witness: Seat, chance: Chance) -> None:
+        """Let the cards of a witness who has just left answer, and go on (A-CL-30)."""
+        told, self.told = self.told, []
+        said = self.file.said[-1]
+        order = clockwise_from(said.by, self.cast.seats)
+        passed, asked, shown_by = self._ask_on(said, order[order.index(witness) :], chance)
+        self.told = [*told, ev.AnsweredFor(passed=passed, asked=asked, shown_by=shown_by), *self.told]
+
+    def _ask_on(
+        self, said: Said, order: tuple[Seat, ...], chance: Chance
+    ) -> tuple[tuple[Seat, ...], Seat | None, Seat | None]:
+        """Ask witnesses in turn until one must answer: who passed, who must answer, or whose cards answered."""
+        dealt, passed = self.cast.dealt, []
+        case = said.case
+        shown_by = asked = None
+        for witness in order:
+            hand = dealt.hands[witness].open()
+            cards = tuple([card for card in case if card in hand])
+            if witness in self.gone:
+                if cards:  # A-CL-30
+                    shown_by = witness
+                    break
+            elif cards or self.cast.house.false_witnesses:  # asked even if there is no choice: speed must tell nothing
+                asked = witness
+                self.told.append(
+                    ev.Questioned(
+                        to=witness,
+                        by=said.by,
+                        hypothesis=said.number,
+                        suspect=said.suspect,
+                        weapon=said.weapon,
+                        room=said.room,
+                        cards=cards,
+                    )
+                )
+                break
+            passed.append(witness)
+        if passed:
+            said = replace(said, passed=(*said.passed, *passed))
+            self.file = replace(self.file, said=(*self.file.said[:-1], said))
+        self.dice = self.reach = None
+        self.witness = asked
+        self.phase = Phase.ASKED if asked is None else Phase.ASKING
+        if shown_by is not None:
+            hand = dealt.hands[shown_by].open()
+            self._hand_over(shown_by, chance.pick([card for card in case if card in hand]))
+        return tuple(passed), asked, shown_by
+
+    def _hand_over(self, witness: Seat, card: Card) -> None:
+        said = self.file.said[-1]
+        self.file = self.file.shown(said, witness, card)
+        self.told.append(ev.CardSeen(to=said.by, by=witness, hypothesis=said.number, card=card))
+        if witness not in self.gone:
+            self.told.append(ev.CardShown(to=witness, to_whom=said.by, hypothesis=said.number, card=card))
+        self.witness = None
+        self.phase = Phase.ASKED
+
+    # The end
+
+    def go_on(self) -> Step[State]:
+        """Pass the turn, or end the game where nobody is left who may accuse (A-CL-23)."""
+        if self.playing():
+            self.next_turn()
+            return self.done()
+        self.told.append(ev.Unsolved())
+        return self.close(Outcome(winners=(), reason="unsolved"))
+
+    def close(self, outcome: Outcome) -> Step[State]:
+        """End the game, open the envelope, and tell every lie (A-CL-28)."""
+        self.phase = Phase.OVER
+        self.outcome = outcome
+        self.dice = self.reach = self.witness = None
+        if (dealt := self.cast.deal) is not None:
+            suspect, weapon, room = dealt.envelope.open()
+            self.told.append(ev.EnvelopeOpened(suspect=suspect, weapon=weapon, room=room))
+            for seat, number, cards in lies(self.cast, self.file):
+                self.told.append(ev.LieTold(player=seat, hypothesis=number, cards=cards))
+        return self.done()

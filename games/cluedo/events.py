@@ -1,0 +1,270 @@
+"""Cluedo: what happened, and who may read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.cluedo.model import Card, Room, Suspect, Weapon
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PawnsOffered(PublicEvent):
+    """The table begins: pawns are chosen in seat order, from `first` on (A-CL-06)."""
+
+    first: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PawnChosen(PublicEvent):
+    """A seat has its pawn for the whole game; `drawn` by lot if it did not choose."""
+
+    by: Seat
+    suspect: Suspect
+    drawn: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealerRolled(PublicEvent):
+    """These seats threw the dice for the deal (R-CL-06); if the highest are several they throw again (A-CL-03)."""
+
+    seats: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealt(PublicEvent):
+    """All 18 cards are out, and `first` begins (R-CL-07 to 09)."""
+
+    dealer: Seat
+    first: Seat
+    most: int
+    short: tuple[Seat, ...]  # who holds one card less
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandDealt(PrivateEvent):
+    """The cards of a seat."""
+
+    shows_desk: ClassVar[bool] = True
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(PublicEvent):
+    """It is this seat's turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolled(PublicEvent):
+    """A seat threw both dice; a double 1 or 6 leads into any room (R-CL-19)."""
+
+    by: Seat
+    one: int
+    two: int
+    total: int
+    free: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Walked(PublicEvent):
+    """A pawn moved to another square of the corridor."""
+
+    by: Seat
+    square: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entered(PublicEvent):
+    """A pawn went into a room."""
+
+    by: Seat
+    room: Room
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassageTaken(PublicEvent):
+    """A pawn went through a secret passage."""
+
+    by: Seat
+    room: Room
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stayed(PublicEvent):
+    """A pawn stayed where it was."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Suggested(PublicEvent):
+    """A hypothesis (R-CL-22 to 27), and how its questioning began.
+
+    `called` is the player whose pawn came from elsewhere. `passed` had nothing to show; `asked` must answer now;
+    `shown_by` is a player who has left and whose cards answered (A-CL-30).
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"passed", "asked", "shown_by"})
+    by: Seat
+    hypothesis: int
+    suspect: Suspect
+    weapon: Weapon
+    room: Room
+    called: Seat | None
+    passed: tuple[Seat, ...]
+    asked: Seat | None
+    shown_by: Seat | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Questioned(PrivateEvent):
+    """What a witness is asked, and which of its cards answer it: none, if false witnesses are allowed."""
+
+    shows_desk: ClassVar[bool] = True
+    by: Seat
+    hypothesis: int
+    suspect: Suspect
+    weapon: Weapon
+    room: Room
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answered(PublicEvent):
+    """A witness showed a card to the author of the hypothesis, and nobody else learns which (R-CL-27); or showed nothing
+    (A-CL-28), and the questioning goes on as in `Suggested`.
+    """
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"shown", "passed", "asked", "shown_by"})
+    by: Seat
+    to_whom: Seat
+    shown: bool
+    passed: tuple[Seat, ...] = ()
+    asked: Seat | None = None
+    shown_by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnsweredFor(PublicEvent):
+    """The witness who was asked has left: its cards answer, then as in `Suggested` (A-CL-30)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"passed", "asked", "shown_by"})
+    passed: tuple[Seat, ...]
+    asked: Seat | None
+    shown_by: Seat | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardSeen(PrivateEvent):
+    """The card that a witness showed to this seat."""
+
+    by: Seat
+    hypothesis: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardShown(PrivateEvent):
+    """The card that this seat showed, or that the clock showed for it."""
+
+    to_whom: Seat
+    hypothesis: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accused(PublicEvent):
+    """A seat compared its accusation with the envelope. What it named is not told (A-CL-22)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"right"})
+    by: Seat
+    right: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnvelopeSeen(PrivateEvent):
+    """What a wrong accuser, and nobody else, found in the envelope (R-CL-30, R-CL-32)."""
+
+    suspect: Suspect
+    weapon: Weapon
+    room: Room
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Denounced(PublicEvent):
+    """A seat denounced a witness over a hypothesis (A-CL-28). If it lied it is out; else nothing more is told."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"lied"})
+    by: Seat
+    player: Seat
+    hypothesis: int
+    lied: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastOne(PublicEvent):
+    """Only one player may still play; the others only answer (A-CL-24)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnMissed(PublicEvent):
+    """The clock ended a turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left(PublicEvent):
+    """A seat left for good; its cards go on answering (A-CL-30)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Won(PublicEvent):
+    """A seat accused rightly, and the game is over (R-CL-31)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by"})
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unsolved(PublicEvent):
+    """Nobody is left who may accuse; nobody wins (A-CL-23)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Abandoned(PublicEvent):
+    """Everybody who could still play has left; nobody wins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stalled(PublicEvent):
+    """The clock has ended every turn for two rounds; nobody wins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EnvelopeOpened(PublicEvent):
+    """After the end: what was in the envelope."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"suspect", "weapon", "room"})
+    suspect: Suspect
+    weapon: Weapon
+    room: Room
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LieTold(PublicEvent):
+    """After the end: a witness had hidden these cards from a hypothesis (A-CL-28)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"player", "hypothesis", "cards"})
+    player: Seat
+    hypothesis: int
+    cards: tuple[Card, ...]

@@ -1,0 +1,46 @@
+"""Cluedo: what players know of the game: hypotheses, cards that were shown, where a throw leads. Parts of views."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from games.cluedo.model import Card, Case, Room, Spot, Suspect, Weapon
+from games.core.contract import Action
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A numbered hypothesis as everybody knows it."""
+
+    number: int
+    by: Seat
+    suspect: Suspect
+    weapon: Weapon
+    room: Room
+    passed: tuple[Seat, ...] = ()
+    shown_by: Seat | None = None
+
+    @property
+    def case(self) -> Case:
+        """The three cards."""
+        return self.suspect, self.weapon, self.room
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A card that was shown, as those two know it: `other` is the witness for whom saw it, and the reverse."""
+
+    number: int
+    other: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where the throw may lead: public. `moves` are the same as actions."""
+
+    spots: frozenset[Spot]
+    rooms: tuple[Room, ...]
+    squares: tuple[str, ...]
+    moves: tuple[Action, ...] = field(compare=False, repr=False)  # they follow from the places

@@ -1,0 +1,175 @@
+"""Cluedo: what may be seen, in sentences of the catalogue. Everything a picture shows is said here too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import groupby
+
+from games.cluedo.facts import Reach, Said
+from games.cluedo.model import ROOM_LIST, ROOMS, STRIDE, SUSPECTS, WEAPONS, Board, Phase, Place, Room, Spot, Suspect
+from games.cluedo.views import SeatView, TableView
+from games.core.lines import Fact, Line, Who, who
+from games.core.seats import Seat, all_seats
+
+
+def table_lines(view: TableView, board: Board) -> tuple[Line, ...]:
+    """Return the panel in words: whose turn, the pawns, the weapons, what can be reached, the last hypotheses."""
+    lines = [_situation(view)]
+    lines += reach_lines(view.reach, own=False)
+    lines += [_seat_line(view, board, seat) for seat in all_seats(view.seats)]
+    if idle := tuple(suspect for suspect in SUSPECTS if suspect not in view.pawns):
+        lines += [
+            Line("cluedo-table-pawn", {"pawn": suspect, **_where(board, view.at[SUSPECTS.index(suspect)])})
+            for suspect in idle
+        ]
+    lines.append(_weapons(view))
+    if view.recent:
+        lines.append(Line("cluedo-table-recent"))
+        lines += [said_line(said, "cluedo-table-hypothesis") for said in view.recent]
+    if view.envelope is not None:
+        suspect, weapon, room = view.envelope
+        lines.append(Line("cluedo-table-envelope", {"suspect": suspect, "weapon": weapon, "room": room}))
+    return tuple(lines)
+
+
+def _situation(view: TableView) -> Line:
+    facts: dict[str, Fact] = {"who": Who(view.active)}
+    match view.phase:
+        case Phase.CHOOSING:
+            left = tuple(suspect for suspect in SUSPECTS if suspect not in view.pawns)
+            return Line("cluedo-table-choosing", {**facts, "pawns": left})
+        case Phase.ROLLED if view.dice is not None:
+            one, two = view.dice
+            free = one == two and one in (1, 6)
+            return Line("cluedo-table-rolled", {**facts, "one": one, "two": two, "total": one + two, "free": free})
+        case Phase.ASKING:
+            return Line("cluedo-table-asking", {**facts, "witness": who(view.waiting)})
+        case Phase.OVER:
+            outcome = view.outcome
+            if outcome is not None and outcome.winners:
+                return Line("cluedo-table-won", {"who": Who(outcome.winners[0])})
+            return Line("cluedo-table-nobody", {"reason": outcome.reason if outcome is not None else None})
+        case _:
+            return Line("cluedo-table-turn", {**facts, "phase": view.phase.value})
+
+
+def reach_lines(reach: Reach | None, *, own: bool) -> list[Line]:
+    """Return what a throw leads to: rooms by name, squares by row."""
+    if reach is None:
+        return []
+    lines = []
+    if reach.rooms:
+        lines.append(Line("cluedo-desk-rooms" if own else "cluedo-table-rooms", {"rooms": reach.rooms}))
+    if reach.squares:
+        facts: dict[str, Fact] = {"n": len(reach.squares), "squares": by_row(reach.squares)}
+        lines.append(Line("cluedo-desk-squares" if own else "cluedo-table-squares", facts))
+    if not lines:
+        lines.append(Line("cluedo-desk-no-way" if own else "cluedo-table-no-way"))
+    return lines
+
+
+def by_row(squares: tuple[str, ...]) -> str:
+    """Return squares in short: `r7c4 c6 · r8c5`."""
+    rows = groupby((square.split("c") for square in squares), key=lambda parts: parts[0])
+    return " · ".join(row + " ".join(f"c{column}" for _, column in parts) for row, parts in rows)
+
+
+def seat_state(view: TableView, seat: Seat) -> str:
+    """Return what a seat does: a keyword of the catalogue, and a sign in the picture."""
+    if seat in view.gone:
+        return "gone"
+    if seat in view.out:
+        return "asked" if seat in view.waiting else "out"
+    if view.phase is Phase.ASKING and seat in view.waiting:
+        return "asked"
+    if view.outcome is not None:
+        return "won" if seat in view.outcome.winners else "idle"
+    return "active" if seat == view.active else "idle"
+
+
+def _seat_line(view: TableView, board: Board, seat: Seat) -> Line:
+    facts: dict[str, Fact] = {"who": Who(seat), "state": seat_state(view, seat), "cards": view.hands[seat]}
+    if (pawn := view.pawns[seat]) is None:
+        return Line("cluedo-table-seat-choosing", facts)
+    return Line("cluedo-table-seat", {**facts, "pawn": pawn, **_where(board, view.at[SUSPECTS.index(pawn)])})
+
+
+def _where(board: Board, spot: Spot) -> Mapping[str, Fact]:
+    """Return a place as facts; `in_room` says whether it is a room."""
+    if spot >= ROOMS:
+        return {"place": ROOM_LIST[spot - ROOMS], "in_room": True}
+    return {"place": str(board.called[spot]), "in_room": False}
+
+
+def place_of(spot: Spot) -> Place:
+    """Return what a spot is called."""
+    return ROOM_LIST[spot - ROOMS] if spot >= ROOMS else f"r{spot // STRIDE}c{spot % STRIDE}"
+
+
+def _weapons(view: TableView) -> Line:
+    return Line("cluedo-table-weapons", weapon_facts(view.weapons))
+
+
+def weapon_facts(weapons: tuple[Room | None, ...]) -> dict[str, Fact]:
+    """Return where each weapon is: a room, or none while it is off the board."""
+    return {weapon.value: room for weapon, room in zip(WEAPONS, weapons, strict=True)}
+
+
+def pawn_facts(at: tuple[Spot, ...]) -> dict[str, Fact]:
+    """Return where each pawn is."""
+    return {suspect.value: place_of(spot) for suspect, spot in zip(SUSPECTS, at, strict=True)}
+
+
+def said_line(said: Said, key: str) -> Line:
+    """Return a hypothesis and how it was answered, as everybody knows it."""
+    return Line(
+        key,
+        {
+            "hypothesis": said.number,
+            "by": Who(said.by),
+            "suspect": said.suspect,
+            "weapon": said.weapon,
+            "room": said.room,
+            "passed": who(said.passed),
+            "shown_by": Who(said.shown_by) if said.shown_by is not None else None,
+        },
+    )
+
+
+def seat_lines(view: SeatView) -> tuple[Line, ...]:
+    """Return a desk in words: pawn, hand, the question put to it, cards shown, the envelope for a wrong accuser."""
+    if view.pawn is None:
+        return (Line("cluedo-desk-no-pawn"),)
+    pawn: Suspect = view.pawn
+    if not view.hand:
+        return (Line("cluedo-desk-pawn", {"pawn": pawn}),)
+    lines = [Line("cluedo-desk-hand", {"pawn": pawn, "cards": view.hand})]
+    if view.question is not None:
+        lines.append(said_line(view.question, "cluedo-desk-question"))
+        lines.append(Line("cluedo-desk-fitting", {"cards": view.fitting}))
+    lines += reach_lines(view.reach, own=True)
+    lines += [
+        Line("cluedo-desk-seen", {"who": Who(each.other), "card": each.card, "hypothesis": each.number})
+        for each in view.seen
+    ]
+    lines += [
+        Line("cluedo-desk-given", {"who": Who(each.other), "card": each.card, "hypothesis": each.number})
+        for each in view.given
+    ]
+    if view.envelope is not None and view.missed is not None:
+        for key, case in (("cluedo-desk-missed", view.missed), ("cluedo-desk-envelope", view.envelope)):
+            suspect, weapon, room = case
+            lines.append(Line(key, {"suspect": suspect, "weapon": weapon, "room": room}))
+    return tuple(lines)
+
+
+def alt_table(view: TableView) -> Line:
+    """Return the picture of the board in words: who and what is where, and what is marked."""
+    reach = view.reach
+    facts: dict[str, Fact] = {
+        **pawn_facts(view.at),
+        **weapon_facts(view.weapons),
+        "squares": len(reach.squares) if reach is not None else 0,
+        "rooms": reach.rooms if reach is not None else (),
+    }
+    return Line("cluedo-alt-table", facts)

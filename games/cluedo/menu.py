@@ -1,0 +1,121 @@
+"""Cluedo: what a turn allows, from what everybody knows. Made once for each kind of turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from games.cluedo.actions import ChoosePawn, Denounce, End, Move, Roll, Show, Stay, TakePassage
+from games.cluedo.model import ROOMS, SUSPECTS, Board, Card, Phase, Silence
+from games.cluedo.state import ACCUSE, SUGGESTIONS, State
+from games.core.contract import Action
+from games.core.seats import Seat
+
+PAWNS = {suspect: ChoosePawn(suspect=suspect) for suspect in SUSPECTS}
+_NOTHING = Show(card=Silence.NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """All that a kind of turn allows, but for moves and denunciations; and its verbs, as the panel shows them."""
+
+    actions: tuple[Action, ...]
+    verbs: tuple[str, ...]
+
+
+@cache
+def _menu(phase: Phase, may_ask: bool, may_pass: bool, may_accuse: bool) -> Menu:
+    actions: list[Action] = []
+    if phase is Phase.STARTING:
+        actions.append(Roll())
+        if may_pass:
+            actions.append(TakePassage())
+    if may_ask and phase is not Phase.ASKED:
+        actions += SUGGESTIONS
+    if may_accuse:
+        actions += ACCUSE
+    actions.append(Stay() if phase in {Phase.STARTING, Phase.ROLLED} else End())
+    kinds = dict.fromkeys(type(action).verb for action in actions)
+    return Menu(tuple(actions), tuple(kinds))
+
+
+def menu(state: State, board: Board) -> Menu:
+    """Return what the active player may do, but for moves and denunciations."""
+    seat, house = state.active, state.cast.house
+    spot = state.at[state.cast.own(seat)]
+    in_room = spot >= ROOMS
+    return _menu(
+        state.phase,
+        may_ask=in_room and (house.repeat or seat not in state.file.here),
+        may_pass=in_room and spot in board.linked,
+        may_accuse=house.accuse_any_time or state.phase is Phase.ASKED,
+    )
+
+
+def may_ask(state: State, seat: Seat) -> bool:
+    """Return whether a seat may make a hypothesis where its pawn is (R-CL-22, A-CL-17)."""
+    in_room = state.at[state.cast.own(seat)] >= ROOMS
+    return in_room and (state.cast.house.repeat or seat not in state.file.here)
+
+
+def legal(state: State, seat: Seat, board: Board) -> tuple[Action, ...]:
+    """Return all that a seat may do now."""
+    phase = state.phase
+    if phase is Phase.ASKING:
+        return answers(state, seat) if seat == state.witness else ()
+    if seat != state.active or phase is Phase.OVER:
+        return ()
+    if phase is Phase.CHOOSING:
+        return tuple(PAWNS[suspect] for suspect in SUSPECTS if suspect not in state.cast.pawns)
+    actions = menu(state, board).actions
+    if phase is Phase.ROLLED and state.reach is not None:
+        actions = (*state.reach.moves, *actions)
+    if state.cast.house.false_witnesses:
+        actions = (*actions, *denunciations(state, seat))
+    return actions
+
+
+def verbs(state: State, board: Board) -> tuple[str, ...]:
+    """Return what the panel offers: public, as all that a turn allows is."""
+    match state.phase:
+        case Phase.OVER:
+            return ()
+        case Phase.CHOOSING:
+            return (ChoosePawn.verb,)
+        case Phase.ASKING:
+            return (Show.verb,)
+    shown = menu(state, board).verbs
+    if state.reach is not None and state.reach.spots:
+        shown = (Move.verb, *shown)
+    if state.cast.house.false_witnesses and denunciations(state, state.active):
+        shown = (*shown, Denounce.verb)
+    return shown
+
+
+@cache
+def _show(card: Card) -> Show:
+    return Show(card=card)
+
+
+def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards with which a seat can answer the hypothesis it is asked about."""
+    return tuple(card for card in state.file.said[-1].case if state.cast.holds(seat, card))
+
+
+def answers(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return what a witness may answer (R-CL-25, A-CL-28)."""
+    cards = tuple(map(_show, fitting(state, seat)))
+    return (*cards, _NOTHING) if state.cast.house.false_witnesses else cards
+
+
+def denunciations(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Return whom a seat may denounce over what: whoever showed nothing and may still play (A-CL-28)."""
+    if seat in state.file.spent:
+        return ()
+    safe = {seat, *state.out, *state.gone}
+    return tuple(
+        Denounce(player=witness, hypothesis=said.number)
+        for said in state.file.said
+        for witness in said.passed
+        if witness not in safe
+    )

@@ -1,0 +1,394 @@
+"""Cluedo: the rules. Rule ids (R-CL-..) and rulings (A-CL-..) stand in the names of the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache, lru_cache
+
+from games.cluedo import events as ev
+from games.cluedo.actions import (
+    ACTIONS,
+    Accuse,
+    ChoosePawn,
+    Denounce,
+    End,
+    Move,
+    Roll,
+    Show,
+    Stay,
+    Suggest,
+    TakePassage,
+)
+from games.cluedo.art_board import plan
+from games.cluedo.checks import check_playing, check_turn
+from games.cluedo.draft import IDLE_ROUNDS, Draft
+from games.cluedo.facts import Reach
+from games.cluedo.lines import seat_lines, table_lines
+from games.cluedo.menu import fitting, legal, may_ask
+from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
+from games.cluedo.places import refusal_of
+from games.cluedo.scene import seat_scene, table_scene
+from games.cluedo.state import Cast, File, House, State
+from games.cluedo.views import SeatView, TableView, seat_view, table_view
+from games.cluedo.walks import Walks, in_the_way
+from games.core.chance import Chance
+from games.core.contract import Action, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.lines import Line, Who
+from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat, all_seats
+from games.core.secret import Secret
+
+ACCUSE = Option(key="accuse", values=("after_hypothesis", "any_time"), default="after_hypothesis")
+REPEAT = Option(key="repeat_room", values=("allowed", "forbidden"), default="allowed")
+LIARS = Option(key="false_witnesses", values=("off", "on"), default="off")
+
+
+class CluedoRules:
+    """The rules of Cluedo over one board."""
+
+    info = GameInfo(key="cluedo", version=1, seats=range(3, 7), actions=ACTIONS, options=(ACCUSE, REPEAT, LIARS))
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.walks = Walks(board)
+        self.plan = plan(board)
+        self._moves = {name: Move(to=name) for name in board.called.values()}
+        self._reach = lru_cache(maxsize=16384)(self._reach_of)
+        self._rooms_but = {spot: tuple(s for s in ROOM_SPOT.values() if s != spot) for spot in board.called}
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
+        """Put the pawns on their squares and let the first seat choose one; the deal follows (A-CL-06)."""
+        house = House(options[ACCUSE.key] == "any_time", options[REPEAT.key] == "allowed", options[LIARS.key] == "on")
+        state = State(
+            cast=Cast(seats, house, (None,) * seats, (None,) * len(SUSPECTS)),
+            file=File.empty(seats),
+            phase=Phase.CHOOSING,
+            active=Seat(0),
+            at=self.board.starts,
+            weapons=(None,) * len(WEAPONS),
+        )
+        return Step(state, (ev.PawnsOffered(first=Seat(0)),))
+
+    def turn(self, state: State) -> frozenset[Seat]:
+        """Return who owes an action."""
+        if state.phase is Phase.OVER:
+            return _NOBODY
+        return _ONLY[state.active if state.witness is None else state.witness]
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Return what the seat may do."""
+        return iter(legal(state, seat, self.board))
+
+    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+        """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
+        match action:
+            case Move():
+                return self._move(state, seat, action)
+            case Roll():
+                return self._roll(state, seat, chance)
+            case Stay():
+                return self._stay(state, seat)
+            case Suggest():
+                return self._suggest(state, seat, action, chance)
+            case Show():
+                return self._show(state, seat, action, chance)
+            case End():
+                check_turn(state, seat, Phase.ARRIVED, Phase.ASKED)
+                draft = Draft(state, self.board)
+                draft.next_turn()
+                return draft.done()
+            case Accuse():
+                return self._accuse(state, seat, action)
+            case TakePassage():
+                return self._passage(state, seat)
+            case ChoosePawn():
+                return self._choose(state, seat, action, chance)
+            case Denounce():
+                return self._denounce(state, seat, action)
+            case _:
+                raise Refusal("malformed")
+
+    def _choose(self, state: State, seat: Seat, action: ChoosePawn, chance: Chance) -> Step[State]:
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if state.phase is not Phase.CHOOSING:
+            raise Refusal("cluedo-pawns-chosen")
+        check_turn(state, seat, Phase.CHOOSING)
+        if action.suspect in state.cast.pawns:
+            left = tuple(suspect for suspect in SUSPECTS if suspect not in state.cast.pawns)
+            raise Refusal("cluedo-pawn-taken", suspects=left)
+        draft = Draft(state, self.board)
+        draft.take_pawn(seat, action.suspect, chance)
+        return draft.done()
+
+    # Moving
+
+    def _roll(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        check_turn(state, seat, Phase.STARTING)
+        one, two = 1 + chance.below(6), 1 + chance.below(6)
+        spot = state.at[state.cast.own(seat)]
+        is_free = one == two and one in (1, 6)
+        draft = Draft(state, self.board)
+        draft.phase = Phase.ROLLED
+        draft.dice = (one, two)
+        blocked = self._blocked(state, seat) & self.walks.near(spot, one + two)
+        draft.reach = self._reach(spot, one + two, is_free, blocked)
+        draft.told.append(_rolled(seat, one, two))
+        return draft.done()
+
+    def _blocked(self, state: State, seat: Seat) -> int:
+        """Return the squares held by pawns in the way: not the own one, nor those of whom only answers or left."""
+        idle = state.out | state.gone
+        return in_the_way(
+            [
+                spot
+                for spot, owner in zip(state.at, state.cast.owners, strict=True)
+                if spot < ROOMS and owner != seat and owner not in idle  # A-CL-25, A-CL-30
+            ]
+        )
+
+    def _reach_of(self, spot: Spot, pips: int, is_free: bool, blocked: int) -> Reach:
+        """Return where a throw may lead; a double 1 or 6 leads into any room (R-CL-19, A-CL-13, A-CL-14)."""
+        spots = self.walks.reach(spot, pips, blocked)
+        if is_free:
+            spots = (*self._rooms_but[spot], *(each for each in spots if each < ROOMS))
+        called = self.board.called
+        return Reach(
+            frozenset(spots),
+            tuple(ROOM_LIST[each - ROOMS] for each in spots if each >= ROOMS),
+            tuple(str(called[each]) for each in spots if each < ROOMS),
+            tuple(self._moves[called[each]] for each in spots),
+        )
+
+    def _move(self, state: State, seat: Seat, action: Move) -> Step[State]:
+        check_turn(state, seat, Phase.ROLLED)
+        spot = self.board.spots.get(action.to)
+        reach, dice = state.reach, state.dice
+        if reach is None or dice is None:
+            raise AssertionError
+        own = state.cast.own(seat)
+        if spot is None or spot not in reach.spots:
+            raise refusal_of(self.board, state, seat, str(action.to), dice)
+        draft = Draft(state, self.board)
+        draft.place(own, spot)
+        if spot >= ROOMS:
+            draft.told.append(ev.Entered(by=seat, room=ROOM_LIST[spot - ROOMS]))
+            return self._arrive(draft)
+        draft.told.append(ev.Walked(by=seat, square=str(self.board.called[spot])))
+        return self._arrive(draft)
+
+    def _passage(self, state: State, seat: Seat) -> Step[State]:
+        if state.phase is Phase.ROLLED and state.active == seat:
+            raise Refusal("cluedo-passage-or-roll")  # A-CL-15
+        check_turn(state, seat, Phase.STARTING)
+        own = state.cast.own(seat)
+        to = self.board.linked.get(state.at[own])
+        if to is None:
+            raise Refusal("cluedo-no-passage", rooms=tuple(room for room in ROOM_LIST if room in self.board.passages))
+        draft = Draft(state, self.board)
+        draft.place(own, to)
+        draft.told.append(ev.PassageTaken(by=seat, room=ROOM_LIST[to - ROOMS]))
+        return self._arrive(draft)
+
+    def _stay(self, state: State, seat: Seat) -> Step[State]:
+        check_turn(state, seat, Phase.STARTING, Phase.ROLLED)
+        draft = Draft(state, self.board)
+        draft.told.append(ev.Stayed(by=seat))
+        if may_ask(state, seat):
+            return self._arrive(draft)
+        draft.next_turn()  # with the house option, accusing was possible before staying
+        return draft.done()
+
+    def _arrive(self, draft: Draft) -> Step[State]:
+        """Let the active player ask where it is, or accuse if the house allows; else the turn is over."""
+        seat = draft.active
+        in_room = draft.at[draft.cast.own(seat)] >= ROOMS
+        draft.dice = draft.reach = None
+        house = draft.cast.house
+        if house.accuse_any_time or (in_room and (house.repeat or seat not in draft.file.here)):
+            draft.phase = Phase.ARRIVED
+        else:
+            draft.next_turn()
+        return draft.done()
+
+    # Asking
+
+    def _suggest(self, state: State, seat: Seat, action: Suggest, chance: Chance) -> Step[State]:
+        if state.phase is Phase.ASKED and state.active == seat:
+            raise Refusal("cluedo-asked-already")  # A-CL-18
+        check_turn(state, seat, Phase.STARTING, Phase.ROLLED, Phase.ARRIVED)
+        room = state.room_of(seat)
+        if room is None:
+            raise Refusal("cluedo-not-in-a-room")
+        if not may_ask(state, seat):
+            raise Refusal("cluedo-same-room", rooms=(room,))
+        draft = Draft(state, self.board)
+        draft.suggest(action.suspect, action.weapon, room, chance)
+        return draft.done()
+
+    def _show(self, state: State, seat: Seat, action: Show, chance: Chance) -> Step[State]:
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if state.witness is None:
+            raise Refusal("cluedo-nobody-asks")
+        if state.witness != seat:
+            raise Refusal("not-your-turn", active=(Who(state.witness),))
+        draft = Draft(state, self.board)
+        if action.card is Silence.NOTHING:
+            if not state.cast.house.false_witnesses:
+                raise Refusal("cluedo-must-show")  # whoever is asked has a card, and everybody knows it
+            draft.say_nothing(seat, chance)
+            return draft.done()
+        if action.card not in state.file.said[-1].case or not state.cast.holds(seat, action.card):
+            suspect, weapon, room = state.file.said[-1].case
+            raise Refusal("cluedo-not-to-show", suspects=(suspect,), weapons=(weapon,), rooms=(room,))
+        draft.show(seat, action.card)
+        return draft.done()
+
+    def _accuse(self, state: State, seat: Seat, action: Accuse) -> Step[State]:
+        check_playing(state, seat)
+        if not state.cast.house.accuse_any_time and state.phase is not Phase.ASKED and state.active == seat:
+            raise Refusal("cluedo-ask-first")  # A-CL-20
+        check_turn(state, seat, Phase.STARTING, Phase.ROLLED, Phase.ARRIVED, Phase.ASKED)
+        case = (action.suspect, action.weapon, action.room)
+        suspect, weapon, room = envelope = state.cast.dealt.envelope.open()
+        right = case == envelope
+        draft = Draft(state, self.board)
+        draft.told.append(ev.Accused(by=seat, right=right))
+        if right:
+            draft.told.append(ev.Won(by=seat))
+            return draft.close(Outcome(winners=(seat,), reason="solved"))
+        draft.told.append(ev.EnvelopeSeen(to=seat, suspect=suspect, weapon=weapon, room=room))
+        missed = state.file.missed
+        draft.file = replace(draft.file, missed=(*missed[:seat], Secret(case), *missed[seat + 1 :]))
+        draft.put_out(seat)
+        return draft.go_on()
+
+    def _denounce(self, state: State, seat: Seat, action: Denounce) -> Step[State]:
+        if not state.cast.house.false_witnesses:
+            raise Refusal("cluedo-no-false-witnesses")
+        check_playing(state, seat)
+        check_turn(state, seat, Phase.STARTING, Phase.ROLLED, Phase.ARRIVED, Phase.ASKED)
+        if seat in state.file.spent:
+            raise Refusal("cluedo-denounced-already")
+        if not 1 <= action.hypothesis <= len(state.file.said):
+            raise Refusal("cluedo-no-such-hypothesis", n=len(state.file.said))
+        said = state.file.said[action.hypothesis - 1]
+        if action.player == seat or action.player not in said.passed:
+            raise Refusal("cluedo-showed-something", n=said.number)
+        if action.player in state.out or action.player in state.gone:
+            raise Refusal("cluedo-only-answers")
+        lied = any(state.cast.holds(action.player, card) for card in said.case)
+        draft = Draft(state, self.board)
+        draft.told.append(ev.Denounced(by=seat, player=action.player, hypothesis=said.number, lied=lied))
+        file = state.file
+        draft.file = replace(file, spent=file.spent | {seat}, judged=(*file.judged, (action.player, said.number, lied)))
+        if lied:
+            draft.put_out(action.player)
+        return draft.done()
+
+    # What nobody chose
+
+    def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Draw a pawn, show a card drawn by lot, or end the turn.
+
+        Where the clock has ended every turn for two rounds, nobody plays any more: the game ends.
+        """
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if seat not in self.turn(state):
+            raise Refusal("not-your-turn", active=(Who(min(self.turn(state))),))
+        draft = Draft(state, self.board)
+        if state.phase is Phase.CHOOSING:
+            draft.draw_pawn(chance)
+        elif state.witness is not None:
+            draft.idle = state.idle
+            if cards := fitting(state, seat):
+                draft.show(seat, chance.pick(cards))
+            else:
+                draft.say_nothing(seat, chance)
+        else:
+            draft.idle = state.idle + 1
+            draft.told.append(ev.TurnMissed(seat=seat))
+            if draft.idle >= IDLE_ROUNDS * len(draft.playing()):
+                draft.told.append(ev.Stalled())
+                return draft.close(Outcome(winners=(), reason="stalled"))
+            draft.next_turn()
+        return draft.done()
+
+    def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Let a seat leave: its turns are skipped, its cards go on answering (A-CL-30)."""
+        if state.phase is Phase.OVER:
+            raise Refusal("game-over")
+        if seat in state.gone:
+            raise Refusal("already-left")
+        draft = Draft(state, self.board)
+        draft.idle = state.idle
+        was_playing = seat not in state.out
+        draft.gone |= {seat}
+        draft.told.append(ev.Left(seat=seat))
+        left = draft.playing()
+        if not left or (state.phase is Phase.CHOOSING and len(left) == 1):
+            draft.told.append(ev.Abandoned())
+            return draft.close(Outcome(winners=(), reason="abandoned"))
+        if state.phase is Phase.CHOOSING:
+            if state.active == seat:
+                draft.draw_pawn(chance)
+            return draft.done()
+        if was_playing:
+            draft.tell_last()
+        if state.witness == seat:
+            draft.answer_for(seat, chance)
+        elif state.active == seat:
+            draft.next_turn()
+        return draft.done()
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return who won, or why nobody did."""
+        return state.outcome
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of an accusation that the seat could know to be wrong."""
+        if not isinstance(action, Accuse) or state.cast.deal is None:
+            return ()
+        case = {action.suspect, action.weapon, action.room}
+        keys = []
+        if case & set(state.cast.deal.hands[seat].open()):
+            keys.append("own-card")
+        if case & {shown.card for shown in state.file.seen[seat].open()}:
+            keys.append("seen-card")
+        return tuple(keys)
+
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        return table_view(state, self.board)
+
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see."""
+        return seat_view(state, seat)
+
+    def table_lines(self, view: TableView) -> tuple[Line, ...]:
+        """Return the panel in words."""
+        return table_lines(view, self.board)
+
+    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
+        """Return a desk in words."""
+        return seat_lines(view)
+
+    def table_scene(self, view: TableView) -> PublicScene:
+        """Return the picture of the board."""
+        return table_scene(view, self.board, self.plan)
+
+    def seat_scene(self, view: SeatView) -> PrivateScene | None:
+        """Return the picture of what a seat knows."""
+        return seat_scene(view, self.board, self.plan)
+
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
+
+
+@cache
+def _rolled(seat: Seat, one: int, two: int) -> ev.Rolled:
+    return ev.Rolled(by=seat, one=one, two=two, total=one + two, free=one == two and one in (1, 6))

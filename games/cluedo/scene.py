@@ -1,0 +1,250 @@
+"""Cluedo: pictures of the board and of a desk, as display lists made from views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.cluedo.art import WIDE, card
+from games.cluedo.art_board import HEIGHT, WIDTH, middle, name_at
+from games.cluedo.art_rooms import CELL
+from games.cluedo.art_tokens import BADGES, FOOT, LETTER_DROP, die, pawn, weapon
+from games.cluedo.facts import Reach
+from games.cluedo.lines import alt_table, seat_state
+from games.cluedo.model import ROOM_LIST, ROOMS, STRIDE, SUSPECTS, WEAPONS, Board, Card, Phase, Room, Spot, Suspect
+from games.cluedo.palette import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    BURGUNDY,
+    INK,
+    MAHOGANY,
+    MAHOGANY_DARK,
+    PAPER,
+    PAPER_DEEP,
+    REACH,
+    REACH_LIGHT,
+    TONES,
+    WHITE,
+)
+from games.cluedo.views import SeatView, TableView
+from games.core.lines import Line, Who
+from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Write
+from games.core.seats import Seat, all_seats
+
+TEXT = 28
+"""The size of words: a phone shows the picture at a third of its width."""
+
+Marks = list[Mark | Sprite]
+Plan = tuple[Mark | Sprite, ...]
+
+LETTERS = {
+    Suspect.SCARLETT: Line("cluedo-letter-scarlett"),
+    Suspect.MUSTARD: Line("cluedo-letter-mustard"),
+    Suspect.WHITE: Line("cluedo-letter-white"),
+    Suspect.GREEN: Line("cluedo-letter-green"),
+    Suspect.PEACOCK: Line("cluedo-letter-peacock"),
+    Suspect.PLUM: Line("cluedo-letter-plum"),
+}
+_PLATE_WIDE, _PLATE_TALL = 208, 40
+_PAWN, _WEAPON = 38, 40
+_LEGEND = 62
+_COLUMNS = 3
+_CARD, _GAP = 217, 8
+_GIVER = 64
+_ROW = 6
+
+
+def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
+    """Return the picture of the board, whose pawn is whose below it, and at the end the three cards."""
+    marks: Marks = []
+    faded = {pawn for seat in view.gone | view.out if (pawn := view.pawns[seat]) is not None}
+    active = view.pawns[view.active] if view.phase is not Phase.OVER else None
+    _board(board, view.at, view.weapons, view.reach, marks, faded=faded, active=active)
+    if view.dice is not None:
+        marks += _dice(view.dice)
+    y = HEIGHT
+    rows = -(-view.seats // _COLUMNS)
+    for seat in all_seats(view.seats):
+        _legend(view, seat, y, marks)
+    height = y + rows * (_LEGEND + 8) + 8
+    if view.envelope is not None:
+        marks += _envelope(view.envelope, height + 6)
+        height += _CARD + 26
+    backdrop = Backdrop(f"cluedo-table-{height}", (Box(0, 0, WIDTH, height, MAHOGANY_DARK), *ground))
+    return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=alt_table(view))
+
+
+def _board(
+    board: Board,
+    at: Sequence[Spot],
+    weapons: Sequence[Room | None],
+    reach: Reach | None,
+    marks: Marks,
+    *,
+    faded: set[Suspect],
+    active: Suspect | None,
+) -> None:
+    """Add what moves on the board."""
+    if reach is not None:
+        for square in reach.squares:
+            marks += _marked(board.spots[square])
+    for room in Room:
+        reached = reach is not None and room in reach.rooms
+        pawns = [suspect for suspect, spot in zip(SUSPECTS, at, strict=True) if spot == ROOMS + ROOM_LIST.index(room)]
+        lying = [kind for kind, where in zip(WEAPONS, weapons, strict=True) if where is room]
+        x, y = name_at(room)
+        _room(room, reached, x, y, marks)
+        for n, suspect in enumerate(pawns):
+            px = x + (n - (len(pawns) - 1) / 2) * 38
+            _pawn(suspect, px, y + 42, marks, faded=suspect in faded, active=suspect is active)
+        for n, kind in enumerate(lying):
+            wx = x + (n - (len(lying) - 1) / 2) * (_WEAPON - 2)
+            marks.append(Sprite(f"cluedo-weapon-{kind}", wx - _WEAPON / 2, y + 84 - _WEAPON / 2, _WEAPON, weapon(kind)))
+    shared: dict[Spot, int] = {}
+    for suspect, spot in zip(SUSPECTS, at, strict=True):
+        if spot < ROOMS:
+            x, y = middle(spot)
+            n = shared[spot] = shared.get(spot, -1) + 1  # the pawn of somebody who left is in nobody's way
+            _pawn(suspect, x + n * 9, y - n * 9, marks, faded=suspect in faded, active=suspect is active)
+
+
+def _marked(spot: Spot) -> Marks:
+    """Return the mark of a square within reach, with its column; the row stands at the edge."""
+    x, y = middle(spot)
+    side = CELL - 3
+    return [
+        Sprite("cluedo-marked", round(x - side / 2), round(y - side / 2), side, _MARKED),
+        Write(x, y, str(spot % STRIDE), 26, INK, bold=True, room=33),
+    ]
+
+
+_MARKED: tuple[Mark, ...] = (Box(0, 0, 100, 100, REACH, radius=16), Box(9, 9, 82, 82, REACH_LIGHT, WHITE, 4, 10))
+
+
+def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
+    """Add a room's name; where it can be reached, with an arrow on each side."""
+    fill, rim, width = (REACH_LIGHT, REACH, 5.0) if reached else (PAPER, BRASS_DARK, 2.4)
+    left = x - _PLATE_WIDE / 2
+    marks.append(Box(left, y - _PLATE_TALL / 2, _PLATE_WIDE, _PLATE_TALL, fill, rim, width, 9))
+    space = 12
+    if reached:
+        marks.append(Sprite("cluedo-foot", round(left + 8), round(y - 13), 26, FOOT))
+        space = 36
+    marks.append(Write(x + (space - 12) / 2, y, room, TEXT, INK, bold=True, room=_PLATE_WIDE - space - 12))
+
+
+def _pawn(suspect: Suspect, x: float, y: float, marks: Marks, *, faded: bool, active: bool) -> None:
+    if active:
+        marks.append(Disc(x, y, 25, 25, None, INK, 7))
+        marks.append(Disc(x, y, 24, 24, None, BRASS_LIGHT, 4))
+    key = f"cluedo-pawn-{suspect}{'-faded' if faded else ''}"
+    marks.append(Sprite(key, round(x - _PAWN / 2), round(y - _PAWN / 2), _PAWN, pawn(suspect, faded=faded)))
+    drop = LETTER_DROP.get(suspect, 0) * _PAWN / 100
+    marks.append(Write(x, y + drop, LETTERS[suspect], 27, TONES[suspect].text, bold=True, room=28))
+
+
+def _dice(dice: tuple[int, int]) -> Marks:
+    """Return the throw, on the cellar above the envelope."""
+    x, y = middle(Spot(10 * STRIDE + 12))
+    return [
+        Sprite(f"cluedo-die-{pips}", round(x + side - 33), round(y - 5), 66, die(pips))
+        for pips, side in zip(dice, (-44, 44), strict=True)
+    ]
+
+
+def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
+    """Add whose pawn is whose, and what that player does."""
+    state = seat_state(view, seat)
+    wide = (WIDTH - 24 - (_COLUMNS - 1) * 10) / _COLUMNS
+    x, y = 12 + seat % _COLUMNS * (wide + 10), top + 2 + seat // _COLUMNS * (_LEGEND + 8)
+    bright = state in {"active", "asked", "won"}
+    plate = BRASS_LIGHT if bright else PAPER_DEEP if state in {"gone", "out"} else PAPER
+    marks.append(Box(x, y, wide, _LEGEND, plate, BRASS, 5 if bright else 2, 9))
+    suspect = view.pawns[seat]
+    left = 12.0
+    if suspect is not None:
+        _pawn(suspect, x + 32, y + _LEGEND / 2, marks, faded=state in {"gone", "out"}, active=False)
+        left = 58
+    right = 12.0
+    if state != "idle":
+        marks.append(Sprite(f"cluedo-badge-{state}", round(x + wide - 50), round(y + 11), 40, BADGES[state]))
+        right = 56
+    room = wide - left - right
+    marks.append(Write(x + left + room / 2, y + _LEGEND / 2, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
+
+
+def _envelope(case: Sequence[Card], y: float) -> Marks:
+    """Return the three cards of the envelope, under its name."""
+    wide = _CARD * WIDE / 100
+    x = WIDTH - 3 * (wide + _GAP) - 24
+    marks: Marks = [
+        Box(24, y + 70, x - 60, 76, BURGUNDY, BRASS, 3, 10),
+        Write(24 + (x - 60) / 2, y + 108, Line("cluedo-picture-envelope"), 44, PAPER, bold=True, room=x - 90),
+    ]
+    for n, each in enumerate(case):
+        marks += card(each, x + n * (wide + _GAP), y, _CARD)
+    return marks
+
+
+def seat_scene(view: SeatView, board: Board, ground: Plan) -> PrivateScene | None:
+    """Return the picture of a desk: the hand, the cards shown by others, and where the throw may lead."""
+    if not view.hand or view.pawn is None:
+        return None
+    marks: Marks = []
+    with_board = view.reach is not None
+    y = 16.0
+    if view.reach is not None and view.dice is not None:
+        _board(board, view.at, view.weapons, view.reach, marks, faded=set(), active=view.pawn)
+        marks += _dice(view.dice)
+        y = HEIGHT
+    y = _heading(Line("cluedo-picture-hand"), view.pawn, y, marks)
+    y = _cards([(each, None) for each in view.hand], y, marks, chosen=view.fitting)
+    if known := dict.fromkeys((shown.card, shown.other) for shown in view.seen):
+        y = _heading(Line("cluedo-picture-seen"), None, y, marks)
+        y = _cards([*known], y, marks)
+    if view.envelope is not None:
+        y = _heading(Line("cluedo-picture-envelope"), None, y, marks)
+        y = _cards([(each, None) for each in view.envelope], y, marks)
+    height = round(y) + 8
+    key = f"cluedo-desk-{height}-{'board' if with_board else 'cards'}"
+    backdrop = Backdrop(key, (*_leather(height), *(ground if with_board else ())))
+    return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-desk"))
+
+
+def _leather(height: float) -> tuple[Mark, ...]:
+    """Return a desk: green leather on mahogany."""
+    return (
+        Box(0, 0, WIDTH, height, MAHOGANY),
+        Box(10, 10, WIDTH - 20, height - 20, "#24493a", BRASS_DARK, 2, 8),
+        Box(17, 17, WIDTH - 34, height - 34, None, "#2f5a48", 2, 6),
+    )
+
+
+def _heading(line: Line, suspect: Suspect | None, y: float, marks: Marks) -> float:
+    """Add a title for the cards below; return where they begin."""
+    marks.append(Box(30, y + 12, 420, 46, BURGUNDY, BRASS, 2.5, 8))
+    marks.append(Write(240, y + 35, line, 30, PAPER, bold=True, room=390))
+    if suspect is not None:
+        _pawn(suspect, 486, y + 35, marks, faded=False, active=False)
+        marks.append(Write(516, y + 35, suspect, 30, PAPER, "left", True, 440))
+    return y + 68
+
+
+def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, chosen: Sequence[Card] = ()) -> float:
+    """Add cards in rows of six, under each who showed it; a mark on those that may be chosen. Return where they end."""
+    wide = _CARD * WIDE / 100
+    named = any(who is not None for _, who in cards)
+    for n, (each, who) in enumerate(cards):
+        row, column = divmod(n, _ROW)
+        in_row = min(_ROW, len(cards) - row * _ROW)
+        x = (WIDTH - in_row * (wide + _GAP) + _GAP) / 2 + column * (wide + _GAP)
+        top = y + row * (_CARD + (_GIVER if named else 12))
+        marks += card(each, round(x), top, _CARD)
+        if each in chosen:
+            marks.append(Sprite("cluedo-badge-asked", round(x + wide - 50), round(top + 4), 46, BADGES["asked"]))
+        if who is not None:
+            marks.append(
+                Write(x + wide / 2, top + _CARD + 28, Who(who), 26, BRASS_LIGHT, bold=True, room=wide, lines=2)
+            )
+    rows = -(-len(cards) // _ROW)
+    return y + rows * (_CARD + (_GIVER if named else 12))

@@ -1,0 +1,127 @@
+"""Cluedo: the state of a game. Everything that somebody must not see is in a Secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from games.cluedo.actions import Accuse, Suggest
+from games.cluedo.facts import Reach, Said, Shown
+from games.cluedo.model import ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Phase, Room, Spot, Suspect
+from games.core.contract import Outcome
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+ACCUSATIONS = {
+    case: Accuse(suspect=case[0], weapon=case[1], room=case[2]) for case in product(SUSPECTS, WEAPONS, ROOM_LIST)
+}
+"""Actions are values, so each is made once: a game offers three hundred of them at a turn."""
+SUGGESTIONS = tuple(Suggest(suspect=suspect, weapon=weapon) for suspect, weapon in product(SUSPECTS, WEAPONS))
+ACCUSE = tuple(ACCUSATIONS.values())
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The options of a table."""
+
+    accuse_any_time: bool  # A-CL-20
+    repeat: bool  # A-CL-17
+    false_witnesses: bool  # A-CL-28
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Who holds which cards; fixed from the deal on."""
+
+    dealer: Seat
+    first: Seat
+    hands: tuple[Secret[tuple[Card, ...]], ...]
+    envelope: Secret[Case]
+    sizes: tuple[int, ...]  # how many cards each seat holds: public
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays which pawn, and the deal once all have one."""
+
+    seats: int
+    house: House
+    pawns: tuple[Suspect | None, ...]  # by seat
+    owners: tuple[Seat | None, ...]  # by suspect
+    deal: Deal | None = None
+
+    @property
+    def dealt(self) -> Deal:
+        """The deal, once all have a pawn."""
+        if self.deal is None:
+            raise AssertionError("not dealt yet")
+        return self.deal
+
+    def own(self, seat: Seat) -> int:
+        """Return the number of a seat's pawn."""
+        return self.owners.index(seat)
+
+    def holds(self, seat: Seat, card: Card) -> bool:
+        """Return whether a seat was dealt a card."""
+        return card in self.dealt.hands[seat].open()
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """All that was asked and answered."""
+
+    said: tuple[Said, ...]
+    seen: tuple[Secret[tuple[Shown, ...]], ...]  # by seat: what it was shown
+    given: tuple[Secret[tuple[Shown, ...]], ...]  # by seat: what it showed
+    missed: tuple[Secret[Case] | None, ...]  # by seat: its wrong accusation
+    spent: frozenset[Seat] = frozenset()  # who has denounced
+    here: frozenset[Seat] = frozenset()  # who has asked in its room and not left it since (A-CL-17)
+    judged: tuple[tuple[Seat, int, bool], ...] = ()  # who was denounced over what, and whether it had lied: public
+
+    @classmethod
+    def empty(cls, seats: int) -> File:
+        """Return the file before the first hypothesis."""
+        nothing: Secret[tuple[Shown, ...]] = Secret(())
+        return cls((), (nothing,) * seats, (nothing,) * seats, (None,) * seats)
+
+    def shown(self, said: Said, witness: Seat, card: Card) -> File:
+        """Return the file with a card shown to the author of the last hypothesis."""
+        seen, given = list(self.seen), list(self.given)
+        seen[said.by] = Secret((*seen[said.by].open(), Shown(said.number, witness, card)))
+        given[witness] = Secret((*given[witness].open(), Shown(said.number, said.by, card)))
+        return replace(
+            self, said=(*self.said[:-1], replace(said, shown_by=witness)), seen=tuple(seen), given=tuple(given)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game of Cluedo."""
+
+    cast: Cast
+    file: File
+    phase: Phase
+    active: Seat
+    at: tuple[Spot, ...]  # by suspect
+    weapons: tuple[Room | None, ...]  # by weapon; None: not on the board yet (R-CL-03)
+    dice: tuple[int, int] | None = None
+    reach: Reach | None = None
+    witness: Seat | None = None
+    out: frozenset[Seat] = frozenset()  # accused wrongly, or barred: they only answer
+    gone: frozenset[Seat] = frozenset()
+    outcome: Outcome | None = None
+    idle: int = 0  # how many turns in a row the clock has ended
+
+    def room_of(self, seat: Seat) -> Room | None:
+        """Return the room in which a seat's pawn is."""
+        spot = self.at[self.cast.own(seat)]
+        return ROOM_LIST[spot - 625] if spot >= 625 else None
+
+
+def lies(cast: Cast, file: File) -> Iterator[tuple[Seat, int, tuple[Card, ...]]]:
+    """Yield who hid which cards from which hypothesis. For the rules only, and the report after the end."""
+    for said in file.said:
+        for witness in said.passed:
+            if cards := tuple(card for card in said.case if cast.holds(witness, card)):
+                yield witness, said.number, cards

@@ -1,0 +1,130 @@
+"""Cluedo: what may be seen, listed field by field from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.cluedo.facts import Reach, Said, Shown
+from games.cluedo.menu import fitting, verbs
+from games.cluedo.model import Board, Card, Case, Phase, Room, Spot, Suspect
+from games.cluedo.state import State
+from games.core.contract import Outcome
+from games.core.seats import Seat
+
+RECENT = 4
+"""How many of the last hypotheses the panel shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody may see. Whom the table waits for is public in this game."""
+
+    seats: int
+    waiting: tuple[Seat, ...]
+    phase: Phase
+    active: Seat
+    pawns: tuple[Suspect | None, ...]  # by seat
+    at: tuple[Spot, ...]  # by suspect
+    weapons: tuple[Room | None, ...]  # by weapon
+    dice: tuple[int, int] | None
+    reach: Reach | None
+    hands: tuple[int, ...]  # how many cards each seat holds
+    out: frozenset[Seat]
+    gone: frozenset[Seat]
+    recent: tuple[Said, ...]
+    envelope: Case | None  # after the end
+    outcome: Outcome | None
+    verbs: tuple[str, ...]
+
+    @property
+    def topic(self) -> str:
+        """The page of rules for the table as a whole."""
+        return "waiting" if self.phase is Phase.ASKING else self.phase.value
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What one seat may see."""
+
+    seat: Seat
+    topic: str
+    pawn: Suspect | None
+    hand: tuple[Card, ...]
+    fitting: tuple[Card, ...]  # the own cards that answer the hypothesis this seat is asked about
+    question: Said | None
+    seen: tuple[Shown, ...]
+    given: tuple[Shown, ...]
+    envelope: Case | None  # known to a wrong accuser
+    missed: Case | None
+    at: tuple[Spot, ...]
+    weapons: tuple[Room | None, ...]
+    dice: tuple[int, int] | None
+    reach: Reach | None  # while this seat has to move
+
+
+def table_view(state: State, board: Board) -> TableView:
+    """Return what everybody may see."""
+    cast, phase = state.cast, state.phase
+    over = phase is Phase.OVER
+    if over:
+        waiting: tuple[Seat, ...] = ()
+    elif state.witness is not None:
+        waiting = (state.witness,)
+    else:
+        waiting = (state.active,)
+    deal = cast.deal
+    return TableView(
+        cast.seats,
+        waiting,
+        phase,
+        state.active,
+        cast.pawns,
+        state.at,
+        state.weapons,
+        state.dice,
+        state.reach,
+        deal.sizes if deal is not None else (0,) * cast.seats,
+        state.out,
+        state.gone,
+        state.file.said[-RECENT:],
+        deal.envelope.open() if over and deal is not None else None,
+        state.outcome,
+        verbs(state, board),
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """Return what this seat may see."""
+    cast, file = state.cast, state.file
+    deal = cast.deal
+    asked = state.witness == seat
+    missed = file.missed[seat]
+    moving = state.phase is Phase.ROLLED and state.active == seat
+    return SeatView(
+        seat,
+        _topic(state, seat),
+        cast.pawns[seat],
+        deal.hands[seat].open() if deal is not None else (),
+        fitting(state, seat) if asked else (),
+        file.said[-1] if asked else None,
+        file.seen[seat].open(),
+        file.given[seat].open(),
+        deal.envelope.open() if missed is not None and deal is not None else None,
+        missed.open() if missed is not None else None,
+        state.at,
+        state.weapons,
+        state.dice if moving else None,
+        state.reach if moving else None,
+    )
+
+
+def _topic(state: State, seat: Seat) -> str:
+    if state.phase is Phase.OVER:
+        return "over"
+    if state.witness == seat:
+        return "witness"
+    if state.phase in {Phase.CHOOSING, Phase.ASKING} or state.active != seat:
+        if state.phase is Phase.CHOOSING and state.active == seat:
+            return "choosing"
+        return "out" if seat in state.out else "waiting"
+    return state.phase.value

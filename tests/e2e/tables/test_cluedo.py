@@ -1,0 +1,218 @@
+"""Cluedo through real discord.py: whole random games with a mark on every secret, and the ways to a square or a room."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.practice.driver import AnswerKind
+from bot.tables.records import TableId
+from bot.tables.table import Table
+from games.cluedo.actions import ChoosePawn, Denounce, End, Move, Roll, Show, Stay, Suggest
+from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, Phase, Room, Silence, Suspect, Weapon
+from games.core.contract import Action
+from games.core.seats import Seat, all_seats
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.canary import Gallery, MarkedCatalogue
+from tests.e2e.tables.playing import Players, Way
+from tests.e2e.tables.test_canary import _judge
+
+TABLES = [
+    (3, {}),
+    (4, {"false_witnesses": "on"}),
+    (5, {"accuse": "any_time", "repeat_room": "forbidden"}),
+    (6, {"false_witnesses": "on", "accuse": "any_time"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=str)
+async def test_a_whole_random_game_keeps_every_secret(
+    tmp_path: Path, seats: int, options: dict[str, str], is_soak: bool
+) -> None:
+    words = MarkedCatalogue()
+    for seed in range(6 if is_soak else 1):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        async with an_evening(folder, words) as evening, evening.running() as app:
+            gallery = Gallery()
+            gallery.hang_on(app)
+            luck = random.Random(f"cluedo {seats} {seed}")
+            evening.seed = luck.randbytes(16)
+            evening.game = "cluedo"
+            table_id = await _play(evening, luck, seats, options, most=120 if is_soak else 40)
+
+            await _judge(evening, words, table_id, gallery)
+
+
+async def _play(evening: Evening, luck: random.Random, seats: int, options: dict[str, str], most: int) -> TableId:
+    """Play a game with people who also look around, press what they may not, and read everything after the end."""
+    table = await evening.seated(seats, options=options)
+    players = Players(evening, luck)
+    while table.outcome is None:
+        seat = luck.choice(sorted(table.rules.turn(table.state)))
+        if luck.random() < 0.3:
+            await players.read(table, luck.choice(list(all_seats(seats))))
+        if luck.random() < 0.2:
+            other = luck.choice([each for each in all_seats(seats) if each != seat])
+            await evening.do(table, other, 0)
+        await players.step(table, seat, is_last=table.n >= most)
+        if luck.random() < 0.2:
+            await evening.settle()
+    await evening.settle()
+    for seat in all_seats(seats):
+        person = evening.person_of(table, seat)
+        for command in ("hand", "log", "export", "rules"):
+            await person.command(evening.channel, f"table {command}")
+        await person.press(evening.panel(), evening.label("control-desk"))
+    return table.record.id
+
+
+async def dealt(evening: Evening, seats: int = 3, **options: str) -> Table:
+    """Open a table of Cluedo and let everybody take the first pawn that is left."""
+    evening.game = "cluedo"
+    table = await evening.seated(seats, options=options)
+    for seat in range(seats):
+        await evening.do(table, seat, ChoosePawn(suspect=SUSPECTS[seat]))
+    await evening.settle()
+    return table
+
+
+async def act(evening: Evening, table: Table, action: Action) -> None:
+    await evening.do(table, evening.active(table), action)
+    await evening.settle()
+
+
+async def to_a_room(evening: Evening, table: Table) -> Room:
+    """Let the active player walk until they are in a room; the others stay. Return the room."""
+    me = evening.active(table)
+    while True:
+        if evening.active(table) != me:
+            await act(evening, table, Stay())
+            continue
+        await act(evening, table, Roll())
+        moves = [each for each in table.rules.legal(table.state, Seat(me)) if isinstance(each, Move)]
+        rooms = [each for each in moves if isinstance(each.to, Room)]
+        await act(evening, table, (rooms or moves)[0])
+        if rooms:
+            room: Room
+            (room,) = [ROOM_LIST[spot - ROOMS] for spot in table.state.at if spot >= ROOMS]
+            return room
+
+
+async def test_after_a_roll_rooms_are_buttons_and_squares_are_selects_under_the_picture(evening: Evening) -> None:
+    table = await dealt(evening)
+    person = evening.person_of(table, evening.active(table))
+    locale = person.user.locale
+    await person.press(evening.panel(), evening.label("verb-cluedo-roll"))
+    await evening.settle()
+    offer = await person.press(evening.panel(), evening.label("verb-cluedo-move"))
+    reach = table.state.reach
+
+    assert offer.is_ephemeral
+    assert offer.message.attachments
+    assert offer.message.labels == [evening.words.noun(locale, room) for room in reach.rooms]
+    offered = [option["label"] for select in offer.message.selects for option in select["options"]]
+    assert offered == list(reach.squares)
+    squares = offer.message.selects[0]
+    await person.choose(offer.message, squares["custom_id"], [offered[-1]])
+    await evening.settle()
+    assert offered[-1] in evening.texts()[-1]
+    assert f"en {offered[-1]}" in evening.panel().text
+
+
+async def test_a_room_is_three_presses_away_and_named_in_the_language_of_the_reader(evening: Evening) -> None:
+    table = await dealt(evening)
+    players = Players(evening, random.Random(1))
+    for _ in range(60):
+        seat = Seat(evening.active(table))
+        if table.state.phase is Phase.ROLLED:
+            moves = [each for each in table.rules.legal(table.state, seat) if isinstance(each, Move)]
+            rooms = [each for each in moves if isinstance(each.to, Room)]
+            done = await players.do(table, seat, (rooms or moves)[0], Way.PANEL)
+            assert done.presses <= 2
+            if rooms:
+                return
+        else:
+            await players.do(table, seat, Roll(), Way.PANEL)
+    raise AssertionError("nobody reached a room")
+
+
+async def test_a_square_is_completed_while_typing_and_a_wrong_one_is_refused_in_private(evening: Evening) -> None:
+    table = await dealt(evening)
+    person = evening.person_of(table, evening.active(table))
+    await act(evening, table, Roll())
+    squares = table.state.reach.squares
+    offered = await person.autocomplete(evening.channel, "cluedo move", focused="to", text=squares[0][:2])
+
+    assert {choice.value for choice in offered} >= {each for each in squares if each.startswith(squares[0][:2])}
+    for wrong, key in (("r12c12", "cellar"), ("r2c2", "inside-a-room"), ("cave", "cellar"), ("zzz", "no-such-place")):
+        refused = await person.command(evening.channel, "cluedo move", to=wrong)
+        assert refused.is_ephemeral
+        assert refused.text == evening.say(person.user.locale, f"refusal-cluedo-{key}")
+    await person.command(evening.channel, "cluedo move", to=squares[0].upper())
+    assert table.state.phase is Phase.STARTING
+
+
+async def test_a_hypothesis_is_asked_answered_and_shown_to_one_alone(evening: Evening) -> None:
+    table = await dealt(evening)
+    room = await to_a_room(evening, table)
+    me = evening.active(table)
+    deal = table.state.cast.dealt
+    witness = (me + 1) % 3
+    card = next(card for card in deal.hands[witness].open() if isinstance(card, (Suspect, Weapon)))
+    suspect = card if isinstance(card, Suspect) else deal.envelope.open()[0]
+    weapon = card if isinstance(card, Weapon) else deal.envelope.open()[1]
+    person, other = evening.person_of(table, me), evening.person_of(table, witness)
+    form = await person.press(evening.panel(), evening.label("verb-cluedo-suggest"))
+    assert form.kind is AnswerKind.MODAL
+    words, locale = evening.words, person.user.locale
+    await person.submit(form, {"suspect": words.noun(locale, suspect), "weapon": words.noun(locale, weapon)})
+    await evening.settle()
+    assert words.noun("fr", room, "at") in evening.texts()[-1]
+    assert other.user.mention in evening.texts()[-1]
+
+    letter = other.mailbox()[-1]
+    assert evening.label("verb-cluedo-show", other.user.locale) in letter.labels
+    shown = await other.press(letter, evening.label("verb-cluedo-show", other.user.locale))
+    if table.state.witness is not None:  # asked even where there is no choice
+        await other.press(shown.message, words.noun(other.user.locale, card))
+    await evening.settle()
+    assert words.noun(locale, card) in person.mailbox()[-1].text
+    assert words.noun("fr", card) not in evening.texts()[-1]
+    assert table.state.phase is Phase.ASKED
+
+
+async def test_two_people_cannot_begin(evening: Evening) -> None:
+    evening.game = "cluedo"
+    await evening.lobby(2)
+    refused = await evening.people[0].press(evening.panel(), evening.label("control-start"))
+
+    assert refused.is_ephemeral
+    assert "3" in refused.text
+    joined = await evening.people[2].press(evening.panel(), evening.label("control-join"))
+    assert joined.message.is_v2
+    await evening.people[0].press(evening.panel(), evening.label("control-start"))
+    await evening.settle()
+    assert (await evening.table()).n == 0
+
+
+async def test_a_liar_is_denounced_by_command_and_by_form(evening: Evening) -> None:
+    table = await dealt(evening, false_witnesses="on")
+    await to_a_room(evening, table)
+    me = evening.active(table)
+    person = evening.person_of(table, me)
+    await act(evening, table, Suggest(suspect=SUSPECTS[0], weapon=Weapon.DAGGER))
+    while table.state.phase is Phase.ASKING:
+        await act(evening, table, Show(card=Silence.NOTHING))
+    refused = await person.command(evening.channel, "cluedo denounce", player=str(me + 1), hypothesis=1)
+    assert refused.is_ephemeral
+    form = await person.press(evening.panel(), evening.label("verb-cluedo-denounce"))
+    assert form.kind is AnswerKind.MESSAGE  # one hypothesis so far: only the player is open
+    await person.press(form.message, form.message.labels[0])
+    await evening.settle()
+
+    assert len(table.state.file.judged) == 1
+    assert Denounce(player=Seat((me + 1) % 3), hypothesis=1) not in set(table.rules.legal(table.state, Seat(me)))
+    await act(evening, table, End())
