@@ -21,6 +21,7 @@ import prometheus_client
 import structlog
 
 from bot.media.painting import Painter
+from bot.media.sound import Foley
 from bot.settings import Settings
 from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
@@ -72,7 +73,7 @@ class App:
         self.words = words
         self.presenter = Presenter(words)
         self.painter = Painter()
-        self.renderer = Renderer(self._paint)
+        self.renderer = Renderer(self._paint, Foley(self.painter.pool).make)
         self.bot = AlibiBot(on_setup=self._set_up, shard_ids=settings.shards, shard_count=settings.shard_count)
         self.delivery = Delivery(
             store,

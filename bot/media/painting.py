@@ -12,7 +12,7 @@ import math
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
 from itertools import groupby
 from typing import Generic, TypeAlias, TypeVar, assert_never
@@ -42,6 +42,11 @@ class Painter:
     def __init__(self, threads: int = 2, patience: float = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self._patience = patience
+
+    @property
+    def pool(self) -> Executor:
+        """The one pool, for whatever else is made for the eye or the ear."""
+        return self._pool
 
     async def paint(self, scene: Scene, say: Say) -> bytes | None:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""

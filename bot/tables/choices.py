@@ -13,21 +13,32 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from bot.tables.table import Moment
 from games.core.contract import Action, AnyRules, Refusal
 from games.core.lines import who
 from games.core.seats import Seat
-from games.core.wire import field_types, seat_fields
+from games.core.wire import field_types, holds_many, seat_fields
 
 
 @dataclass(frozen=True, slots=True)
 class OpenField:
-    """A field of a verb that is asked for: its legal values, in stable order."""
+    """A field of a verb that is asked for: its legal values, in stable order.
+
+    With `is_many` the field is a tuple, and `values` are what it may hold: one or several of them are chosen.
+    """
 
     name: str
     values: tuple[object, ...]
     is_seat: bool
+    is_many: bool = False
+
+    def chosen(self, numbers: Sequence[int]) -> object:
+        """Return the value with this number, or the tuple with these. Raises Refusal for a number that is none."""
+        if not numbers or not all(0 <= n < len(self.values) for n in numbers):
+            raise Refusal("not-together")
+        return tuple(self.values[n] for n in sorted(set(numbers))) if self.is_many else self.values[numbers[0]]
 
     @property
     def is_number(self) -> bool:
@@ -43,14 +54,11 @@ class Choices:
     actions: tuple[tuple[int, Action], ...]
     fields: tuple[OpenField, ...]
 
-    def pick(self, numbers: Mapping[str, int]) -> Action:
-        """Return the action with these field values, by their number. Raises Refusal for one that is not possible."""
+    def pick(self, numbers: Mapping[str, Sequence[int]]) -> Action:
+        """Return the action with these field values, by their numbers. Raises Refusal for one that is not possible."""
+        wanted = {field.name: field.chosen(numbers.get(field.name, ())) for field in self.fields}
         for _, action in self.actions:
-            if all(
-                0 <= numbers.get(field.name, -1) < len(field.values)
-                and getattr(action, field.name) == field.values[numbers[field.name]]
-                for field in self.fields
-            ):
+            if all(getattr(action, name) == value for name, value in wanted.items()):
                 return action
         raise Refusal("not-together")
 
@@ -94,10 +102,13 @@ def choices(rules: AnyRules, moment: Moment, seat: Seat, verb: type[Action]) -> 
 def _fields(verb: type[Action], legal: Sequence[tuple[int, Action]]) -> tuple[OpenField, ...]:
     seats = seat_fields(verb)
     fields = []
-    for name in field_types(verb):
-        values = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
+    for name, hint in field_types(verb).items():
+        values: tuple[Any, ...] = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
         if len(values) > 1 or isinstance(values[0], Enum):
-            fields.append(OpenField(name, values, is_seat=name in seats))
+            is_many = holds_many(hint)
+            if is_many:
+                values = tuple(sorted(dict.fromkeys(each for value in values for each in value)))
+            fields.append(OpenField(name, values, is_seat=name in seats, is_many=is_many))
     return tuple(fields)
 
 

@@ -38,6 +38,9 @@ LOBBY = -1
 UNKNOWN = -2
 """What a panel shows that was found in the channel after a start: it is drawn anew."""
 
+SILENT = "no-sound"
+"""The trouble of a table whose sounds cannot be posted. It goes on in words, so this one parks nothing."""
+
 RETRIES = 8
 
 LONG_PAUSE = 60.0
@@ -187,8 +190,11 @@ class Delivery:
             if not table.record.is_open:
                 # Moved last: a past table whose cursor is not at its end is looked at again after a start.
                 await self._store.set_told(table_id, told)
-        if record.trouble is not None:
+        if record.trouble is not None and not (record.trouble == SILENT and not self._attaches(record)):
             await self._trouble(table_id, None)
+
+    def _attaches(self, record: TableRecord) -> bool:
+        return self._announcer.may_attach(record.channel)
 
     async def _recovered(self, record: TableRecord) -> TableRecord:
         """After a start, find what the last process said and could not note down: a panel, a first DM."""
@@ -251,6 +257,8 @@ class Delivery:
             await self._patiently(record, lambda: self._announcer.announce(record.channel, message, nonce))
             metrics.TOLD.labels("public").inc()
             self._drift[record.id] = self._drift.get(record.id, 0) + 1
+            if message.sound is not None and not self._attaches(record):
+                await self._advise(record.id, SILENT, "attach_files")
             return
         user, private = message
         try:
@@ -329,6 +337,10 @@ class Delivery:
         permission = error.permission if isinstance(error, NotAllowed) else None
         log.warning("parked", table=table_id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
+        await self._advise(table_id, key, permission)
+
+    async def _advise(self, table_id: TableId, key: str, permission: str | None) -> None:
+        """Tell the host what is wrong and what to do, once for each trouble."""
         record = await self._store.get(table_id)
         if record is None or record.trouble == key or record.status in (Status.OVER, Status.ENDED):
             return

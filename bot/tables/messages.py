@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
+from games.core.sound import PublicSound
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,7 @@ class PublicMessage:
     locale: str = "en"
     names: Names = Names(())
     files: tuple[tuple[str, bytes], ...] = ()
+    sound: PublicSound | None = None  # its caption is in the text already
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

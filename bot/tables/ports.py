@@ -204,6 +204,9 @@ class Announcer(Protocol):
     async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> MessageId:
         """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
 
+    def may_attach(self, channel: ChannelId) -> bool:
+        """Return whether files can be posted there, as far as is known: without, the words stand alone."""
+
     async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
         """Edit the panel. Raises PortError."""
 

@@ -56,6 +56,13 @@ class Catalogue:
         forms = self._forms(self.language(locale), noun_key(thing))
         return forms.get("full", forms[""])
 
+    def number(self, locale: str, game: str, field: str, value: object) -> str:
+        """Return how a number of a field, or its lack, is called: `value-<game>-<field>` if a game has words for it."""
+        key = f"value-{game}-{field}"
+        if self.has(key) and (value is None or isinstance(value, int)):
+            return self.say(locale, Line(key, {"value": value}))
+        return str(value)
+
     def things(self, enums: tuple[type[StrEnum], ...]) -> Mapping[str, StrEnum]:
         """Return everything in these enums by its id and its names in all languages, in plain form, for `names.find`."""
         if (known := self._things.get(enums)) is None:

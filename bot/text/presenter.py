@@ -21,6 +21,7 @@ from games.core.lines import Fact, Line, Who, facts_of
 from games.core.record import seed_hash
 from games.core.scene import PrivateScene
 from games.core.seats import Seat
+from games.core.sound import Audible, PublicSound
 from games.core.wire import seat_fields
 
 ALT_LIMIT = 1024
@@ -30,6 +31,7 @@ MEMORY, FRIENDLY = "memory", "friendly"
 BUTTONS = 5
 PRIMARY = "blue"
 PLAIN = "grey"
+SEPARATOR = " · "
 
 
 class Presenter:
@@ -77,13 +79,20 @@ class Presenter:
             lines.insert(0, self._opening(record, names))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(self.words.say(record.locale, Line("table-calls", {"players": unnamed}), who))
-        if not lines:
+        sound = _sound(table, moment)
+        if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
         is_long = moment.n == 0 or table.rules.outcome(moment.state) is not None
-        return PublicMessage(
-            text=("\n" if is_long else " ").join(lines), calls=calls, locale=record.locale, names=names
-        )
+        paragraphs = [("\n" if is_long else " ").join(lines)] if lines else []
+        if sound is not None:
+            paragraphs.append(self._strip(record.locale, sound, names))
+        return PublicMessage(text="\n".join(paragraphs), calls=calls, locale=record.locale, names=names, sound=sound)
+
+    def _strip(self, locale: str, sound: PublicSound, names: Names) -> str:
+        """Return in words exactly what a sound says."""
+        strip = SEPARATOR.join(self.line(locale, line, names) for line in sound.caption)
+        return self.say(locale, "sound-strip", strip=strip)
 
     def _opening(self, record: TableRecord, names: Names) -> str:
         if record.seed is None:
@@ -398,8 +407,16 @@ class Presenter:
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Return buttons in rows, as many in each as Discord takes."""
-    return tuple(tuple(buttons[start : start + BUTTONS]) for start in range(0, len(buttons), BUTTONS))
+    """Return buttons in rows of about the same length, at most as long as Discord takes."""
+    wide = -(-len(buttons) // -(-len(buttons) // BUTTONS)) if buttons else BUTTONS
+    return tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))
+
+
+def _sound(table: Table, moment: Moment) -> PublicSound | None:
+    """Return what all hear of a step: made from its public events only."""
+    if not isinstance(table.rules, Audible):
+        return None
+    return table.rules.table_sound(tuple(event for event in moment.events if isinstance(event, PublicEvent)))
 
 
 def _event_line(rules: AnyRules, event: Any) -> Line:

@@ -35,14 +35,14 @@ class Screens:
         self._words = presenter.words
 
     def value(self, table: Table, field: OpenField, value: object, locale: str) -> str:
-        """Return the label of one value of a field: a card, a player, a number, yes or no."""
+        """Return the label of one value of a field: a card, a player, yes or no, a number, or that it is left out."""
         if field.is_seat and isinstance(value, int):
             return names_of(table.record)[Seat(value)]
         if isinstance(value, Enum):
             return self._words.label(locale, value)
         if isinstance(value, bool):
             return self._presenter.say(locale, "value-on" if value else "value-off")
-        return str(value)
+        return self._words.number(locale, table.record.game, field.name, value)
 
     def _prompt(self, table: Table, verb: type[Action], field: OpenField, locale: str) -> str:
         return self._presenter.say(locale, f"field-{table.record.game}-{verb.verb}-{field.name}")
@@ -68,7 +68,7 @@ class Screens:
         head = f"**{title}** · {above}" if above else f"**{title}**"
         if len(choices.fields) > 1:
             rows: tuple[tuple[Button | Select, ...], ...] = in_rows(self._parts(table, moment, choices, locale))
-        elif field.is_number and len(choices.actions) > BUTTONS:
+        elif field.is_number and len(choices.actions) > 2 * BUTTONS:
             rows = (self._steps(table, moment, choices, locale),)
         else:
             rows = self._actions(table, moment, choices, prompt, locale)
@@ -84,7 +84,7 @@ class Screens:
         field = choices.fields[0]
         values = [(i, getattr(action, field.name)) for i, action in choices.actions]
         named = [(i, value) for i, value in values if type(value) is not str]
-        if len(values) <= BUTTONS:
+        if len(values) <= 2 * BUTTONS:
             named, rest = values, []
         elif len(named) < len(values) and len(named) <= 2 * BUTTONS:
             rest = [(i, value) for i, value in values if type(value) is str]
@@ -147,7 +147,7 @@ class Screens:
         return Form(id=control.id, title=title, fields=(field,))
 
     def form(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
-        """Return the form of a verb with several open fields; a yes-or-no starts at no.
+        """Return the form of a verb with several open fields; a yes-or-no starts at no, what may be left out as left out.
 
         A field with more values than a select holds is typed.
         """
@@ -160,13 +160,14 @@ class Screens:
                     Choice(
                         value=str(i),
                         label=self.value(table, field, value, locale),
-                        is_default=value is False or len(field.values) == 1,
+                        is_default=value is False or value is None or len(field.values) == 1,
                     )
                     for i, value in enumerate(field.values)
                 )
                 if len(field.values) <= OPTIONS
                 else (),
                 limit=TYPED,
+                most=len(field.values) if field.is_many else 1,
             )
             for field in choices.fields[:FIELDS]
         )
@@ -175,18 +176,19 @@ class Screens:
 
     def numbers(
         self, table: Table, choices: Choices, given: Mapping[str, Sequence[str]], locale: str
-    ) -> dict[str, int]:
-        """Return which value of each field a form names: by its number, or by its label where it was typed."""
+    ) -> dict[str, list[int]]:
+        """Return which values of each field a form names: by their numbers, or by a label where it was typed."""
         numbers = {}
         for field in choices.fields[:FIELDS]:
-            text = next(iter(given.get(field.name, ())), "")
+            chosen = given.get(field.name, ())
             if len(field.values) > OPTIONS:
+                text = next(iter(chosen), "")
                 labels = index((self.value(table, field, value, locale), i) for i, value in enumerate(field.values))
                 if (found := find(text, labels)) is None:
                     raise Refusal("unknown-name", text=text)
-                numbers[field.name] = found
-            elif text.isdecimal():
-                numbers[field.name] = int(text)
+                numbers[field.name] = [found]
+            else:
+                numbers[field.name] = [int(each) for each in chosen if each.isdecimal()]
         return numbers
 
     def caution(self, table: Table, moment: Moment, number: int, keys: Sequence[str], locale: str) -> PrivateMessage:
@@ -269,6 +271,8 @@ class Screens:
 
 def is_shown_in_rows(offered: Choices) -> bool:
     """Return whether rows of buttons or selects are enough: for one field, or for two of a few values each."""
+    if any(field.is_many for field in offered.fields):
+        return False
     if len(offered.fields) == 1:
         return len(offered.actions) <= SELECTS * OPTIONS
     return len(offered.fields) == 2 and all(len(field.values) <= BUTTONS for field in offered.fields)

@@ -20,7 +20,7 @@ from bot.ui.client import AlibiBot
 from bot.ui.guard import Reply
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat, all_seats
-from games.core.wire import field_types
+from games.core.wire import field_types, holds_many
 
 CHOICES = 25
 CHOICE_LABEL = 100
@@ -75,7 +75,11 @@ class GameCog(commands.GroupCog):
                 seat = table.seat_of(person.user)
             except Refusal:
                 return []
-            filled = {key: value for key, value in vars(interaction.namespace).items() if key != name and value}
+            filled = {
+                key: value
+                for key, value in vars(interaction.namespace).items()
+                if key != name and value not in (None, "")
+            }
             offered = Reader(table, on.presenter.words).offers(seat, kind, name, filled, person.locale)
             return [
                 app_commands.Choice(name=label[:CHOICE_LABEL], value=read(value))
@@ -101,8 +105,13 @@ class Reader:
         return kind(**fields)
 
     def value(self, hint: Any, given: object) -> Any:
-        """Return what an option means as a value of this type. Raises Refusal("unknown-name")."""
+        """Return what an option means as a value of this type; several options are one tuple, sorted.
+
+        Raises Refusal("unknown-name").
+        """
         kinds = _kinds(hint)
+        if isinstance(given, tuple):
+            return tuple(sorted(self.value(hint, each) for each in given if each is not None))
         if not isinstance(given, str):
             return given
         if Seat in kinds:
@@ -138,29 +147,43 @@ class Reader:
     def offers(
         self, seat: Seat, kind: type[Action], name: str, filled: dict[str, object], locale: str
     ) -> list[tuple[str, str]]:
-        """Return the legal values of one field as (label, value), given the fields that are filled in already."""
+        """Return the legal values of one option as (label, value), given the options that are filled in already."""
         hints = field_types(kind)
-        known: dict[str, object] = {}
+        known: dict[str, set[object]] = {}
         for key, text in filled.items():
             try:
-                known[key] = self.value(hints[key], text)
+                field = field_of(kind, key)
+                known.setdefault(field, set()).add(self.value(hints[field], text))
             except (Refusal, KeyError):
                 continue
+        asked = field_of(kind, name)
         values = dict.fromkeys(
-            getattr(action, name)
+            value
             for action in self._table.rules.legal(self._table.state, seat)
-            if type(action) is kind and all(getattr(action, key) == value for key, value in known.items())
+            if type(action) is kind and all(known[key] <= _held(action, key) for key in known)
+            for value in sorted(_held(action, asked) - known.get(asked, set()), key=str)
         )
-        names = names_of(self._table.record)
-        offered = []
-        for value in values:
-            if isinstance(value, StrEnum):
-                offered.append((self._words.label(locale, value), value.value))
-            elif isinstance(value, int) and Seat in _kinds(hints[name]):
-                offered.append((names[Seat(value)], str(value + 1)))
-            elif value is not None:
-                offered.append((str(value), str(value)))
-        return offered
+        return [self._label(kind, asked, value, locale) for value in values if value is not None]
+
+    def _label(self, kind: type[Action], field: str, value: object, locale: str) -> tuple[str, str]:
+        if isinstance(value, StrEnum):
+            return self._words.label(locale, value), value.value
+        if isinstance(value, int) and Seat in _kinds(field_types(kind)[field]):
+            return names_of(self._table.record)[Seat(value)], str(value + 1)
+        return self._words.number(locale, self._table.record.game, field, value), str(value)
+
+
+def field_of(kind: type[Action], option: str) -> str:
+    """Return the field that an option fills: its own, or the tuple `things` that `thing`, `thing2`, ... make up."""
+    hints = field_types(kind)
+    many = f"{option.rstrip('0123456789')}s"
+    return many if option not in hints and many in hints and holds_many(hints[many]) else option
+
+
+def _held(action: Action, field: str) -> set[object]:
+    """Return what a field holds: its value, or all values of a tuple."""
+    value = getattr(action, field)
+    return set(value) if isinstance(value, tuple) else {value}
 
 
 @cache

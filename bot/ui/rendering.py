@@ -11,9 +11,13 @@ from discord import ui
 
 from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Select
 from games.core.scene import PrivateScene, PublicScene
+from games.core.sound import PublicSound
 
 Paint: TypeAlias = Callable[[PublicScene | PrivateScene, str, Names], Awaitable[bytes | None]]
 """Draws a scene for a locale and these players; None where it failed, and the text stands alone."""
+
+Play: TypeAlias = Callable[[PublicSound], Awaitable[bytes | None]]
+"""Makes the clip of a sound; None where it failed, and its caption stands alone."""
 
 ACCENT = discord.Colour(0x7A2E2E)
 STYLES = {
@@ -28,14 +32,17 @@ CONTENT = 2000
 
 
 class Renderer:
-    """Renders messages; pictures are drawn in the painter's pool."""
+    """Renders messages; pictures and clips are made in the painter's pool."""
 
-    def __init__(self, paint: Paint) -> None:
+    def __init__(self, paint: Paint, play: Play | None = None) -> None:
         self._paint = paint
+        self._play = play
 
     async def sending(self, message: PublicMessage | PrivateMessage, *, pictures: bool = True) -> dict[str, Any]:
-        """Return the arguments for sending a new message. Without `pictures`, the words stand alone."""
+        """Return the arguments for sending a new message. Without `pictures` (and sounds), the words stand alone."""
         layout, files = await self._body(message, pictures=pictures)
+        if isinstance(message, PublicMessage) and message.sound is not None and pictures and layout is None:
+            files += await self._clip(message.sound)
         body: dict[str, Any] = {"allowed_mentions": mentions(message)}
         if layout is not None:
             body["view"] = layout
@@ -79,6 +86,11 @@ class Renderer:
         layout.add_item(box)
         layout.stop()  # discord.py then keeps nothing of it: presses go to our own router
         return layout, files
+
+    async def _clip(self, sound: PublicSound) -> list[discord.File]:
+        """Return the file of a sound. In an ordinary post Discord shows it with a button to play it."""
+        clip = await self._play(sound) if self._play is not None else None
+        return [discord.File(io.BytesIO(clip), filename=f"{sound.name}.ogg")] if clip is not None else []
 
 
 def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:

@@ -39,14 +39,18 @@ class ChannelAnnouncer:
 
     async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> MessageId:
         """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
-        body = await self._renderer.sending(message, pictures=self._may_attach(channel))
+        body = await self._renderer.sending(message, pictures=self.may_attach(channel))
         async with self._errors(channel):
             sent = await self._client.get_partial_messageable(channel).send(nonce=nonce, **body)
         return MessageId(sent.id)
 
+    def may_attach(self, channel: ChannelId) -> bool:
+        """Return whether files can be posted there, as far as is known."""
+        return "attach_files" not in missing(self._client, channel)
+
     async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
         """Edit the panel. Raises PortError."""
-        body = await self._renderer.editing(message, pictures=self._may_attach(channel))
+        body = await self._renderer.editing(message, pictures=self.may_attach(channel))
         try:
             async with self._errors(channel):
                 await self._client.get_partial_messageable(channel).get_partial_message(at).edit(**body)
@@ -69,9 +73,6 @@ class ChannelAnnouncer:
             for message in reversed(last)
             if message.author.id == me and table in _tables(message.components)
         ]
-
-    def _may_attach(self, channel: ChannelId) -> bool:
-        return "attach_files" not in missing(self._client, channel)
 
     @asynccontextmanager
     async def _errors(self, channel: ChannelId) -> AsyncIterator[None]:

@@ -36,7 +36,8 @@ class Action:
     """What a seat wants. Subclasses are named in the imperative; their fields are all that is stored.
 
     `verb` is the name of the slash command and of the button. `label` (a catalogue key) is `verb-<game>-<verb>`.
-    Field types may be: a StrEnum, int, bool, Seat, str, None, and unions or tuples of these.
+    Field types may be: a StrEnum, int, bool, Seat, str, None, and unions or tuples of these. A tuple is one or several of
+    its values, without order: it is sorted, and holds none twice.
     """
 
     verb: ClassVar[str]

@@ -50,6 +50,11 @@ def seat_fields(kind: type[object]) -> frozenset[str]:
     return known
 
 
+def holds_many(hint: Any) -> bool:
+    """Return whether a field is a tuple: one or several values, in their order and none twice."""
+    return get_origin(hint) is tuple
+
+
 def _holds_seat(hint: Any) -> bool:
     return hint is Seat or any(_holds_seat(each) for each in get_args(hint))
 

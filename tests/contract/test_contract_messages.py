@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 import pytest
 from hypothesis import given, settings
 
-from bot.tables.choices import choices
+from bot.tables.choices import OpenField, choices
 from bot.tables.controls import Control
 from bot.tables.messages import Form, PrivateMessage, PublicMessage
 from bot.text.catalogue import Catalogue
@@ -132,6 +132,12 @@ def test_ids_of_controls_tell_a_table_a_step_and_a_number_and_nothing_else(case:
                 assert len(each) <= 100
 
 
+def places(field: OpenField, value: object) -> list[int]:
+    """Return the number of a value of a field, or those of several."""
+    held = value if field.is_many and isinstance(value, tuple) else (value,)
+    return [field.values.index(each) for each in held]
+
+
 @every_case
 def test_every_button_of_an_action_leads_to_that_action(case: Case) -> None:
     for game in positions(case, bytes(16), 3):
@@ -145,5 +151,5 @@ def test_every_button_of_an_action_leads_to_that_action(case: Case) -> None:
                     continue
                 assert [legal[number] for number, _ in offered.actions] == [action for _, action in offered.actions]
                 for _, action in offered.actions:
-                    numbers = {field.name: field.values.index(getattr(action, field.name)) for field in offered.fields}
+                    numbers = {field.name: places(field, getattr(action, field.name)) for field in offered.fields}
                     assert offered.pick(numbers) == action

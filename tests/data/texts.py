@@ -186,6 +186,12 @@ def troubles() -> set[str]:
     }
 
 
+def numbers(rules: AnyRules) -> set[str]:
+    """Return the words that a game has for the numbers of its fields; it needs none."""
+    names = {name for kind in rules.info.actions for name in field_types(kind)}
+    return {f"value-{rules.info.key}-{name}" for name in names} & set(sentences("en"))
+
+
 def cautions(rules: AnyRules) -> set[str]:
     """Return every text in the method that warns: they are keys."""
     found = set()
@@ -282,6 +288,7 @@ def needed() -> dict[str, set[str]]:
         }
         wanted[f"options of {key}"] = {f"option-{key}-{option.key}" for option in rules.info.options}
         wanted[f"values of {key}"] = {f"value-{value}" for option in rules.info.options for value in option.values}
+        wanted[f"numbers of {key}"] = numbers(rules)
         wanted[f"cautions of {key}"] = {f"caution-{key}-{each}" for each in cautions(rules)}
         wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(rules)}
         wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(rules) for thing in enum}

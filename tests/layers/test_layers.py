@@ -46,6 +46,7 @@ def tops(source: Source) -> set[str]:
 
 PURE = {
     "__future__",
+    "bisect",
     "collections",
     "dataclasses",
     "enum",

@@ -53,6 +53,8 @@ pace-value = { $seconds ->
     [172800] 2 days
    *[604800] 1 week
 }
+value-strict = strict: what has faded is not told again
+value-friendly = friendly: the log keeps what has faded
 value-on = yes
 value-off = no
 
@@ -97,6 +99,7 @@ log-latest = { $n ->
     [one] The last step is here, all of them are in the file.
    *[other] The last { $n } steps are here, all of them are in the file.
 }
+sound-strip = 🔊 { $strip }
 log-step = `{ $n }` { $text }
 incident = Something went wrong on our side: incident { $number }. Your game is safe; try again, and if it happens again, tell the bot's owner this number.
 
@@ -140,6 +143,7 @@ refusal-export-malformed = This file is not an intact export of a table.
 
 trouble-no-channel = I can no longer find { $channel }, where you host a table of **{ $game }**. The game is kept. If the channel comes back, it goes on with the next command there.
 trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission “{ $permission }”. The game is kept, and goes on with the next command there once I have it again.
+trouble-no-sound = I cannot post sounds in { $channel }, where you host a table of **{ $game }**: I lack the permission “{ $permission }”. The game goes on in words; the sounds come back as soon as I have it.
 trouble-bot-may-not = I cannot host a table here: I lack the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
 trouble-no-channel-here = A table needs a channel or a thread of a server. Go there and use **/table new**.
 

@@ -53,6 +53,8 @@ pace-value = { $seconds ->
     [172800] 2 jours
    *[604800] 1 semaine
 }
+value-strict = stricte : ce qui s’est effacé n’est plus répété
+value-friendly = amicale : l’historique garde ce qui s’est effacé
 value-on = oui
 value-off = non
 
@@ -97,6 +99,7 @@ log-latest = { $n ->
     [one] Voici la dernière étape ; toutes sont dans le fichier.
    *[other] Voici les { $n } dernières étapes ; toutes sont dans le fichier.
 }
+sound-strip = 🔊 { $strip }
 log-step = `{ $n }` { $text }
 incident = Une erreur s’est produite de notre côté : incident { $number }. Ta partie est en sécurité ; réessaie, et si cela se répète, donne ce numéro au propriétaire du bot.
 
@@ -140,6 +143,7 @@ refusal-export-malformed = Ce fichier n’est pas l’export intact d’une tabl
 
 trouble-no-channel = Je ne trouve plus { $channel }, où tu es l’hôte d’une table de **{ $game }**. La partie est conservée. Si le salon revient, elle continue avec la prochaine commande là-bas.
 trouble-no-permission = Je ne peux plus parler dans { $channel }, où tu es l’hôte d’une table de **{ $game }** : il me manque la permission « { $permission } ». La partie est conservée, et continue avec la prochaine commande là-bas dès que je l’ai de nouveau.
+trouble-no-sound = Je ne peux pas publier de sons dans { $channel }, où tu es l’hôte d’une table de **{ $game }** : il me manque la permission « { $permission } ». La partie continue en mots ; les sons reviennent dès que je l’ai.
 trouble-bot-may-not = Je ne peux pas tenir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
 trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil d’un serveur. Va là-bas et sers-toi de **/table ouvrir**.
 
