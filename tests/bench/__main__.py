@@ -8,9 +8,15 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, picture, store  # noqa: E402
+from tests.bench import engine, interaction, picture, sound, store  # noqa: E402
 
-PARTS = {"engine": engine.run, "store": store.run, "picture": picture.run, "interaction": interaction.run}
+PARTS = {
+    "engine": engine.run,
+    "store": store.run,
+    "picture": picture.run,
+    "sound": sound.run,
+    "interaction": interaction.run,
+}
 
 
 def main() -> int:

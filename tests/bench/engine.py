@@ -17,7 +17,7 @@ from tests.bench.figures import Figure
 
 ROUNDS = 7
 SEATS = 4
-GOALS = {"clues": (4.0, 1.5), "cluedo": (1.5, 1.0), "bakerstreet": (4.0, 1.5)}
+GOALS = {"clues": (4.0, 1.5), "arosa": (1.5, 1.0), "cluedo": (1.5, 1.0), "bakerstreet": (4.0, 1.5)}
 
 
 async def run() -> list[Figure]:

@@ -191,3 +191,38 @@ command-cluedo-denounce-hypothesis-description = Le numéro de l’hypothèse.
 
 command-cluedo-end = finir
 command-cluedo-end-description = Finis ton tour.
+
+## /arosa
+
+command-arosa = arosa
+command-arosa-description = Joue à Mord im Arosa à la table de ce salon.
+
+command-arosa-drop = jeter
+command-arosa-drop-description = Prologue : jette les victimes, ou tes deux premières traces, dans la cheminée.
+
+command-arosa-search = chercher
+command-arosa-search-description = Premier acte : ouvre un étage et cherche les victimes.
+command-arosa-search-floor = etage
+command-arosa-search-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
+
+command-arosa-suspect = suspecter
+command-arosa-suspect-description = Deuxième acte : suspecte un ou plusieurs joueurs et ouvre un étage.
+command-arosa-suspect-floor = etage
+command-arosa-suspect-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
+command-arosa-suspect-player = joueur
+command-arosa-suspect-player-description = Qui tu suspectes.
+command-arosa-suspect-player2 = joueur2
+command-arosa-suspect-player2-description = Un autre suspect.
+command-arosa-suspect-player3 = joueur3
+command-arosa-suspect-player3-description = Un troisième suspect.
+command-arosa-suspect-player4 = joueur4
+command-arosa-suspect-player4-description = Un quatrième suspect.
+command-arosa-suspect-player5 = joueur5
+command-arosa-suspect-player5-description = Un cinquième suspect.
+
+command-arosa-erase = effacer
+command-arosa-erase-description = Deuxième acte : ouvre un étage et reprends tes traces sur sa case.
+command-arosa-erase-floor = etage
+command-arosa-erase-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
+command-arosa-erase-count = nombre
+command-arosa-erase-count-description = Combien au plus ; autant que permis si tu ne dis rien.

@@ -15,6 +15,8 @@ from bot.tables.controls import Control, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from bot.text.presenter import names_of
+from games.arosa.actions import Search, Suspect
+from games.arosa.model import VICTIM
 from games.bakerstreet.actions import Choose, Doubt, Take
 from games.bakerstreet.model import Letter
 from games.cluedo import actions as cluedo
@@ -89,8 +91,23 @@ def cluedo_finish(table: Table, seat: Seat) -> Action | None:
     return wanted[0] if wanted else None
 
 
+def arosa_finish(table: Table, seat: Seat) -> Action | None:
+    """Return the suspicion that brings most traces of one player to the board, or what finds a victim."""
+    hotel = table.state.hotel.open()
+    legal = list(table.rules.legal(table.state, seat))
+    match legal[0]:
+        case Search():
+            return Search(floor=max(range(8), key=lambda floor: hotel[floor].count(VICTIM)))
+        case Suspect():
+            one = [each for each in legal if isinstance(each, Suspect) and len(each.players) == 1 and each.floor]
+            return max(one, key=lambda each: hotel[each.floor].count(each.players[0]))
+        case _:
+            return None
+
+
 FINISH: Mapping[str, Callable[[Table, Seat], Action | None]] = {
     "clues": clues_finish,
+    "arosa": arosa_finish,
     "cluedo": cluedo_finish,
     "bakerstreet": baker_finish,
 }
@@ -238,17 +255,19 @@ def verb_id(table: Table, action: Action, on: Message) -> str:
     return Control(TableId(table.record.id), table.n, Kind.VERB, number).id
 
 
-def label_of(evening: Evening, table: Table, action: Action, name: str, person: Person) -> str:
-    """Return how a field's value is called in a person's language."""
+def label_of(evening: Evening, table: Table, action: Action, name: str, person: Person) -> Any:
+    """Return how a field's value is called in a person's language; the labels of several."""
     value: Any = getattr(action, name)
     locale = person.user.locale
+    if isinstance(value, tuple):
+        return [names_of(table.record)[Seat(each)] for each in value]
     if name in seat_fields(type(action)):
         return names_of(table.record)[Seat(value)]
     if isinstance(value, Enum):
         return evening.words.label(locale, value)
     if isinstance(value, bool):
         return evening.label("value-on" if value else "value-off", locale)
-    return str(value)
+    return evening.words.number(locale, table.record.game, name, value)
 
 
 def typed(action: Action) -> dict[str, object]:
@@ -256,7 +275,10 @@ def typed(action: Action) -> dict[str, object]:
     options: dict[str, object] = {}
     for field in fields(action):
         value = getattr(action, field.name)
-        if field.name in seat_fields(type(action)) and value is not None:
+        if isinstance(value, tuple):
+            names = [field.name.removesuffix("s") + (str(n) if n > 1 else "") for n in range(1, len(value) + 1)]
+            options.update(zip(names, [str(each + 1) for each in value], strict=True))
+        elif field.name in seat_fields(type(action)) and value is not None:
             options[field.name] = str(value + 1)
         elif isinstance(value, StrEnum):
             options[field.name] = value.value

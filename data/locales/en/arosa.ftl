@@ -1,0 +1,275 @@
+# Mord im Arosa.
+
+game-arosa = Mord im Arosa
+about-arosa = Night at the hotel Arosa: a shot, a scream, hurried steps. Nobody has seen anything, but everybody has heard it all. Traces fall down the ventilation shaft: listen on which floor they come to rest, suspect the others and erase your own. 2 to 6 players, about 30 minutes. Sound on!
+option-arosa-hearing = How well you all hear
+option-arosa-memory = Memory of openings and sounds
+value-keen = keen ears
+value-normal = normal
+value-hard = hard of hearing
+
+verb-arosa-drop = Drop the cubes
+verb-arosa-search = Open a floor
+verb-arosa-suspect = Suspect
+verb-arosa-erase = Erase my traces
+
+field-arosa-search-floor = Where do you look for the victims?
+field-arosa-suspect-floor = Which floor do you open?
+field-arosa-suspect-players = Whom do you suspect? (one or several)
+field-arosa-erase-floor = Which floor do you open?
+field-arosa-erase-count = How many traces do you take back?
+
+value-arosa-floor = { $value ->
+    [0] 0 · Ground floor
+    [7] 7 · Top floor
+   *[other] Floor { $value }
+}
+value-arosa-count = { $value ->
+    [none] as many as allowed
+    [0] none
+   *[other] { $value } at most
+}
+
+## What everybody hears
+
+event-arosa-prologue-began = It is night at the Arosa. { $knife } was the last to hold a knife and drops the two victims down the shaft; { $guest } was the last in a hotel and will begin the search. Turn your sound on and listen.
+event-arosa-victims-dropped = { $by } drops the **two victims** down the shaft.
+event-arosa-traces-dropped = { $by } drops two **{ $cube_many }** traces.
+event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
+    [0] {""}
+    [1] tac …{" "}
+    [2] tac tac …{" "}
+    [3] tac tac tac …{" "}
+    [4] tac tac tac tac …{" "}
+    [5] tac tac tac tac tac …{" "}
+    [6] tac tac tac tac tac tac …{" "}
+   *[7] tac tac tac tac tac tac tac …{" "}
+}{ $end_hear }*
+event-arosa-search-began = **First act: the search for the victims.**
+event-arosa-inquiry-began = **Both victims are found: the second act begins.** Now suspect the others, or erase your own traces.
+event-arosa-turn-began = { $seat } to play.
+event-arosa-searched = { $by } looks for the victims on { $floor ->
+    [0] the **ground floor**
+   *[other] **floor { $floor }**
+}.
+event-arosa-suspected = { $by } suspects { $players } on { $floor ->
+    [0] the **ground floor**
+   *[other] **floor { $floor }**
+}.
+event-arosa-erasing-began = { $by } wants to erase own traces on { $floor ->
+    [0] the **ground floor**
+   *[other] **floor { $floor }**
+}.
+event-arosa-opened = { $cubes_n ->
+    [0] Nothing lies there.
+   *[other] There lie: { $cubes_sign }.
+}
+event-arosa-victims-sought = { $victims ->
+    [0] No victim there.
+    [1] **A victim!** { $floor ->
+        [0] The ground floor
+       *[other] Floor { $floor }
+    } is a crime scene.
+   *[other] **Both victims!** { $floor ->
+        [0] The ground floor
+       *[other] Floor { $floor }
+    } is the only crime scene.
+}
+event-arosa-recorded = { $seat }: { $count ->
+    [one] one trace goes to the board
+   *[other] { $count } traces go to the board
+}{ $borrowed ->
+    [0] {""}
+    [one] , one of them straight from the floor
+   *[other] , { $borrowed } of them straight from the floor
+}.
+event-arosa-ground-failed = { $by } has no own trace on the ground floor: nothing goes to the board.
+event-arosa-traces-erased = { $count ->
+    [0] { $by } takes no trace back.
+    [one] { $by } takes one trace back from the board.
+   *[other] { $by } takes { $count } traces back from the board.
+}
+event-arosa-careless = Careless: { $count ->
+    [0] { $by } has no trace left to throw.
+    [one] { $by } throws one more trace.
+   *[other] { $by } throws { $count } more traces.
+}
+event-arosa-turn-missed = { $seat } has run out of time: the clock plays.
+event-arosa-left = { $seat } leaves the game; the traces stay, and may still be suspected.
+event-arosa-scored = { $seat }: { $points ->
+    [one] { $points } point of suspicion.
+   *[other] { $points } points of suspicion.
+}
+event-arosa-judged = 🔪 { $murderers_n ->
+    [one] { $murderers } is the murderer!
+   *[other] { $murderers } are the murderers!
+} 🏆 { $winners_n ->
+    [one] { $winners } wins and is promoted inspector.
+   *[other] { $winners } win and are promoted inspectors.
+}
+event-arosa-drawn = A draw: everybody has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of suspicion. All are murderers, and all win.
+event-arosa-abandoned = Too few players are left: the game ends without a winner.
+
+## The panel
+
+arosa-table-prologue = **Prologue.** { $victims ->
+    [yes] { $who } drops two own traces down the shaft.
+   *[no] { $who } drops the two victims down the shaft.
+}
+arosa-table-search = **First act.** { $who } opens a floor: { $n ->
+    [one] one victim is still to be found.
+   *[other] both victims are still to be found.
+}
+arosa-table-inquiry = **Second act.** { $who } { $erase ->
+    [yes] suspects somebody, or erases own traces.
+   *[no] suspects somebody.
+}
+arosa-table-judged = 🏆 { $winners_n ->
+    [one] { $winners } has won.
+   *[other] { $winners } have won.
+} 🔪 { $murderers_n ->
+    [one] { $murderers } is the murderer.
+   *[other] { $murderers } are the murderers.
+}
+arosa-table-drawn = A draw at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: all are murderers, and all have won.
+arosa-table-abandoned = The game ended without a winner.
+arosa-table-opened = { $floor ->
+    [0] The **ground floor** stands open
+   *[other] **Floor { $floor }** stands open
+}: { $cubes_n ->
+    [0] nothing lay there.
+   *[other] there lay { $cubes_sign }.
+}
+arosa-table-scenes = { $found ->
+    [0] No crime scene yet.
+    [1] Crime scene: { $first ->
+        [0] ground floor
+       *[other] floor { $first }
+    }.
+   *[other] { $same ->
+        [yes] Only crime scene, of both victims: { $first ->
+            [0] ground floor
+           *[other] floor { $first }
+        }.
+       *[no] Crime scenes: { $first ->
+            [0] ground floor
+           *[other] floor { $first }
+        } and floor { $second }.
+    }
+}
+arosa-table-seat = { $state ->
+    [active] ➤
+    [gone] ✗
+   *[idle] ·
+} { $cube_sign } { $who } ({ $cube }): { $reserve } in reserve{ $traces ->
+    [0] {""}
+    [one] , { $traces } trace on the board (floor { $boxes })
+   *[other] , { $traces } traces on the board (floors { $boxes })
+}{ $points ->
+    [0] {""}
+    [one] {" "}= { $points } point
+   *[other] {" "}= { $points } points
+}{ $state ->
+    [active] {" "}(to play)
+    [gone] {" "}(has left the game)
+   *[idle] {""}
+}
+arosa-table-hotel = **The whole hotel, opened**
+arosa-table-floor = { $floor ->
+    [0] Ground floor
+   *[other] Floor { $floor }
+}: { $cubes_n ->
+    [0] empty
+   *[other] { $cubes_sign }
+}
+arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves, as in the words of the panel.
+
+## The desk
+
+arosa-desk-own = { $cube_sign } Your traces are **{ $cube_many }**; { $reserve ->
+    [one] { $reserve } is in your reserve
+   *[other] { $reserve } are in your reserve
+}.
+arosa-desk-board = On the board: { $traces ->
+    [one] { $traces } trace (floor { $boxes })
+   *[other] { $traces } traces (floors { $boxes })
+}, { $points ->
+    [one] { $points } point of suspicion
+   *[other] { $points } points of suspicion
+}. Ten traces end the game.
+arosa-desk-memory = Nobody has secrets here: everybody sees and hears the same. Keep what you hear in mind, or in **My notes**.
+
+## Refusals
+
+refusal-arosa-no-such-floor = The hotel has the floors 0 (ground floor) to 7. Choose one of them; nothing has been opened.
+refusal-arosa-nobody-named = Name at least one other player whom you suspect.
+refusal-arosa-not-yourself = You cannot suspect yourself. Name other players only.
+refusal-arosa-named-twice = You have named the same player twice. Name each suspect once.
+refusal-arosa-nothing-to-erase = None of your traces is on the board, so there is nothing to erase. Suspect somebody instead.
+refusal-arosa-not-so-many = { $n ->
+    [0] None of your traces is on the box of this floor, so you can take none back from it. Leave the number out, and you may still open the floor.
+    [one] Only one of your traces is on the box of this floor. Choose 1, or leave the number out to take back as many as allowed.
+   *[other] Only { $n } of your traces are on the box of this floor. Choose at most { $n }, or leave the number out to take back as many as allowed.
+}
+refusal-arosa-now-prologue = This is the prologue: drop the cubes with **/arosa drop** or the button of the panel.
+refusal-arosa-now-search = This is the first act: look for the victims with **/arosa search** or the button of the panel.
+refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/arosa erase**, or the buttons of the panel.
+
+## Rules, by situation
+
+rules-arosa-start = **Mord im Arosa in short**
+    Everybody throws traces (cubes of the own colour) down the hotel’s ventilation shaft. Nobody sees where they land, but everybody hears them fall: each knock is a floor passed, though not every knock is heard; *poc* is a floor, *TOC* the table under the ground floor.
+    In the **first act**, open floors and find the two victims; their floors are the crime scenes. In the **second act**, suspect others on floors where you believe their traces are, and erase your own.
+    Traces on the board count 3 points at a crime scene, 2 next to one, 1 elsewhere. At 10 traces of one player, or with an empty reserve, the game ends: the most points convict, the fewest win.
+rules-arosa-prologue = **The prologue**
+    Whoever last held a knife drops the two victims. Then each player in turn drops two own traces, one after the other. Listen: a cube falls an unknown number of floors.
+    The strip *tac tac … poc* means: two knocks were heard, then it came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
+rules-arosa-search = **First act: the search for the victims**
+    The investigator opens one floor, and everybody sees what is there.
+    • **No victim:** the traces found are thrown again, and then one more of the investigator’s own reserve (careless search).
+    • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces are thrown again.
+    Both victims found: the second act begins with the next player.
+rules-arosa-inquiry = **Second act: suspect or erase**
+    • **Suspect:** name one or more others and open a floor. For each of their traces there, they put one from the reserve on the board. For each suspect without a trace there, you throw one more of your own.
+    • **Ground floor:** suspecting there succeeds only if one of your own traces lies there; if not, nobody records anything and you throw one for each suspect.
+    • **Erase:** open a floor; you may take back from its box as many of your traces as you find there. If you find none, you throw one more.
+    All traces found are thrown again at the end.
+rules-arosa-waiting = **Somebody else is at their turn**
+    Watch and listen: what lies on an opened floor is shown until the next one is opened, and every cube that falls is heard once. **My notes** is yours alone.
+    Traces on the board: 3 points at a crime scene, 2 on the floor above or below one, 1 elsewhere. 10 traces on the board or an empty reserve end the game after the turn.
+rules-arosa-over = **The game is over**
+    The most points of suspicion convict, the fewest win; both may be shared. Traces in the hotel and in the reserve do not count.
+
+## Cubes and sounds
+
+noun-arosa-yellow = yellow
+    .many = yellow
+    .sign = 🟨●
+noun-arosa-blue = blue
+    .many = blue
+    .sign = 🟦▲
+noun-arosa-brown = brown
+    .many = brown
+    .sign = 🟫■
+noun-arosa-gray = gray
+    .many = gray
+    .sign = 🔘✚
+noun-arosa-black = black
+    .many = black
+    .sign = ⬛◆
+noun-arosa-white = white
+    .many = white
+    .sign = ⬜★
+noun-arosa-victim = victim
+    .many = victims
+    .sign = 🟥✖
+noun-arosa-poc = poc
+    .hear = poc
+noun-arosa-toc = toc
+    .hear = TOC

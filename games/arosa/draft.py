@@ -1,0 +1,195 @@
+"""Mord im Arosa: a state while one action is carried out. Each thing that can happen to cubes is one method."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.arosa import events as ev
+from games.arosa.model import CUBES, VICTIMS, Floor, Kit, Opening, Phase, Piece
+from games.arosa.state import Past, State, Turn
+from games.core.chance import Chance
+from games.core.contract import Event, Outcome, Step
+from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.secret import Secret
+
+
+class Draft:
+    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+
+    __slots__ = (
+        "active",
+        "board",
+        "falls",
+        "gone",
+        "has_victims",
+        "hotel",
+        "is_last",
+        "kit",
+        "opening",
+        "outcome",
+        "phase",
+        "reserves",
+        "scenes",
+        "state",
+        "told",
+    )
+
+    def __init__(self, state: State, kit: Kit) -> None:
+        self.state = state
+        self.kit = kit
+        self.phase = state.phase
+        self.active = state.active
+        self.hotel = [*state.hotel.open()]
+        self.reserves = [*state.reserves]
+        self.board = state.board
+        self.scenes = state.scenes
+        self.has_victims = state.has_victims
+        self.gone = state.gone
+        self.outcome = state.outcome
+        self.opening = state.opened
+        self.falls: list[ev.Fell] = []
+        self.is_last = False
+        self.told: list[Event] = []
+
+    def done(self) -> Step[State]:
+        """Return the finished step."""
+        state = self.state
+        past: Past = state.past
+        if self.falls or self.opening is not state.opened:
+            opening = self.opening if self.opening is not state.opened else None
+            past = (past, Turn(opening, tuple(self.falls)))
+        return Step(
+            State(
+                state.seats,
+                state.hearing,
+                state.guest,
+                self.phase,
+                self.active,
+                Secret(tuple(self.hotel)),
+                tuple(self.reserves),
+                self.board,
+                self.scenes,
+                self.opening,
+                past,
+                self.has_victims,
+                self.gone,
+                self.outcome,
+            ),
+            tuple(self.told),
+        )
+
+    def open(self, floor: Floor) -> tuple[Piece, ...]:
+        """Lift the floors above: everybody sees what lies here, and it is all taken out."""
+        found = tuple(sorted(self.hotel[floor]))
+        self.hotel[floor] = ()
+        self.opening = Opening(floor, found)
+        self.told.append(ev.Opened(floor=floor, cubes=tuple([CUBES[piece] for piece in found])))
+        return found
+
+    def throw(self, pieces: Sequence[Piece], chance: Chance) -> None:
+        """Throw cubes in at the top, one after the other; everybody hears each (R-AR-02, R-AR-06)."""
+        acoustics = self.kit.acoustics[self.state.hearing]
+        hotel, falls = self.hotel, self.falls
+        for piece in pieces:
+            floor = acoustics.fall(chance)
+            hotel[floor] += (piece,)
+            falls.append(ev.FELL[piece][acoustics.hear(floor, chance)])
+
+    def spend(self, seat: Seat, count: int) -> list[Piece]:
+        """Take traces out of a reserve, as many as there are (A-AR-10)."""
+        count = min(count, self.reserves[seat])
+        self.reserves[seat] -= count
+        return [seat] * count
+
+    def record(self, seat: Seat, floor: Floor, count: int) -> int:
+        """Move traces from a reserve to a box; return how many had to come from the floor (R-AR-33)."""
+        borrowed = max(0, count - self.reserves[seat])
+        self.reserves[seat] -= count - borrowed
+        self._put(seat, floor, count)
+        self.told.append(ev.Recorded(seat=seat, floor=floor, count=count, borrowed=borrowed))
+        return borrowed
+
+    def take_back(self, seat: Seat, floor: Floor, count: int) -> None:
+        """Move traces from a box back to the reserve (R-AR-29)."""
+        self.reserves[seat] += count
+        self._put(seat, floor, -count)
+
+    def _put(self, seat: Seat, floor: Floor, count: int) -> None:
+        row = [*self.board[seat]]
+        row[floor] += count
+        self.board = (*self.board[:seat], tuple(row), *self.board[seat + 1 :])
+        if sum(row) >= self.kit.limit:
+            self.is_last = True
+
+    def mark_scene(self, floor: Floor, victims: int) -> None:
+        """Put found victims on the box of their floor (R-AR-12, R-AR-13)."""
+        self.scenes = (*self.scenes[:floor], self.scenes[floor] + victims, *self.scenes[floor + 1 :])
+
+    def close_up(self, found: Sequence[Piece], extra: int, chance: Chance) -> Step[State]:
+        """Close the hotel, throw what was found and then the traces owed, and pass the turn.
+
+        A-AR-04: what was found comes in an order drawn by lot, so that it tells nothing; the traces owed come last.
+        """
+        seat = self.active
+        owed = self.spend(seat, extra)
+        if extra:
+            self.told.append(ev.Careless(by=seat, count=len(owed)))
+        self.throw(chance.shuffled(found) if len(found) > 1 else found, chance)
+        self.throw(owed, chance)
+        self.told += self.falls
+        if self.phase is Phase.SEARCH and sum(self.scenes) == VICTIMS:
+            self.phase = Phase.INQUIRY
+            self.told.append(ev.InquiryBegan())
+        # R-AR-32, A-AR-09: looked at once, after the whole turn.
+        if self.is_last or 0 in self.reserves:
+            return self.judge()
+        self.next_turn()
+        return self.done()
+
+    def next_turn(self) -> None:
+        """Pass the turn clockwise; who has left is skipped (A-AR-24)."""
+        self.give_turn(self._next(self.active))
+
+    def give_turn(self, seat: Seat) -> None:
+        """Give the turn to a seat."""
+        self.active = seat
+        self.told.append(ev.TURN_BEGAN[seat])
+
+    def _next(self, seat: Seat) -> Seat:
+        return next(each for each in clockwise_from(seat, self.state.seats) if each not in self.gone)
+
+    def go_on_with_prologue(self) -> None:
+        """Let the next throw: clockwise from who threw the victims (A-AR-02); when all have, the first act begins."""
+        due = [
+            each
+            for each in (self.active, *clockwise_from(self.active, self.state.seats))
+            if each not in self.gone and self.reserves[each] == self.kit.traces
+        ]
+        if due:
+            self.give_turn(due[0])
+        else:
+            self.phase = Phase.SEARCH
+            self.told.append(ev.SearchBegan())
+            guest = self.state.guest
+            self.give_turn(guest if guest not in self.gone else self._next(guest))
+
+    def judge(self) -> Step[State]:
+        """End the game: the fewest points win, the most convict (R-AR-35). Who has left cannot win (A-AR-24)."""
+        seats = all_seats(self.state.seats)
+        scores = tuple([self.kit.points(row, self.scenes) for row in self.board])
+        there = [seat for seat in seats if seat not in self.gone]
+        least, most = min(scores[seat] for seat in there), max(scores)
+        winners = tuple([seat for seat in there if scores[seat] == least])
+        self.told += [ev.Scored(seat=seat, points=scores[seat]) for seat in seats]
+        if len(winners) == len(seats):
+            self.told.append(ev.Drawn(points=least))
+        else:
+            murderers = tuple([seat for seat in seats if scores[seat] == most])
+            self.told.append(ev.Judged(murderers=murderers, winners=winners))
+        return self.close(Outcome(winners=winners, reason="judged", scores=scores))
+
+    def close(self, outcome: Outcome) -> Step[State]:
+        """End the game."""
+        self.phase = Phase.OVER
+        self.outcome = outcome
+        return self.done()

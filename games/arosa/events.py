@@ -1,0 +1,194 @@
+"""Mord im Arosa: what happened. Everybody sees and hears the same, so no event is private."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.arosa.hearing import HEARD, End, end_of, knocks_of
+from games.arosa.model import CUBES, Cube, Floor
+from games.core.events import PublicEvent
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrologueBegan(PublicEvent):
+    """The game begins; who held the knife last is drawn (A-AR-01), and so is who was last in a hotel."""
+
+    knife: Seat
+    guest: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VictimsDropped(PublicEvent):
+    """Both victims were thrown (R-AR-04)."""
+
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TracesDropped(PublicEvent):
+    """A player's first traces were thrown (R-AR-05)."""
+
+    by: Seat
+    cube: Cube
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fell(PublicEvent):
+    """What everybody hears of one cube (R-AR-06): its colour, the knocks, and how it ends. Never where it lies."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"cube", "knocks", "end"})
+    fades: ClassVar[bool] = True
+    cube: Cube
+    knocks: int
+    end: End
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchBegan(PublicEvent):
+    """The first act begins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InquiryBegan(PublicEvent):
+    """Both victims are found: the second act begins (R-AR-19)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(PublicEvent):
+    """It is this seat's turn."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Searched(PublicEvent):
+    """Somebody opens a floor and looks for victims (R-AR-09)."""
+
+    by: Seat
+    floor: Floor
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Suspected(PublicEvent):
+    """Somebody names suspects and opens a floor (R-AR-20, R-AR-21)."""
+
+    by: Seat
+    floor: Floor
+    players: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErasingBegan(PublicEvent):
+    """Somebody opens a floor to erase own traces (R-AR-20, R-AR-28)."""
+
+    by: Seat
+    floor: Floor
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened(PublicEvent):
+    """What lay on the opened floor. Everybody sees it now; who wants to know it later must remember it."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"cubes"})
+    fades: ClassVar[bool] = True
+    floor: Floor
+    cubes: tuple[Cube, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VictimsSought(PublicEvent):
+    """How many victims were found: none, one, or both (R-AR-12, R-AR-13)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"victims"})
+    floor: Floor
+    victims: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recorded(PublicEvent):
+    """Traces of a seat went to the box of the floor, `borrowed` of them from the floor itself (R-AR-33)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"seat", "count", "borrowed"})
+    seat: Seat
+    floor: Floor
+    count: int
+    borrowed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroundFailed(PublicEvent):
+    """On the ground floor, none of the investigator's own traces was found: nothing is recorded (R-AR-27)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by"})
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TracesErased(PublicEvent):
+    """So many own traces went back to the reserve (R-AR-29)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"count"})
+    by: Seat
+    floor: Floor
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Careless(PublicEvent):
+    """A careless search: so many traces of the own reserve are thrown as well, of those owed (A-AR-10)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by", "count"})
+    by: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnMissed(PublicEvent):
+    """The clock plays for somebody (A-AR-25)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left(PublicEvent):
+    """A seat left for good; its cubes stay, and it may be suspected (A-AR-24)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scored(PublicEvent):
+    """After the end: a seat's points of suspicion (R-AR-34)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"seat", "points"})
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged(PublicEvent):
+    """Who is the murderer and who has won; both may be several (R-AR-35)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"murderers", "winners"})
+    murderers: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawn(PublicEvent):
+    """All have the same points: all are murderers and winners (A-AR-23)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"points"})
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Abandoned(PublicEvent):
+    """Too few players are left; nobody wins."""
+
+
+# Events are values, and these few come again and again: every sound of every colour, and every turn.
+FELL = tuple(tuple(Fell(cube=cube, knocks=knocks_of(each), end=end_of(each)) for each in HEARD) for cube in CUBES)
+TURN_BEGAN = tuple(TurnBegan(seat=Seat(i)) for i in range(6))

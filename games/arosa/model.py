@@ -1,0 +1,117 @@
+"""Mord im Arosa: the pieces, and what the box holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from games.arosa.hearing import Acoustics
+from games.core.seats import Seat
+
+Floor: TypeAlias = int
+"""0 is the ground floor, 7 the top (R-AR-02)."""
+
+FLOORS = range(8)
+GROUND: Floor = 0
+
+
+class Cube(StrEnum):
+    """What falls: traces, one colour for each seat in this order, and victims."""
+
+    YELLOW = "yellow"
+    BLUE = "blue"
+    BROWN = "brown"
+    GRAY = "gray"
+    BLACK = "black"
+    WHITE = "white"
+    VICTIM = "victim"
+
+
+CUBES = tuple(Cube)
+
+Piece: TypeAlias = int
+"""A cube in the hotel: the seat whose trace it is, or VICTIM."""
+
+VICTIM: Piece = CUBES.index(Cube.VICTIM)
+VICTIMS = 2
+
+Hotel: TypeAlias = tuple[tuple[Piece, ...], ...]
+"""By floor: what lies there."""
+
+
+class Phase(StrEnum):
+    """Where the game stands."""
+
+    PROLOGUE = "prologue"  # victims and first traces are thrown
+    SEARCH = "search"  # first act: the victims are looked for
+    INQUIRY = "inquiry"  # second act: suspecting and erasing
+    OVER = "over"
+
+
+class Hearing(StrEnum):
+    """How well everybody hears: an option of the table."""
+
+    KEEN = "keen"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+def colour(seat: Seat) -> Cube:
+    """Return the colour of a seat's traces."""
+    return CUBES[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A floor that was opened, and what everybody saw there."""
+
+    floor: Floor
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What the box holds, as `data/games/arosa.toml` tells it."""
+
+    traces: int
+    prologue: int
+    limit: int
+    scene: int
+    beside: int
+    elsewhere: int
+    acoustics: Mapping[Hearing, Acoustics]
+
+    @classmethod
+    def read(cls, content: Mapping[str, Any]) -> Kit:
+        """Return the box from plain values. Raises KeyError or ValueError where they do not fit the rules."""
+        points, landing = content["points"], tuple(content["falling"]["landing"])
+        if len(landing) != len(FLOORS):
+            raise ValueError("one weight for each floor")
+        acoustics = {
+            each: Acoustics(landing, tuple(table["knock"]), wood=tuple(table["wood"]), ground=tuple(table["ground"]))
+            for each in Hearing
+            for table in [content["hearing"][each.value]]
+        }
+        return cls(
+            content["traces"],
+            content["prologue"],
+            content["limit"],
+            points["scene"],
+            points["beside"],
+            points["elsewhere"],
+            acoustics,
+        )
+
+    def weight(self, floor: Floor, scenes: tuple[int, ...]) -> int:
+        """Return what a trace on this box of the board counts (R-AR-34; A-AR-14 to 17)."""
+        if scenes[floor]:
+            return self.scene
+        if any(scenes[each] for each in (floor - 1, floor + 1) if each in FLOORS):
+            return self.beside
+        return self.elsewhere
+
+    def points(self, row: tuple[int, ...], scenes: tuple[int, ...]) -> int:
+        """Return the points of suspicion of one player's traces on the board."""
+        return sum(count * self.weight(floor, scenes) for floor, count in enumerate(row) if count)

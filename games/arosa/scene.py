@@ -1,0 +1,177 @@
+"""Mord im Arosa: the picture of the panel, as a display list made from the view only.
+
+The hotel on the left, the search board beside it with its boxes level with the floors, the players' plates below.
+"""
+
+from __future__ import annotations
+
+from games.arosa import art_hotel as house
+from games.arosa.art_cubes import GLASS, GONE, KNIFE, POUCH, TURN, WREATH, cube
+from games.arosa.lines import seat_state
+from games.arosa.model import CUBES, FLOORS, VICTIM, Floor, Kit, Piece, colour
+from games.arosa.palette import (
+    AMBER,
+    BOARD,
+    BOARD_DARK,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    INK,
+    PAPER,
+    PAPER_GRAY,
+    RED,
+    RED_DARK,
+    ROSE,
+    TIMBER,
+    TIMBER_LIGHT,
+)
+from games.arosa.views import TableView
+from games.core.lines import Line, Who
+from games.core.scene import Backdrop, Box, Disc, Mark, PublicScene, Sprite, Write
+from games.core.seats import Seat, all_seats
+
+WIDTH = 1000
+TEXT = 28
+"""The size of words: a phone shows the picture at a third of its width."""
+
+Marks = list[Mark | Sprite]
+
+_LEFT, _RIGHT = 424, 984
+_BOX = house.TALL - 8
+_ROWS: dict[int, tuple[int, ...]] = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
+_PLATE, _GAP, _EDGE = 108, 12, 16
+_PLATES = house.GROUND_LINE + 34
+_MOST_LOOSE = 6
+"""So many cubes lie side by side on an opened floor; more are counted."""
+
+
+def table_scene(view: TableView, kit: Kit) -> PublicScene:
+    """Return the picture of what is public."""
+    marks: Marks = []
+    if view.hotel is not None:
+        for floor in FLOORS:
+            marks += _opened(floor, tuple(sorted(view.hotel[floor])))
+    elif view.opened is not None:
+        marks += _opened(view.opened.floor, view.opened.pieces)
+    for floor in FLOORS:
+        marks += _box(view, kit, floor)
+    rows = _ROWS[view.seats]
+    seats = iter(all_seats(view.seats))
+    for n, count in enumerate(rows):
+        wide = (WIDTH - 2 * _EDGE - (count - 1) * _GAP) / count
+        for place in range(count):
+            marks += _plate(view, kit, next(seats), _EDGE + place * (wide + _GAP), _PLATES + n * (_PLATE + _GAP), wide)
+    height = _PLATES + len(rows) * (_PLATE + _GAP) + 4
+    return PublicScene(
+        width=WIDTH,
+        height=height,
+        backdrop=Backdrop(f"arosa-table-{height}", (*house.night(WIDTH, height), *house.hotel(), *_frame())),
+        marks=tuple(marks),
+        alt=Line("arosa-alt-table"),
+    )
+
+
+def _frame() -> Marks:
+    """Return the search board without anything on it."""
+    top, tall = house.TOP - 16, len(FLOORS) * house.TALL + 28
+    return [
+        Box(_LEFT, top, _RIGHT - _LEFT, tall, TIMBER, INK, 3, 12),
+        Box(_LEFT + 5, top + 5, _RIGHT - _LEFT - 10, tall - 10, None, TIMBER_LIGHT, 3, 9),
+        Box(_LEFT + 10, top + 10, _RIGHT - _LEFT - 20, tall - 20, BOARD, BOARD_DARK, 3, 6),
+    ]
+
+
+def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
+    """Return a storey in section with what lies there, on both sides of the shaft: cube by cube, or counted if many."""
+    base = house.top_of(floor) + house.TALL - 9
+    marks: Marks = [house.opened(floor)]
+    is_counted = len(pieces) > _MOST_LOOSE
+    shown = list(dict.fromkeys(pieces)) if is_counted else list(pieces)
+    half = -(-len(shown) // 2)
+    room = house.width_of(floor) / 2 - house.SHAFT - 14
+    for side, part in ((-1, shown[:half][::-1]), (1, shown[half:])):
+        step = min(44.0, room / max(1, half))
+        tall = min(38.0, step - 2)
+        for n, piece in enumerate(part):
+            middle = house.AXIS + side * (house.SHAFT + 8 + step * (n + 0.5))
+            marks.append(cube(CUBES[piece], middle - tall / 2, base - tall, tall))
+            if is_counted:
+                marks.append(Write(middle, base - tall - 15, pieces.count(piece), 28, INK, bold=True))
+    return marks
+
+
+_NUMBER, _FIRST, _ROOM, _SEAL = 470, 502, 348, 940
+
+
+def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
+    """Return a box of the board: its floor, the traces on it, victims, and what a trace counts there."""
+    y = house.top_of(floor) + 4
+    middle = y + _BOX / 2
+    weight = kit.weight(floor, view.scenes)
+    is_scene = view.scenes[floor] > 0
+    is_known = any(view.scenes)
+    paper = ROSE if is_scene else AMBER if weight == kit.beside and is_known else PAPER
+    rim = RED if is_scene else BRASS_DARK
+    marks: Marks = [
+        Box(_LEFT + 16, y, _RIGHT - _LEFT - 32, _BOX, paper, rim, 6 if is_scene else 2, 8),
+        Disc(_NUMBER, middle, 25, 25, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
+        Write(_NUMBER, middle, floor, 36, PAPER, bold=True),
+    ]
+    step = min(86.0, _ROOM / view.seats)
+    side, size = round(step * 0.64), round(step * 0.5)
+    x = float(_FIRST)
+    for seat in all_seats(view.seats):
+        if count := view.board[seat][floor]:
+            marks.append(cube(colour(seat), x, middle - side / 2, side))
+            marks.append(Write(x + side + 1, middle + side / 12, count, size, INK, "left", True, step - side - 1))
+            x += step
+    wide = 30 if view.scenes[floor] > 1 else 36
+    for n in range(view.scenes[floor]):
+        marks.append(cube(CUBES[VICTIM], _SEAL - 28 - wide * (n + 1), middle - wide / 2, wide))
+    if is_known:
+        marks += [
+            Disc(_SEAL, middle, 22, 22, RED if is_scene else BRASS_LIGHT, RED_DARK if is_scene else BRASS_DARK, 3),
+            Write(_SEAL, middle, weight, 32, PAPER if is_scene else INK, bold=True),
+        ]
+    return marks
+
+
+def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: float) -> Marks:
+    """Return a player's plate: colour, name, reserve and points of suspicion, and what the player is."""
+    state = seat_state(view, seat)
+    is_bright = state == "active" or (view.outcome is not None and seat in view.outcome.winners)
+    fill = BRASS_LIGHT if is_bright else PAPER_GRAY if state == "gone" else PAPER
+    badge = _badge(view, seat, state)
+    marks: Marks = [
+        Box(x, y, wide, _PLATE, fill, BRASS_DARK if is_bright else TIMBER, 5 if is_bright else 3, 12),
+        cube(colour(seat), x + 12, y + 10, 66),
+    ]
+    left = x + 90
+    room = wide - 100 - (56 if badge is not None else 0)
+    marks.append(Write(left, y + 31, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
+    row = y + _PLATE - 25
+    marks += [
+        Sprite("arosa-pouch", left - 2, row - 19, 38, POUCH),
+        Write(left + 42, row, view.reserves[seat], 34, INK, "left", bold=True),
+        Sprite("arosa-glass", left + 92, row - 18, 36, GLASS),
+        Write(left + 136, row, kit.points(view.board[seat], view.scenes), 34, INK, "left", bold=True),
+    ]
+    if badge is not None:
+        marks.append(badge_at(badge, x + wide - 62, y + 10))
+    return marks
+
+
+def _badge(view: TableView, seat: Seat, state: str) -> str | None:
+    outcome = view.outcome
+    if outcome is not None and outcome.scores is not None:
+        if seat in outcome.winners:
+            return "wreath"
+        return "knife" if outcome.scores[seat] == max(outcome.scores) else None
+    return {"active": "turn", "gone": "gone"}.get(state)
+
+
+_BADGES = {"wreath": WREATH, "knife": KNIFE, "turn": TURN, "gone": GONE}
+
+
+def badge_at(name: str, x: float, y: float) -> Sprite:
+    """Return a badge of a plate."""
+    return Sprite(f"arosa-badge-{name}", x, y, 52, _BADGES[name])

@@ -1,0 +1,65 @@
+"""Mord im Arosa: what is heard, in strikes and in words. Both are made from the same events, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+
+from games.arosa.events import Fell
+from games.arosa.hearing import End
+from games.arosa.model import CUBES
+from games.core.events import PublicEvent
+from games.core.lines import Line
+from games.core.sound import PublicSound, Strike, Timbre
+
+NAME = "fall"
+BEAT = 330
+"""A free fall of one storey takes about 80 ms; four times as long can be counted by ear, with practice."""
+
+LEAD = 60
+ANNOUNCED = 360
+"""From the bell that names the colour to the first moment at which a knock may come."""
+
+REST = 460
+TAIL = 700
+PITCHES = (0, 2, 4, 7, 9, 12, -5)
+"""The bell's note for each colour, a scale without half steps; victims sound far below."""
+
+ENDINGS = {End.POC: Timbre.WOOD, End.TOC: Timbre.TABLE}
+
+
+def table_sound(events: Iterable[PublicEvent]) -> PublicSound | None:
+    """Return the sound of all cubes that fell in a step, in order; None where none did."""
+    falls = [event for event in events if isinstance(event, Fell)]
+    if not falls:
+        return None
+    strikes: list[Strike] = []
+    at = LEAD
+    for fall in falls:
+        strikes += strikes_of(fall, at)
+        at = strikes[-1].at + REST
+    return PublicSound(
+        name=NAME,
+        length=at - REST + TAIL,
+        strikes=tuple(strikes),
+        caption=tuple(
+            Line("event-arosa-fell", {"cube": each.cube, "knocks": each.knocks, "end": each.end}) for each in falls
+        ),
+    )
+
+
+def strikes_of(fall: Fell, at: int) -> list[Strike]:
+    """Return the strikes of one fall: a bell for its colour, knocks ever faster and farther away, and how it ends.
+
+    The ear cannot tell which storeys were passed in silence, so the n-th knock that is heard sounds as the n-th storey.
+    """
+    start = at + ANNOUNCED
+    strikes = [Strike(at, Timbre.BELL, pitch=PITCHES[CUBES.index(fall.cube)])]
+    strikes += [Strike(start + _moment(n), Timbre.KNOCK, storeys=n) for n in range(fall.knocks)]
+    strikes.append(Strike(start + _moment(fall.knocks), ENDINGS[fall.end], storeys=fall.knocks))
+    return strikes
+
+
+def _moment(storeys: int) -> int:
+    """Return when a falling cube has passed so many storeys: it falls faster and faster."""
+    return round(BEAT * (sqrt(storeys + 1) - 1))

@@ -1,0 +1,47 @@
+"""Mord im Arosa: the state of a game. Where the cubes lie is in a Secret; everything else is public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from games.arosa.events import Fell
+from games.arosa.model import Hearing, Hotel, Opening, Phase
+from games.core.contract import Outcome
+from games.core.seats import Seat
+from games.core.secret import Secret
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What everybody saw and heard in one step: a floor emptied before their eyes (or none), then cubes that fell.
+
+    No view shows it; it is what a perfect memory would hold, and tells which other worlds are possible.
+    """
+
+    opening: Opening | None
+    falls: tuple[Fell, ...]
+
+
+Past: TypeAlias = "tuple[Past, Turn] | None"
+"""All turns, the last first: one link for each, so that remembering a turn costs nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game of Mord im Arosa. Tuples are by seat, or by floor."""
+
+    seats: int
+    hearing: Hearing
+    guest: Seat  # who begins the first act (R-AR-08)
+    phase: Phase
+    active: Seat
+    hotel: Secret[Hotel]
+    reserves: tuple[int, ...]
+    board: tuple[tuple[int, ...], ...]  # by seat, then by floor
+    scenes: tuple[int, ...]  # by floor: victims found there
+    opened: Opening | None
+    past: Past
+    has_victims: bool = False  # whether the victims were thrown
+    gone: frozenset[Seat] = frozenset()
+    outcome: Outcome | None = None

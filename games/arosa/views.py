@@ -1,0 +1,102 @@
+"""Mord im Arosa: what may be seen, listed field by field from nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.arosa.actions import Drop, Erase, Search, Suspect
+from games.arosa.model import Hotel, Opening, Phase
+from games.arosa.state import State
+from games.core.contract import Outcome
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What everybody may see. `hotel` is where all cubes lie, but only after the end."""
+
+    seats: int
+    waiting: tuple[Seat, ...]
+    phase: Phase
+    active: Seat
+    has_victims: bool
+    reserves: tuple[int, ...]
+    board: tuple[tuple[int, ...], ...]
+    scenes: tuple[int, ...]
+    opened: Opening | None
+    gone: frozenset[Seat]
+    hotel: Hotel | None
+    outcome: Outcome | None
+
+    @property
+    def topic(self) -> str:
+        """The page of rules for the table as a whole."""
+        return self.phase.value
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """What the panel offers in this phase."""
+        match self.phase:
+            case Phase.PROLOGUE:
+                return (Drop.verb,)
+            case Phase.SEARCH:
+                return (Search.verb,)
+            case Phase.INQUIRY:
+                return (Suspect.verb, Erase.verb) if any(self.board[self.active]) else (Suspect.verb,)
+            case Phase.OVER:
+                return ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What one seat may see beyond that: nothing. It is told what concerns it."""
+
+    seat: Seat
+    seats: int
+    phase: Phase
+    active: Seat
+    has_victims: bool
+    reserve: int
+    row: tuple[int, ...]
+    scenes: tuple[int, ...]
+
+    @property
+    def topic(self) -> str:
+        """The page of rules for its situation."""
+        return "waiting" if self.phase is not Phase.OVER and self.active != self.seat else self.phase.value
+
+
+_WAITING = tuple((Seat(i),) for i in range(6))
+
+
+def table_view(state: State) -> TableView:
+    """Return what everybody may see."""
+    is_over = state.phase is Phase.OVER
+    return TableView(
+        state.seats,
+        () if is_over else _WAITING[state.active],
+        state.phase,
+        state.active,
+        state.has_victims,
+        state.reserves,
+        state.board,
+        state.scenes,
+        state.opened,
+        state.gone,
+        state.hotel.open() if is_over else None,
+        state.outcome,
+    )
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """Return what this seat may see."""
+    return SeatView(
+        seat,
+        state.seats,
+        state.phase,
+        state.active,
+        state.has_victims,
+        state.reserves[seat],
+        state.board[seat],
+        state.scenes,
+    )

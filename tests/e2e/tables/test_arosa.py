@@ -1,0 +1,313 @@
+"""Mord im Arosa through real discord.py: whole games by every way, sounds beside their strip, and bad input."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+import pytest_asyncio
+import soundfile
+
+from bot.practice.driver import Answer, AnswerKind, Person
+from bot.practice.forms import fields_of
+from bot.practice.model import Message
+from bot.tables.table import Moment, Table, replay
+from games.arosa.actions import Drop, Erase, Search, Suspect
+from games.arosa.events import Fell, Opened, Suspected
+from games.arosa.model import Phase
+from games.core.events import PublicEvent
+from games.core.lines import Fact, Line
+from games.core.seats import Seat
+from games.core.sound import Audible, PublicSound
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.playing import Players, Way, arosa_finish
+
+
+@pytest_asyncio.fixture
+async def hotel(tmp_path: Path) -> AsyncIterator[Evening]:
+    """Give an evening on which Mord im Arosa is played."""
+    async with an_evening(tmp_path) as evening:
+        evening.game = "arosa"
+        async with evening.running():
+            yield evening
+
+
+async def moments_of(evening: Evening, table: Table) -> list[Moment]:
+    return list(replay(table.record, table.rules, await evening.bot.store.entries(table.record.id)))
+
+
+def sound_of(table: Table, moment: Moment) -> PublicSound | None:
+    assert isinstance(table.rules, Audible)
+    return table.rules.table_sound(tuple(event for event in moment.events if isinstance(event, PublicEvent)))
+
+
+def suspected(table: Table) -> Suspected:
+    """Return the suspicion of the last step."""
+    event = table.now.events[0]
+    assert isinstance(event, Suspected)
+    return event
+
+
+def strip_of(evening: Evening, table: Table, moment: Moment) -> str | None:
+    """Return the strip that a step must be told with."""
+    sound = sound_of(table, moment)
+    if sound is None:
+        return None
+    parts = [evening.words.say("fr", line) for line in sound.caption]
+    return evening.words.say("fr", Line("sound-strip", {"strip": " · ".join(parts)}))
+
+
+def clips(message: Message) -> list[Any]:
+    return [each for each in message.attachments if each.filename.endswith(".ogg")]
+
+
+async def at_act(evening: Evening, phase: Phase, seats: int = 3) -> Table:
+    """Play on to an act: as fast as somebody could who sees through walls."""
+    table = await evening.seated(seats)
+    while table.state.phase is not phase:
+        seat = Seat(evening.active(table))
+        await evening.do(table, seat, Drop() if table.state.phase is Phase.PROLOGUE else _search(table, seat))
+    await evening.settle()
+    return table
+
+
+def _search(table: Table, seat: Seat) -> Search:
+    action = arosa_finish(table, seat)
+    assert isinstance(action, Search)
+    return action
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {"hearing": "keen"}), (4, {"memory": "friendly"}), (5, {"hearing": "hard"}), (6, {})],
+)
+async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int, options: dict[str, str]) -> None:
+    luck = random.Random(f"arosa {seats}")
+    hotel.seed = luck.randbytes(16)
+    table = await hotel.seated(seats, options=options)
+    players = Players(hotel, luck)
+    while table.outcome is None:
+        seat = Seat(hotel.active(table))
+        done = await players.step(table, seat, is_last=table.n >= 14)
+        assert done.presses <= 3
+    await hotel.settle()
+
+    moments = await moments_of(hotel, table)
+    posts = {message.id: message for message in hotel.posts()}
+    told = [message for message in posts.values() if clips(message)]
+    heard = [moment for moment in moments if any(isinstance(event, Fell) for event in moment.events)]
+    assert len(told) == len(heard)
+    for message, moment in zip(told, heard, strict=True):
+        sound = sound_of(table, moment)
+        assert sound is not None
+        assert message.text.endswith(strip_of(hotel, table, moment) or "?")
+        (clip,) = clips(message)
+        assert clip.filename == "fall.ogg"
+        assert len(clip.content) < 100_000
+        info = soundfile.info(io.BytesIO(clip.content))
+        assert (info.format, info.subtype) == ("OGG", "OPUS")
+        assert info.duration * 1000 == pytest.approx(sound.length, abs=30)
+    opened = [hotel.words.say("fr", Line("event-arosa-opened", {"cubes": event.cubes}))
+              for moment in moments for event in moment.events if isinstance(event, Opened)]  # fmt: skip
+    assert opened
+    assert not any(text in message.text for text in opened for message in posts.values())
+    panel = hotel.panel()
+    assert [each.filename for each in panel.attachments] == ["table.png"]
+
+
+async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opened(hotel: Evening) -> None:
+    table = await at_act(hotel, Phase.SEARCH)
+    for floor in (6, 2):
+        await hotel.do(table, hotel.active(table), Search(floor=floor))
+        await hotel.settle()
+
+        assert f"**{floor}e étage** est ouvert" in hotel.panel().text
+    assert "**6e étage** est ouvert" not in hotel.panel().text
+
+
+@pytest.mark.parametrize(("memory", "is_kept"), [("strict", False), ("friendly", True)])
+async def test_the_log_keeps_openings_and_sounds_only_at_a_friendly_table(
+    hotel: Evening, memory: str, is_kept: bool
+) -> None:
+    table = await hotel.seated(2, options={"memory": memory})
+    for _ in range(3):
+        await hotel.do(table, hotel.active(table), Drop())
+    await hotel.do(table, hotel.active(table), Search(floor=7))
+    await hotel.settle()
+
+    log = (await hotel.people[0].command(hotel.channel, "table log")).text
+    opened = next(event for event in table.now.events if isinstance(event, Opened))
+    fell = next(event for event in table.now.events if isinstance(event, Fell))
+    facts: dict[str, Fact] = {"cube": fell.cube, "knocks": fell.knocks, "end": fell.end}
+    assert (hotel.words.say("fr", Line("event-arosa-opened", {"cubes": opened.cubes})) in log) is is_kept
+    assert (hotel.words.say("fr", Line("event-arosa-fell", facts)) in log) is is_kept
+    assert "cherche les victimes" in log
+
+
+async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_once(hotel: Evening) -> None:
+    table = await hotel.seated(2)
+    hotel.channel.set_bot_permissions(attach_files=False)
+    await hotel.server.quiet()
+    for _ in range(3):
+        await hotel.do(table, hotel.active(table), Drop())
+        await hotel.settle()
+
+    moments = (await moments_of(hotel, table))[1:]
+    for message, moment in zip(hotel.posts()[-3:], moments, strict=True):
+        assert message.attachments == []
+        assert message.text.endswith(strip_of(hotel, table, moment) or "?")
+    advice = [letter.text for letter in hotel.people[0].mailbox() if "publier de sons" in letter.text]
+    assert len(advice) == 1
+    assert "Joindre des fichiers" in advice[0]
+    assert hotel.rows("select trouble from tables") == [("no-sound",)]
+
+    hotel.channel.set_bot_permissions(attach_files=True)
+    await hotel.server.quiet()
+    await hotel.do(table, hotel.active(table), Search(floor=3))
+    await hotel.settle()
+    assert clips(hotel.posts()[-1])
+    assert hotel.rows("select trouble from tables") == [(None,)]
+
+
+async def test_a_clip_that_fails_leaves_the_strip_and_the_game_goes_on(hotel: Evening) -> None:
+    table = await hotel.seated(2)
+    with patch("bot.media.sound.soundfile.write", side_effect=OSError):
+        await hotel.do(table, hotel.active(table), Drop())
+        await hotel.settle()
+
+    (moment,) = (await moments_of(hotel, table))[1:]
+    assert hotel.posts()[-1].attachments == []
+    assert hotel.posts()[-1].text.endswith(strip_of(hotel, table, moment) or "?")
+
+
+async def test_a_restart_tells_a_sound_that_was_stored_and_not_told(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        evening.game = "arosa"
+        async with evening.running():
+            table = await evening.seated(2)
+            with patch.object(evening.bot.delivery, "wake"):
+                await evening.do(table, evening.active(table), Drop())
+            assert not clips(evening.posts()[-1])
+        async with evening.running():
+            await evening.settle()
+            assert len(clips(evening.posts()[-1])) == 1
+            assert sum(bool(clips(message)) for message in evening.posts()) == 1
+
+
+async def typed(evening: Evening, person: Person, verb: str, **options: Any) -> Answer:
+    return await person.command(evening.channel, f"arosa {verb}", **options)
+
+
+async def test_bad_input_is_answered_privately_and_loses_nothing(hotel: Evening) -> None:
+    table = await at_act(hotel, Phase.INQUIRY)
+    seat = Seat(hotel.active(table))
+    person, locale = hotel.person_of(table, seat), hotel.person_of(table, seat).user.locale
+    others = [each for each in range(1, 4) if each != seat + 1]
+    before, entries = table.state, hotel.entries()
+    own = sum(table.state.board[seat])
+
+    for verb, options, key in (
+        ("suspect", {"floor": 9, "player": others[0]}, "arosa-no-such-floor"),
+        ("suspect", {"floor": -1, "player": others[0]}, "arosa-no-such-floor"),
+        ("suspect", {"floor": 3, "player": seat + 1}, "arosa-not-yourself"),
+        ("suspect", {"floor": 3, "player": others[0], "player2": others[0]}, "arosa-named-twice"),
+        ("suspect", {"floor": 3, "player": others[0], "player3": 9}, "unknown-player"),
+        ("search", {"floor": 3}, "arosa-now-inquiry"),
+        ("drop", {}, "arosa-now-inquiry"),
+        *((("erase", {"floor": 3}, "arosa-nothing-to-erase"),) if not own else ()),
+    ):
+        answer = await typed(hotel, person, verb, **{k: str(v) if "player" in k else v for k, v in options.items()})
+        assert answer.is_ephemeral
+        assert answer.text == hotel.say(locale, f"refusal-{key}", n=3), (verb, options)
+    other = hotel.person_of(table, others[0] - 1)
+    answer = await typed(hotel, other, "suspect", floor=3, player=str(seat + 1))
+    assert answer.is_ephemeral
+    assert table.state is before
+    assert hotel.entries() == entries
+
+
+async def test_erasing_more_than_lie_on_the_box_is_refused(hotel: Evening) -> None:
+    table = await at_act(hotel, Phase.INQUIRY)
+    while not any(table.state.board[hotel.active(table)]):
+        seat = Seat(hotel.active(table))
+        action = arosa_finish(table, seat)
+        assert action is not None
+        await hotel.do(table, seat, action)
+    seat = Seat(hotel.active(table))
+    person = hotel.person_of(table, seat)
+    floor = next(floor for floor in range(8) if table.state.board[seat][floor])
+    count = table.state.board[seat][floor]
+
+    too_many = await typed(hotel, person, "erase", floor=floor, count=count + 1)
+    assert too_many.is_ephemeral
+    assert too_many.text == hotel.say(person.user.locale, "refusal-arosa-not-so-many", n=count)
+    form = await person.click(hotel.panel(), verb_button(hotel, table, Erase))
+    assert form.kind is AnswerKind.MODAL
+    assert {field.custom_id for field in fields_of(form.modal)} == {"floor", "count"}
+    label = hotel.words.number(person.user.locale, "arosa", "floor", floor)
+    before = table.n
+    await person.submit(form, {"floor": label})
+    assert table.n == before + 1
+
+
+def verb_button(evening: Evening, table: Table, kind: type[Any]) -> str:
+    label = evening.say("fr", f"verb-arosa-{kind.verb}")
+    return next(str(button["custom_id"]) for button in evening.panel().buttons if button["label"] == label)
+
+
+async def test_suspecting_several_takes_two_presses(hotel: Evening) -> None:
+    table = await at_act(hotel, Phase.INQUIRY, seats=4)
+    seat = Seat(hotel.active(table))
+    person = hotel.person_of(table, seat)
+    others = [each for each in range(4) if each != seat]
+
+    form = await person.click(hotel.panel(), verb_button(hotel, table, Suspect))
+    names = [table.record.seats[each].name for each in others[:2]]
+    label = hotel.words.number(person.user.locale, "arosa", "floor", 4)
+    await person.submit(form, {"floor": label, "players": names})
+    await hotel.settle()
+
+    assert (suspected(table).floor, suspected(table).players) == (4, tuple(others[:2]))
+
+
+async def test_floors_are_buttons_and_players_are_offered_once(hotel: Evening) -> None:
+    table = await at_act(hotel, Phase.SEARCH, seats=4)
+    seat = Seat(hotel.active(table))
+    person = hotel.person_of(table, seat)
+    asked = await person.click(hotel.panel(), verb_button(hotel, table, Search))
+
+    words = [hotel.words.number(person.user.locale, "arosa", "floor", floor) for floor in range(8)]
+    assert [label for label in asked.message.labels if label in words] == words
+
+    while table.state.phase is not Phase.INQUIRY:
+        await hotel.do(table, hotel.active(table), _search(table, Seat(hotel.active(table))))
+    seat = Seat(hotel.active(table))
+    person = hotel.person_of(table, seat)
+    first, second = [each for each in range(4) if each != seat][:2]
+    offered = await person.autocomplete(
+        hotel.channel, "arosa suspect", focused="player2", floor=3, player=str(first + 1)
+    )
+    values = [choice.value for choice in offered]
+    assert str(second + 1) in values
+    assert str(first + 1) not in values
+    assert str(seat + 1) not in values
+    floors = await person.autocomplete(hotel.channel, "arosa suspect", focused="floor")
+    assert [choice.value for choice in floors] == list(range(8))
+
+
+@pytest.mark.parametrize("way", list(Way))
+async def test_every_way_leads_to_a_suspicion(hotel: Evening, way: Way) -> None:
+    table = await at_act(hotel, Phase.INQUIRY, seats=4)
+    seat = Seat(hotel.active(table))
+    others = tuple(Seat(each) for each in range(4) if each != seat)
+    players = Players(hotel, random.Random(1))
+
+    done = await players.do(table, seat, Suspect(floor=5, players=others), way)
+
+    assert done.presses <= 3
+    assert suspected(table).players == others

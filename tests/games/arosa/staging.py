@@ -1,0 +1,95 @@
+"""Positions for the tests of Mord im Arosa: who has what where, said in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from games.arosa import RULES
+from games.arosa.actions import Drop
+from games.arosa.model import FLOORS, VICTIM, Phase
+from games.arosa.state import State
+from games.core.chance import Chance
+from games.core.contract import Action, Event, Step
+from games.core.seats import Seat, all_seats
+from games.core.secret import Secret
+
+YELLOW, BLUE, BROWN, GRAY, BLACK, WHITE = map(Seat, range(6))
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
+SEED = bytes(range(16))
+
+
+def luck(step: int = 1) -> Chance:
+    return Chance(SEED, step)
+
+
+def begun(seats: int, *, hearing: str = "normal") -> Step[State]:
+    return RULES.setup(seats, RULES.info.settle({"hearing": hearing}, seats), Chance(SEED, 0))
+
+
+def after_prologue(seats: int) -> State:
+    state = begun(seats).state
+    for n in range(1, seats + 2):
+        state = RULES.apply(state, state.active, Drop(), luck(n)).state
+    return state
+
+
+def a_state(
+    seats: int = 4,
+    *,
+    lies: Mapping[int, Sequence[int]] = NOTHING,
+    board: Mapping[Seat, Mapping[int, int]] = NOTHING,
+    reserves: Mapping[Seat, int] = NOTHING,
+    scenes: Sequence[int] = (),
+    phase: Phase = Phase.INQUIRY,
+    active: Seat = YELLOW,
+) -> State:
+    """Return a position: what lies where (seats, VICTIM), traces on the board, crime scenes.
+
+    Reserves not named hold what is left of 20.
+    """
+    rows = tuple(tuple(board.get(seat, {}).get(floor, 0) for floor in FLOORS) for seat in all_seats(seats))
+    hotel = tuple(tuple(lies.get(floor, ())) for floor in FLOORS)
+    held = tuple(
+        reserves.get(seat, 20 - sum(rows[seat]) - sum(row.count(seat) for row in hotel)) for seat in all_seats(seats)
+    )
+    return replace(
+        begun(seats).state,
+        phase=phase,
+        active=active,
+        hotel=Secret(hotel),
+        board=rows,
+        reserves=held,
+        scenes=tuple(list(scenes).count(floor) for floor in FLOORS),
+        has_victims=True,
+    )
+
+
+def act(state: State, action: Action, *, seat: Seat | None = None, step: int = 7) -> Step[State]:
+    return RULES.apply(state, state.active if seat is None else seat, action, luck(step))
+
+
+def first(step: Step[State], kind: type[Any]) -> Any:
+    return next(event for event in step.events if type(event) is kind)
+
+
+def every(events: Sequence[Event], kind: type[Any]) -> list[Any]:
+    return [event for event in events if type(event) is kind]
+
+
+def inside(state: State, piece: int) -> int:
+    """Return how many cubes of a kind lie in the hotel."""
+    return sum(row.count(piece) for row in state.hotel.open())
+
+
+def whole(state: State, seat: Seat) -> int:
+    """Return how many traces of a colour there are in all."""
+    return state.reserves[seat] + inside(state, seat) + sum(state.board[seat])
+
+
+__all__ = [
+    "BLACK", "BLUE", "BROWN", "GRAY", "RULES", "SEED", "VICTIM", "WHITE", "YELLOW",
+    "a_state", "act", "after_prologue", "begun", "every", "first", "inside", "luck", "whole",
+]  # fmt: skip

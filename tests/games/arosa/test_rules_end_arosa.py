@@ -1,0 +1,310 @@
+"""Mord im Arosa: the end, the scores, and who leaves or sleeps."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.arosa import events as ev
+from games.arosa.actions import Drop, Search, Suspect
+from games.arosa.model import FLOORS, VICTIM, Cube, Phase
+from games.core.contract import Refusal
+from games.core.seats import Seat, all_seats
+from tests.games.arosa.staging import (
+    BLUE,
+    BROWN,
+    GRAY,
+    RULES,
+    YELLOW,
+    a_state,
+    act,
+    after_prologue,
+    begun,
+    every,
+    first,
+    inside,
+    luck,
+    whole,
+)
+
+NEXT_TO_THE_END = {3: 3, 5: 3, 1: 3}
+
+
+def test_r_ar_32_ten_traces_on_the_board_end_the_game() -> None:
+    state = a_state(lies={3: (BLUE,)}, board={BLUE: NEXT_TO_THE_END}, scenes=[3, 5])
+    step = act(state, Suspect(floor=3, players=(BLUE,)))
+
+    assert sum(step.state.board[BLUE]) == 10
+    assert step.state.phase is Phase.OVER
+
+
+def test_r_ar_32_an_empty_reserve_ends_the_game() -> None:
+    state = a_state(lies={3: (BLUE,)}, reserves={BLUE: 1})
+
+    assert act(state, Suspect(floor=3, players=(BLUE,))).state.phase is Phase.OVER
+    assert act(state, Suspect(floor=3, players=(GRAY,))).state.phase is Phase.INQUIRY
+
+
+def test_r_ar_33_missing_traces_come_from_the_opened_floor() -> None:
+    state = a_state(lies={3: (BLUE, BLUE, BLUE)}, reserves={BLUE: 2})
+    step = act(state, Suspect(floor=3, players=(BLUE,)))
+
+    assert step.state.board[BLUE][3] == 3
+    assert first(step, ev.Recorded).borrowed == 1
+    assert len(every(step.events, ev.Fell)) == 2
+
+
+def test_r_ar_34_scene_three_beside_two_elsewhere_one() -> None:
+    scenes = (0, 0, 0, 1, 0, 0, 0, 0)
+
+    assert [RULES.kit.weight(floor, scenes) for floor in FLOORS] == [1, 1, 2, 3, 2, 1, 1, 1]
+
+
+def test_r_ar_35_most_points_convict_and_fewest_win_and_both_may_be_several() -> None:
+    state = a_state(
+        lies={3: (BLUE,)},
+        board={BLUE: {3: 9}, GRAY: {3: 10}, BROWN: {1: 1}, YELLOW: {7: 1}},
+        reserves={GRAY: 10},
+        scenes=[3, 3],
+    )
+    step = act(state, Suspect(floor=3, players=(BLUE,)))
+    outcome = step.state.outcome
+
+    assert outcome is not None
+    assert outcome.scores == (1, 30, 1, 30)
+    assert outcome.winners == (YELLOW, BROWN)
+    assert first(step, ev.Judged).murderers == (BLUE, GRAY)
+
+
+def test_r_ar_36_traces_in_hotel_and_reserve_do_not_score() -> None:
+    state = a_state(lies={3: (BLUE, GRAY, GRAY)}, board={BLUE: {1: 9}}, scenes=[3, 5])
+    outcome = act(state, Suspect(floor=3, players=(BLUE,))).state.outcome
+
+    assert outcome is not None
+    assert outcome.scores == (0, 12, 0, 0)
+
+
+def test_a_ar_09_the_end_is_looked_at_after_the_whole_turn() -> None:
+    state = a_state(lies={3: (BLUE, BLUE, GRAY, YELLOW)}, board={BLUE: NEXT_TO_THE_END}, scenes=[3, 5])
+    step = act(state, Suspect(floor=3, players=(BLUE, BROWN, GRAY)))
+
+    assert sum(step.state.board[BLUE]) == 11
+    assert step.state.board[GRAY][3] == 1
+    assert first(step, ev.Careless).count == 1
+    assert len(every(step.events, ev.Fell)) == 5
+
+
+def test_a_ar_10_who_cannot_pay_throws_what_there_is_and_the_game_ends() -> None:
+    state = a_state(reserves={YELLOW: 1})
+    step = act(state, Suspect(floor=3, players=(BLUE, BROWN, GRAY)))
+
+    assert [fell.cube for fell in every(step.events, ev.Fell)] == [Cube.YELLOW]
+    assert first(step, ev.Careless).count == 1
+    assert step.state.phase is Phase.OVER
+
+
+def test_a_ar_11_borrowed_traces_go_to_the_board_and_do_not_fall_again() -> None:
+    state = a_state(lies={3: (BLUE, BLUE)}, reserves={BLUE: 1})
+    step = act(state, Suspect(floor=3, players=(BLUE,)))
+
+    assert step.state.board[BLUE][3] == 2
+    assert inside(step.state, BLUE) == 1
+    assert [fell.cube for fell in every(step.events, ev.Fell)] == [Cube.BLUE]
+
+
+def test_a_ar_12_two_reasons_in_one_turn_are_one_end() -> None:
+    state = a_state(lies={3: (BLUE, GRAY)}, board={BLUE: {1: 9}}, reserves={GRAY: 1}, scenes=[3, 5])
+    step = act(state, Suspect(floor=3, players=(BLUE, GRAY)))
+
+    assert len(every(step.events, ev.Judged)) == 1
+    assert step.state.outcome is not None
+    assert step.state.outcome.scores == (0, 12, 0, 3)
+
+
+def test_a_ar_13_an_end_in_the_first_act_counts_the_scenes_found_so_far() -> None:
+    state = a_state(lies={2: (VICTIM,)}, board={BLUE: {5: 1}}, reserves={YELLOW: 1}, scenes=[5], phase=Phase.SEARCH)
+    step = act(state, Search(floor=1))
+
+    assert step.state.phase is Phase.OVER
+    assert step.state.outcome is not None
+    assert step.state.outcome.scores == (0, 3, 0, 0)
+    assert step.state.scenes == (0, 0, 0, 0, 0, 1, 0, 0)
+
+
+def test_a_ar_14_without_a_known_scene_every_trace_counts_one() -> None:
+    assert [RULES.kit.weight(floor, (0,) * 8) for floor in FLOORS] == [1] * 8
+
+
+def test_a_ar_15_a_scene_beside_the_other_counts_three() -> None:
+    assert [RULES.kit.weight(floor, (0, 0, 0, 1, 1, 0, 0, 0)) for floor in FLOORS] == [1, 1, 2, 3, 3, 2, 1, 1]
+
+
+def test_a_ar_16_a_box_between_two_scenes_counts_two_once() -> None:
+    assert RULES.kit.weight(4, (0, 0, 0, 1, 0, 1, 0, 0)) == 2
+
+
+def test_a_ar_17_top_and_ground_are_not_neighbours() -> None:
+    assert [RULES.kit.weight(floor, (1, 0, 0, 0, 0, 0, 0, 0)) for floor in FLOORS] == [3, 2, 1, 1, 1, 1, 1, 1]
+    assert [RULES.kit.weight(floor, (0, 0, 0, 0, 0, 0, 0, 1)) for floor in FLOORS] == [1, 1, 1, 1, 1, 1, 2, 3]
+
+
+def test_a_ar_22_nobody_with_an_empty_reserve_ever_has_a_turn() -> None:
+    for n in range(20):
+        state = a_state(lies={3: (BLUE,)}, reserves={YELLOW: 1, BLUE: 1})
+        after = act(state, Suspect(floor=3, players=(BLUE, GRAY)), step=n).state
+        assert after.phase is Phase.OVER
+        assert RULES.turn(after) == frozenset()
+
+
+def test_a_ar_23_when_all_are_tied_all_win_and_it_is_a_draw() -> None:
+    state = a_state(2, lies={3: (BLUE,)}, board={BLUE: {1: 9}, YELLOW: {1: 6, 2: 2, 4: 1}}, scenes=[3, 3])
+    step = act(state, Suspect(floor=3, players=(BLUE,)))
+
+    assert step.state.outcome is not None
+    assert step.state.outcome.scores == (12, 12)
+    assert step.state.outcome.winners == (YELLOW, BLUE)
+    assert first(step, ev.Drawn).points == 12
+    assert every(step.events, ev.Judged) == []
+
+
+def test_a_ar_24_who_leaves_is_skipped_may_be_suspected_and_cannot_win() -> None:
+    state = a_state(lies={3: (BLUE, BLUE)}, board={GRAY: {3: 9}, BROWN: {1: 1}}, scenes=[3, 3])
+    left = RULES.forfeit(state, BLUE, luck()).state
+    after = act(left, Suspect(floor=3, players=(BLUE,))).state
+    over = act(after, Suspect(floor=3, players=(YELLOW,)), seat=BROWN)
+
+    assert after.active == BROWN
+    assert after.board[BLUE][3] == 2
+    assert over.state.phase is not Phase.OVER
+    final = a_state(lies={3: (GRAY,)}, board={GRAY: {3: 9}, BROWN: {1: 1}, YELLOW: {1: 1}}, scenes=[3, 3])
+    outcome = act(RULES.forfeit(final, BLUE, luck()).state, Suspect(floor=3, players=(GRAY,))).state.outcome
+    assert outcome is not None
+    assert outcome.scores == (1, 0, 1, 30)
+    assert outcome.winners == (YELLOW, BROWN)
+
+
+def test_a_ar_24_who_leaves_at_the_turn_passes_it_on() -> None:
+    assert RULES.forfeit(a_state(), YELLOW, luck()).state.active == BLUE
+
+
+def test_a_ar_24_in_the_prologue_the_others_throw_on() -> None:
+    start = begun(4).state
+    knife = start.active
+    state = RULES.forfeit(start, knife, luck()).state
+    assert state.active == Seat((knife + 1) % 4)
+    for n in range(4):
+        state = act(state, Drop(), step=n).state
+
+    assert state.phase is Phase.SEARCH
+    assert inside(state, VICTIM) == 2
+    assert inside(state, knife) == 0
+    assert state.reserves[knife] == 20
+
+
+def test_a_ar_24_whoever_should_begin_and_has_left_is_passed_over() -> None:
+    start = begun(3).state
+    state = RULES.forfeit(start, start.guest, luck()).state
+    while state.phase is Phase.PROLOGUE:
+        state = act(state, Drop()).state
+
+    assert state.active == Seat((start.guest + 1) % 3)
+
+
+def test_a_ar_24_the_last_to_throw_may_leave_too() -> None:
+    state = begun(3).state
+    for n in range(3):
+        state = act(state, Drop(), step=n).state
+
+    assert RULES.forfeit(state, state.active, luck()).state.phase is Phase.SEARCH
+
+
+def test_one_player_alone_does_not_go_on() -> None:
+    step = RULES.forfeit(a_state(2), BLUE, luck())
+
+    assert step.state.phase is Phase.OVER
+    assert step.state.outcome is not None
+    assert step.state.outcome.winners == ()
+    with pytest.raises(Refusal, match="game-over"):
+        RULES.forfeit(step.state, YELLOW, luck())
+
+
+def test_nobody_leaves_twice() -> None:
+    state = RULES.forfeit(a_state(), BLUE, luck()).state
+
+    with pytest.raises(Refusal, match="already-left"):
+        RULES.forfeit(state, BLUE, luck())
+
+
+def test_a_ar_25_the_clock_throws_in_the_prologue() -> None:
+    state = begun(3).state
+    step = RULES.late(state, state.active, luck())
+
+    assert step.events[0] == ev.TurnMissed(seat=state.active)
+    assert step.state.has_victims
+
+
+def test_a_ar_25_the_clock_opens_any_floor_in_the_first_act() -> None:
+    state = after_prologue(3)
+    floors = {first(RULES.late(state, state.active, luck(n)), ev.Searched).floor for n in range(100)}
+
+    assert floors == set(FLOORS)
+
+
+def test_a_ar_25_the_clock_suspects_one_opponent_who_is_still_there() -> None:
+    state = RULES.forfeit(a_state(), BLUE, luck()).state
+    named = {first(RULES.late(state, YELLOW, luck(n)), ev.Suspected).players for n in range(60)}
+
+    assert named == {(BROWN,), (GRAY,)}
+
+
+def test_the_clock_plays_only_for_who_is_awaited() -> None:
+    with pytest.raises(Refusal, match="not-your-turn"):
+        RULES.late(a_state(), BLUE, luck())
+    over = RULES.forfeit(a_state(2), BLUE, luck()).state
+    with pytest.raises(Refusal, match="game-over"):
+        RULES.late(over, YELLOW, luck())
+    with pytest.raises(Refusal, match="game-over"):
+        act(over, Suspect(floor=1, players=(BLUE,)), seat=YELLOW)
+
+
+def test_a_ar_26_every_cube_that_falls_lies_in_the_hotel() -> None:
+    for n in range(50):
+        state = a_state(lies={3: (BLUE, GRAY)})
+        after = act(state, Suspect(floor=3, players=(BROWN,)), step=n).state
+        assert [whole(after, seat) for seat in all_seats(4)] == [20] * 4
+
+
+def test_after_the_end_the_hotel_stands_open() -> None:
+    state = a_state(lies={3: (BLUE,), 6: (GRAY,)}, reserves={BLUE: 1})
+    before, after = RULES.table_view(state), RULES.table_view(act(state, Suspect(floor=3, players=(BLUE,))).state)
+
+    assert before.hotel is None
+    assert after.hotel is not None
+    assert after.hotel[6] == (GRAY,)
+
+
+def test_t_ar_01_the_example_of_the_scores() -> None:
+    scenes = (0, 0, 0, 1, 0, 1, 0, 0)
+
+    assert RULES.kit.points((1, 1, 2, 1, 3, 1, 1, 1), scenes) == 21
+
+
+def test_t_ar_04_borrowing_ends_the_game() -> None:
+    state = a_state(lies={3: (GRAY, GRAY, GRAY)}, reserves={GRAY: 1})
+    step = act(state, Suspect(floor=3, players=(GRAY,)))
+
+    assert step.state.board[GRAY][3] == 3
+    assert first(step, ev.Recorded) == ev.Recorded(seat=GRAY, floor=3, count=3, borrowed=2)
+    assert [fell.cube for fell in every(step.events, ev.Fell)] == [Cube.GRAY]
+    assert step.state.reserves[GRAY] == 0
+    assert step.state.phase is Phase.OVER
+
+
+def test_t_ar_06_a_find_in_the_first_act() -> None:
+    state = a_state(lies={5: (VICTIM, BLUE, BLUE, YELLOW), 1: (VICTIM,)}, phase=Phase.SEARCH)
+    step = act(state, Search(floor=5))
+
+    assert step.state.scenes[5] == 1
+    assert step.state.board[BLUE][5] == 2
+    assert step.state.reserves[BLUE] == state.reserves[BLUE] - 2
+    assert sorted(fell.cube for fell in every(step.events, ev.Fell)) == [Cube.BLUE, Cube.BLUE, Cube.YELLOW]
+    assert every(step.events, ev.Careless) == []
