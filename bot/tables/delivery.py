@@ -190,6 +190,7 @@ class Delivery:
             if not table.record.is_open:
                 # Moved last: a past table whose cursor is not at its end is looked at again after a start.
                 await self._store.set_told(table_id, told)
+                self._drift.pop(table_id, None)
         if record.trouble is not None and not (record.trouble == SILENT and not self._attaches(record)):
             await self._trouble(table_id, None)
 

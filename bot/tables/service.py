@@ -20,6 +20,9 @@ from games.core.seats import Seat
 CACHED = 512
 """How many live tables are kept in memory; any other is replayed when it is needed."""
 
+READINGS = 3
+"""How often a table is read again that goes on while it is read."""
+
 
 class Duplicate(Exception):
     """This very interaction has been applied before: nothing to do, and nothing to say."""
@@ -87,13 +90,28 @@ class Tables:
             return await self._read(table_id)
 
     async def _read(self, table_id: TableId) -> Table:
+        record, entries = await self._rows(table_id)
+        for _ in range(READINGS):
+            if len(entries) == record.entries:
+                break
+            # Something was stored between the two: a deadline, or who has left, would be an older one.
+            record, entries = await self._rows(table_id)
+        return self._keep(Table(record, entries))
+
+    async def _rows(self, table_id: TableId) -> tuple[TableRecord, list[Entry]]:
         record = await self.store.get(table_id)
         if record is None:
             raise Refusal("no-table")
         if record.entries is None:
             raise Refusal("not-begun" if record.is_open else "table-over")
-        table = Table(record, await self.store.entries(table_id))
-        self._cache[table_id] = table
+        return record, await self.store.entries(table_id)
+
+    def _keep(self, table: Table) -> Table:
+        """Remember a table, unless it has gone on while this one was read; return the one that is remembered."""
+        known = self._cache.get(table.record.id)
+        if known is not None and known.n > table.n:
+            return known
+        self._cache[table.record.id] = table
         while len(self._cache) > CACHED:
             self._cache.popitem(last=False)
         return table
@@ -229,6 +247,7 @@ class Tables:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
         moment = table.advance(record, step, is_late=kind is EntryKind.LATE)
+        self._keep(table)  # other tables may have pushed it out meanwhile, and an older reading of it may be under way
         self._wake(record.id)
         return Receipt(table, seat, moment)
 

@@ -1,0 +1,94 @@
+"""What the service remembers of a table, with a real database below: never older than what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store.sql import SqlTableStore
+from bot.tables import service
+from bot.tables.records import Entry, Status, TableId, TableRecord
+from bot.tables.service import Tables
+from games.bakerstreet import RULES
+from games.core.secret import Secret
+from tests.bot.store.builders import ANNA, BEN, NOON, a_lobby
+
+pytestmark = pytest.mark.asyncio
+
+
+class Interrupted(SqlTableStore):
+    """A store in which something happens, once, just before entries are read or one is written."""
+
+    before_reading: Callable[[], Awaitable[object]] | None = None
+    before_writing: Callable[[], Awaitable[object]] | None = None
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        if (work := self.before_reading) is not None:
+            self.before_reading = None
+            await work()
+        return await super().entries(table)
+
+    async def append(
+        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+    ) -> None:
+        if (work := self.before_writing) is not None:
+            self.before_writing = None
+            await work()
+        await super().append(entry, status=status, deadline=deadline, gone=gone)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Interrupted]:
+    opened = await Interrupted.open(f"sqlite+aiosqlite:///{tmp_path}/alibi.db")
+    yield opened
+    await opened.close()
+
+
+async def a_game(store: SqlTableStore) -> TableRecord:
+    lobby = await a_lobby(store, ANNA, BEN, game="bakerstreet", pace=60)
+    return await store.begin(
+        lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN], options=RULES.info.settle({}, 2), version=RULES.info.version,
+        deadline=NOON, at=NOON,
+    )  # fmt: skip
+
+
+async def act(tables: Tables, table: TableRecord) -> None:
+    loaded = await tables.load(table.id)
+    seat = min(loaded.rules.turn(loaded.state))
+    await tables.act(table.id, loaded.player(seat).user, next(loaded.rules.legal(loaded.state, seat)))
+
+
+async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interrupted) -> None:
+    table = await a_game(store)
+    others = Tables(store, now=lambda: NOON + timedelta(seconds=30), wake=lambda _: None)
+    ours = Tables(store, now=lambda: NOON, wake=lambda _: None)
+    await others.load(table.id)
+    store.before_reading = lambda: act(others, table)
+
+    read = await ours.load(table.id)
+
+    assert read.n == 1
+    assert read.record.entries == 1
+    assert read.record.deadline == NOON + timedelta(seconds=90)
+
+
+async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_as_it_was(
+    store: Interrupted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "CACHED", 1)
+    table, another = await a_game(store), await a_game(store)
+    tables = Tables(store, now=lambda: NOON, wake=lambda _: None)
+    older = await tables.load(table.id)
+
+    async def others_play() -> None:
+        await tables.load(another.id)
+        assert (await tables.load(table.id)) is not older
+
+    store.before_writing = others_play
+    await act(tables, table)
+
+    assert (await tables.load(table.id)).n == 1
