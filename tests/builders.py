@@ -53,15 +53,23 @@ class Case:
         return all_seats(self.seats)
 
 
-def every_case(games: Sequence[AnyRules] = GAMES) -> list[Case]:
-    """Return every game at every legal number of seats with every combination of options."""
+def every_case(games: Sequence[AnyRules] = GAMES, *, is_whole: bool = SOAK) -> list[Case]:
+    """Return every game at every number of seats with its usual options, and every combination of options at two numbers.
+
+    Whole, at ALIBI_SOAK=1: every combination at every number of seats.
+    """
     cases = []
     for rules in games:
-        for seats in rules.info.seats:
-            for values in product(*(option.values for option in rules.info.options)):
-                wishes = dict(zip([option.key for option in rules.info.options], values, strict=True))
-                cases.append(Case(rules, seats, tuple(rules.info.settle(wishes, seats).items())))
-    return list(dict.fromkeys(cases))
+        keys = [option.key for option in rules.info.options]
+        usual = tuple(option.default for option in rules.info.options)
+        sizes = rules.info.seats
+        for i, values in enumerate(product(*(option.values for option in rules.info.options))):
+            some = sizes[i % len(sizes)], sizes[-1 - i % len(sizes)]
+            for seats in sizes:
+                if is_whole or values == usual or seats in some:
+                    settled = rules.info.settle(dict(zip(keys, values, strict=True)), seats)
+                    cases.append(Case(rules, seats, tuple(settled.items())))
+    return sorted(dict.fromkeys(cases), key=lambda case: (games.index(case.rules), case.seats))
 
 
 CASES = every_case()
