@@ -25,7 +25,7 @@ def table_lines(view: TableView, board: Board) -> tuple[Line, ...]:
     lines.append(_weapons(view))
     if view.recent:
         lines.append(Line("cluedo-table-recent"))
-        lines += [said_line(said, "cluedo-table-hypothesis") for said in view.recent]
+        lines += [_recent_line(view, said) for said in view.recent]
     if view.envelope is not None:
         suspect, weapon, room = view.envelope
         lines.append(Line("cluedo-table-envelope", {"suspect": suspect, "weapon": weapon, "room": room}))
@@ -107,6 +107,8 @@ def place_of(spot: Spot) -> Place:
 
 
 def _weapons(view: TableView) -> Line:
+    if not any(view.weapons):
+        return Line("cluedo-table-no-weapons")
     return Line("cluedo-table-weapons", weapon_facts(view.weapons))
 
 
@@ -120,20 +122,35 @@ def pawn_facts(at: tuple[Spot, ...]) -> dict[str, Fact]:
     return {suspect.value: place_of(spot) for suspect, spot in zip(SUSPECTS, at, strict=True)}
 
 
-def said_line(said: Said, key: str) -> Line:
+def _recent_line(view: TableView, said: Said) -> Line:
     """Return a hypothesis and how it was answered, as everybody knows it."""
+    if said.shown_by is not None:
+        answer = "shown"
+    elif len(said.passed) == view.seats - 1:
+        answer = "none"
+    elif view.phase is Phase.ASKING and said == view.recent[-1]:
+        answer = "waiting"
+    else:
+        answer = "dropped"  # its author left, or the table ended, before somebody had answered
     return Line(
-        key,
+        "cluedo-table-hypothesis",
         {
-            "hypothesis": said.number,
-            "by": Who(said.by),
-            "suspect": said.suspect,
-            "weapon": said.weapon,
-            "room": said.room,
+            **_case_facts(said),
             "passed": who(said.passed),
+            "answer": answer,
             "shown_by": Who(said.shown_by) if said.shown_by is not None else None,
         },
     )
+
+
+def _case_facts(said: Said) -> Mapping[str, Fact]:
+    return {
+        "hypothesis": said.number,
+        "by": Who(said.by),
+        "suspect": said.suspect,
+        "weapon": said.weapon,
+        "room": said.room,
+    }
 
 
 def seat_lines(view: SeatView) -> tuple[Line, ...]:
@@ -145,7 +162,7 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         return (Line("cluedo-desk-pawn", {"pawn": pawn}),)
     lines = [Line("cluedo-desk-hand", {"pawn": pawn, "cards": view.hand})]
     if view.question is not None:
-        lines.append(said_line(view.question, "cluedo-desk-question"))
+        lines.append(Line("cluedo-desk-question", _case_facts(view.question)))
         lines.append(Line("cluedo-desk-fitting", {"cards": view.fitting}))
     lines += reach_lines(view.reach, own=True)
     lines += [

@@ -2,7 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 about-cluedo = Le Docteur Lenoir est mort dans sa villa. Qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe. 3 à 6 joueurs, environ une heure.
-option-cluedo-accuse = Quand peut-on accuser ?
+option-cluedo-accuse = Accusation
 option-cluedo-repeat_room = Deux hypothèses de suite dans une pièce
 option-cluedo-false_witnesses = Faux témoins
 value-after_hypothesis = après son hypothèse
@@ -22,7 +22,7 @@ verb-cluedo-denounce = Dénoncer un faux témoin
 verb-cluedo-end = Finir mon tour
 
 field-cluedo-pawn-suspect = Quel pion ?
-field-cluedo-move-to = Où aller ? (pièce, ou case r7c4)
+field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
 field-cluedo-show-card = Que montres-tu ?
@@ -179,6 +179,7 @@ cluedo-table-pawn = · { $pawn_sign } { $pawn } (sans joueur), { $in_room ->
     [yes] { $place_at }
    *[no] en { $place }
 }
+cluedo-table-no-weapons = **Armes** : toutes encore hors du plateau.
 cluedo-table-weapons = **Armes** : Poignard { $dagger_id ->
     [none] hors du plateau
    *[other] { $dagger_at }
@@ -202,9 +203,11 @@ cluedo-table-recent = **Dernières hypothèses**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
    *[other] {" "}; rien : { $passed }
-} ; { $shown_by ->
-    [none] aucune carte montrée
-   *[other] carte montrée par { $shown_by }
+} ; { $answer ->
+    [shown] carte montrée par { $shown_by }
+    [waiting] réponse attendue
+    [dropped] restée sans réponse
+   *[none] aucune carte montrée
 }
 cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose { $scarlett }, Colonel Moutarde { $mustard }, Madame Leblanc { $white }, Docteur Olive { $green }, Madame Pervenche { $peacock }, Professeur Violet { $plum }. Armes : Poignard { $dagger_id ->
@@ -266,6 +269,10 @@ cluedo-desk-envelope = **Dans l’enveloppe**, et toi seul le sais : { $suspect
 
 ## Refus et mises en garde
 
+refusal-cluedo-too-few-players = { $n ->
+    [one] Un joueur, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
+   *[other] À { $n }, chaque carte serait dans ta main, dans celle de l’autre ou dans l’enveloppe : il n’y aurait rien à déduire. Il faut au moins { $least } joueurs ; les autres peuvent appuyer sur **Rejoindre**.
+}
 refusal-cluedo-pawns-chosen = Les pions sont choisis pour toute la partie.
 refusal-cluedo-pawn-taken = Ce pion est déjà pris. Il reste : { $suspects }.
 refusal-cluedo-in-choosing = On choisit encore les pions. La partie commence quand chacun a le sien.
