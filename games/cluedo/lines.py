@@ -22,7 +22,7 @@ def table_lines(view: TableView, board: Board) -> tuple[Line, ...]:
             Line("cluedo-table-pawn", {"pawn": suspect, **_where(board, view.at[SUSPECTS.index(suspect)])})
             for suspect in idle
         ]
-    lines.append(_weapons(view))
+    lines += _weapons(view)
     if view.recent:
         lines.append(Line("cluedo-table-recent"))
         lines += [_recent_line(view, said) for said in view.recent]
@@ -106,10 +106,16 @@ def place_of(spot: Spot) -> Place:
     return ROOM_LIST[spot - ROOMS] if spot >= ROOMS else f"r{spot // STRIDE}c{spot % STRIDE}"
 
 
-def _weapons(view: TableView) -> Line:
-    if not any(view.weapons):
-        return Line("cluedo-table-no-weapons")
-    return Line("cluedo-table-weapons", weapon_facts(view.weapons))
+def _weapons(view: TableView) -> list[Line]:
+    """Return a line for each room in which weapons lie, and one for those that nobody has named yet."""
+    lines = []
+    for room in (*ROOM_LIST, None):
+        there = tuple(weapon for weapon, where in zip(WEAPONS, view.weapons, strict=True) if where is room)
+        if there and room is not None:
+            lines.append(Line("cluedo-table-weapons", {"weapons": there, "room": room}))
+        elif there:
+            lines.append(Line("cluedo-table-weapons-off", {"weapons": there}))
+    return lines
 
 
 def weapon_facts(weapons: tuple[Room | None, ...]) -> dict[str, Fact]:

@@ -179,26 +179,15 @@ cluedo-table-pawn = · { $pawn_sign } { $pawn } (played by nobody), { $in_room -
     [yes] { $place_at }
    *[no] on { $place }
 }
-cluedo-table-no-weapons = **Weapons**: all of them still off the board.
-cluedo-table-weapons = **Weapons**: Dagger { $dagger_id ->
-    [none] off the board
-   *[other] { $dagger_at }
-}, Candlestick { $candlestick_id ->
-    [none] off the board
-   *[other] { $candlestick_at }
-}, Revolver { $revolver_id ->
-    [none] off the board
-   *[other] { $revolver_at }
-}, Rope { $rope_id ->
-    [none] off the board
-   *[other] { $rope_at }
-}, Cosh { $cosh_id ->
-    [none] off the board
-   *[other] { $cosh_at }
-}, Spanner { $spanner_id ->
-    [none] off the board
-   *[other] { $spanner_at }
-}.
+cluedo-table-weapons = { $weapons_n ->
+    [one] **Weapon { $room_at }**: { $weapons }
+   *[other] **Weapons { $room_at }**: { $weapons }
+}
+cluedo-table-weapons-off = { $weapons_n ->
+    [one] **Weapon off the board**: { $weapons }
+    [6] **Weapons**: all of them still off the board
+   *[other] **Weapons off the board**: { $weapons }
+}
 cluedo-table-recent = **Last hypotheses**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
