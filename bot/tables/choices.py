@@ -2,7 +2,7 @@
 
 A verb without anything to choose is done at once; with one field it is a row of buttons or a select, and where the field is
 a number of many, buttons for the first three and a form for any; with two fields of a few values each, one row of buttons
-after the other; with more it is a form with one field each. A card that is the only possible one is still shown, so that the player sees what will happen
+after the other; with more it is a form with one field each. A card or a code that is the only possible one is still shown, so that the player sees what will happen
 and how long the answer takes tells nothing.
 """
 
@@ -104,7 +104,7 @@ def _fields(verb: type[Action], legal: Sequence[tuple[int, Action]]) -> tuple[Op
     fields = []
     for name, hint in field_types(verb).items():
         values: tuple[Any, ...] = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
-        if len(values) > 1 or isinstance(values[0], Enum):
+        if len(values) > 1 or isinstance(values[0], (Enum, str)):
             is_many = holds_many(hint)
             if is_many:
                 values = tuple(sorted(dict.fromkeys(each for value in values for each in value)))

@@ -123,7 +123,8 @@ class Lobby:
             info = BY_KEY[record.game].info
             n = len(record.seats)
             if n not in info.seats:
-                raise Refusal("too-few-players", n=n, least=info.seats.start)
+                few = {"n": n, "least": info.seats.start}
+                raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
             now = self._tables.now()
             try:
                 record = await self._store.begin(

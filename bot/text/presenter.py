@@ -236,14 +236,16 @@ class Presenter:
 
     # Controls
 
-    def verb_rows(self, table: Table, locale: str, verbs: Sequence[str]) -> tuple[tuple[Button, ...], ...]:
+    def verb_rows(
+        self, table: Table, locale: str, verbs: Sequence[str], style: str = PRIMARY
+    ) -> tuple[tuple[Button, ...], ...]:
         """Return one button for each verb, in rows of five."""
         kinds = {kind.verb: i for i, kind in enumerate(table.rules.info.actions)}
         buttons = [
             Button(
                 id=Control(table.record.id, table.n, Kind.VERB, kinds[verb]).id,
                 label=self.say(locale, f"verb-{table.record.game}-{verb}"),
-                style=PRIMARY,
+                style=style,
             )
             for verb in verbs
         ]

@@ -12,7 +12,7 @@ from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessa
 from bot.tables.records import TableRecord
 from bot.tables.table import Moment, Table
 from bot.text.names import find, index
-from bot.text.presenter import BUTTONS, Presenter, in_rows, names_of
+from bot.text.presenter import BUTTONS, PLAIN, Presenter, in_rows, names_of
 from games import BY_KEY
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat
@@ -56,11 +56,13 @@ class Screens:
         seat: Seat | None = None,
         *,
         above: str = "",
+        is_next: bool = False,
     ) -> PrivateMessage:
         """Return the screen of a verb's first field: buttons if its values are few, else selects; numbers may be written.
 
         Where some values have names and some are codes (squares of a board), the names are buttons, and the picture of
-        what `seat` sees, where the codes can be read, stands above. `above`: what was chosen before.
+        what `seat` sees, where the codes can be read, stands above. `above`: what was chosen before. `is_next`: this answers
+        an action of this seat, so what else it may do now stands below.
         """
         field = choices.fields[0]
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
@@ -74,6 +76,10 @@ class Screens:
             rows = self._actions(table, moment, choices, prompt, locale)
         is_coded = seat is not None and any(type(value) is str for value in field.values)
         scene, alt = self._presenter.sight(table, moment, seat, locale) if is_coded and seat is not None else (None, "")
+        if is_next and seat is not None:
+            own = self._presenter.own_verbs(table, seat, moment)
+            others = [verb for verb in own if verb != choices.verb.verb]
+            rows = (*rows, *self._presenter.verb_rows(table, locale, others, style=PLAIN))
         names = names_of(table.record)
         return PrivateMessage(text=f"{head}\n{prompt}", scene=scene, alt=alt, rows=rows, locale=locale, names=names)
 

@@ -12,6 +12,7 @@ from bot.tables.choices import action_at, choices
 from bot.tables.controls import Fixed
 from bot.tables.delivery import LOBBY, Delivery
 from bot.tables.lobby import PACE, Lobby
+from bot.tables.messages import PrivateMessage
 from bot.tables.ports import TableStore
 from bot.tables.records import (
     ChannelId,
@@ -23,7 +24,7 @@ from bot.tables.records import (
     TableRecord,
     UserId,
 )
-from bot.tables.service import Tables
+from bot.tables.service import Receipt, Tables
 from bot.tables.table import Table, game_of, replay
 from bot.text.presenter import Presenter, names_of
 from bot.text.screens import NOTES_LIMIT, Screens, is_shown_in_rows
@@ -261,7 +262,18 @@ class Handlers:
         receipt = await self.tables.act(
             table_id, person.user, action, seen=seen, interaction=InteractionId(reply.interaction.id)
         )
-        await reply.in_place(self.presenter.done(receipt.table, receipt.moment, receipt.seat, person.locale))
+        await reply.in_place(self._done(receipt, action, person.locale))
+
+    def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
+        """Return the private answer to an action: the choices of the verb that follows it, or what may be done next."""
+        table, moment, seat = receipt.table, receipt.moment, receipt.seat
+        kind = next((each for each in table.rules.info.actions if each.verb == action.then), None)
+        legal = tuple(table.rules.legal(moment.state, seat)) if kind is not None else ()
+        if kind is not None and any(type(each) is kind for each in legal):
+            offered = choices(table.rules, moment, seat, kind)
+            if offered.fields and is_shown_in_rows(offered):
+                return self.screens.asks(table, moment, offered, locale, seat, is_next=True)
+        return self.presenter.done(table, moment, seat, locale)
 
     async def _seated(self, reply: Reply, person: Person, table_id: TableId) -> tuple[Table, Seat]:
         """Return the table and the person's seat, and remember how they are called and what they read now."""

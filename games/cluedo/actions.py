@@ -23,6 +23,7 @@ class Roll(Action):
     """Throw both dice."""
 
     verb: ClassVar[str] = "roll"
+    then: ClassVar[str] = "move"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

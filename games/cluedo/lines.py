@@ -22,10 +22,10 @@ def table_lines(view: TableView, board: Board) -> tuple[Line, ...]:
             Line("cluedo-table-pawn", {"pawn": suspect, **_where(board, view.at[SUSPECTS.index(suspect)])})
             for suspect in idle
         ]
-    lines.append(_weapons(view))
+    lines += _weapons(view)
     if view.recent:
         lines.append(Line("cluedo-table-recent"))
-        lines += [said_line(said, "cluedo-table-hypothesis") for said in view.recent]
+        lines += [_recent_line(view, said) for said in view.recent]
     if view.envelope is not None:
         suspect, weapon, room = view.envelope
         lines.append(Line("cluedo-table-envelope", {"suspect": suspect, "weapon": weapon, "room": room}))
@@ -106,8 +106,16 @@ def place_of(spot: Spot) -> Place:
     return ROOM_LIST[spot - ROOMS] if spot >= ROOMS else f"r{spot // STRIDE}c{spot % STRIDE}"
 
 
-def _weapons(view: TableView) -> Line:
-    return Line("cluedo-table-weapons", weapon_facts(view.weapons))
+def _weapons(view: TableView) -> list[Line]:
+    """Return a line for each room in which weapons lie, and one for those that nobody has named yet."""
+    lines = []
+    for room in (*ROOM_LIST, None):
+        there = tuple(weapon for weapon, where in zip(WEAPONS, view.weapons, strict=True) if where is room)
+        if there and room is not None:
+            lines.append(Line("cluedo-table-weapons", {"weapons": there, "room": room}))
+        elif there:
+            lines.append(Line("cluedo-table-weapons-off", {"weapons": there}))
+    return lines
 
 
 def weapon_facts(weapons: tuple[Room | None, ...]) -> dict[str, Fact]:
@@ -120,20 +128,35 @@ def pawn_facts(at: tuple[Spot, ...]) -> dict[str, Fact]:
     return {suspect.value: place_of(spot) for suspect, spot in zip(SUSPECTS, at, strict=True)}
 
 
-def said_line(said: Said, key: str) -> Line:
+def _recent_line(view: TableView, said: Said) -> Line:
     """Return a hypothesis and how it was answered, as everybody knows it."""
+    if said.shown_by is not None:
+        answer = "shown"
+    elif len(said.passed) == view.seats - 1:
+        answer = "none"
+    elif view.phase is Phase.ASKING and said == view.recent[-1]:
+        answer = "waiting"
+    else:
+        answer = "dropped"  # its author left, or the table ended, before somebody had answered
     return Line(
-        key,
+        "cluedo-table-hypothesis",
         {
-            "hypothesis": said.number,
-            "by": Who(said.by),
-            "suspect": said.suspect,
-            "weapon": said.weapon,
-            "room": said.room,
+            **_case_facts(said),
             "passed": who(said.passed),
+            "answer": answer,
             "shown_by": Who(said.shown_by) if said.shown_by is not None else None,
         },
     )
+
+
+def _case_facts(said: Said) -> Mapping[str, Fact]:
+    return {
+        "hypothesis": said.number,
+        "by": Who(said.by),
+        "suspect": said.suspect,
+        "weapon": said.weapon,
+        "room": said.room,
+    }
 
 
 def seat_lines(view: SeatView) -> tuple[Line, ...]:
@@ -145,7 +168,7 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         return (Line("cluedo-desk-pawn", {"pawn": pawn}),)
     lines = [Line("cluedo-desk-hand", {"pawn": pawn, "cards": view.hand})]
     if view.question is not None:
-        lines.append(said_line(view.question, "cluedo-desk-question"))
+        lines.append(Line("cluedo-desk-question", _case_facts(view.question)))
         lines.append(Line("cluedo-desk-fitting", {"cards": view.fitting}))
     lines += reach_lines(view.reach, own=True)
     lines += [

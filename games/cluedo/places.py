@@ -22,7 +22,9 @@ def refusal_of(board: Board, state: State, seat: Seat, to: str, dice: tuple[int,
         return Refusal("cluedo-there-already")  # A-CL-14
     pips = sum(dice)
     room = room_at(spot)
-    taken = {each for each in state.at if each < ROOMS}
+    idle = state.out | state.gone  # their pawns are in nobody's way
+    at = zip(state.at, state.cast.owners, strict=True)
+    taken = {each for each, owner in at if each < ROOMS and owner not in idle}
     own = room_at(here)
     if own is not None and taken.issuperset(board.doors_of(own)):
         return Refusal("cluedo-shut-in", rooms=(own,))  # A-CL-12

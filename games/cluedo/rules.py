@@ -47,7 +47,14 @@ LIARS = Option(key="false_witnesses", values=("off", "on"), default="off")
 class CluedoRules:
     """The rules of Cluedo over one board."""
 
-    info = GameInfo(key="cluedo", version=1, seats=range(3, 7), actions=ACTIONS, options=(ACCUSE, REPEAT, LIARS))
+    info = GameInfo(
+        key="cluedo",
+        version=1,
+        seats=range(3, 7),
+        actions=ACTIONS,
+        options=(ACCUSE, REPEAT, LIARS),
+        too_few="cluedo-too-few-players",  # A-CL-01
+    )
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -248,7 +255,7 @@ class CluedoRules:
 
     def _accuse(self, state: State, seat: Seat, action: Accuse) -> Step[State]:
         check_playing(state, seat)
-        if not state.cast.house.accuse_any_time and state.phase is not Phase.ASKED and state.active == seat:
+        if not state.cast.house.accuse_any_time and state.active == seat and state.phase in _BEFORE_ASKING:
             raise Refusal("cluedo-ask-first")  # A-CL-20
         check_turn(state, seat, Phase.STARTING, Phase.ROLLED, Phase.ARRIVED, Phase.ASKED)
         case = (action.suspect, action.weapon, action.room)
@@ -385,6 +392,7 @@ class CluedoRules:
         return seat_scene(view, self.board, self.plan)
 
 
+_BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
 

@@ -46,7 +46,9 @@ LETTERS = {
     Suspect.PLUM: Line("cluedo-letter-plum"),
 }
 _PLATE_WIDE, _PLATE_TALL = 208, 40
-_PAWN, _WEAPON = 38, 40
+_PAWN, _WEAPON, _WEAPON_SMALL = 38, 56, 40
+_ROOMY = 4
+"""So many weapons lie side by side in the smallest room at their full size; of more, each is smaller."""
 _LEGEND = 62
 _COLUMNS = 3
 _CARD, _GAP = 217, 8
@@ -97,9 +99,10 @@ def _board(
         for n, suspect in enumerate(pawns):
             px = x + (n - (len(pawns) - 1) / 2) * 38
             _pawn(suspect, px, y + 42, marks, faded=suspect in faded, active=suspect is active)
+        side = _WEAPON if len(lying) <= _ROOMY else _WEAPON_SMALL
         for n, kind in enumerate(lying):
-            wx = x + (n - (len(lying) - 1) / 2) * (_WEAPON - 2)
-            marks.append(Sprite(f"cluedo-weapon-{kind}", wx - _WEAPON / 2, y + 84 - _WEAPON / 2, _WEAPON, weapon(kind)))
+            wx = x + (n - (len(lying) - 1) / 2) * (side - 2)
+            marks.append(Sprite(f"cluedo-weapon-{kind}", round(wx - side / 2), round(y + 62), side, weapon(kind)))
     shared: dict[Spot, int] = {}
     for suspect, spot in zip(SUSPECTS, at, strict=True):
         if spot < ROOMS:

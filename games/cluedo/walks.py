@@ -6,7 +6,7 @@ pawns nearby each square is judged by its kept paths first, and by a search wher
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, STRIDE, Board, Room, Spot, is_room
@@ -58,7 +58,7 @@ class Walks:
         for door in self._doors[ROOM_LIST[start - ROOMS]]:  # the first pip leads onto the square before the door
             if not _BIT[door] & blocked:  # A-CL-12
                 rooms.update(self._rooms(door, pips - 1, blocked, start))
-                squares.update(self._ends(door, pips - 1, blocked))
+                squares.update(self._ends(door, pips - 1, blocked, squares))
         return (*sorted(rooms), *sorted(squares))
 
     def _rooms(self, start: Spot, pips: int, blocked: Bits, own: Spot) -> list[Spot]:
@@ -68,14 +68,17 @@ class Walks:
         reached = self._flood(start, pips - 1, self._free & ~blocked)[-1]
         return [room for room, doors in self._before if doors & reached and room != own]  # A-CL-10
 
-    def _ends(self, start: Spot, pips: int, blocked: Bits) -> list[Spot]:
-        """Return the squares at the end of a simple path of exactly so many steps (R-CL-12 to 14, A-CL-08, A-CL-09)."""
+    def _ends(self, start: Spot, pips: int, blocked: Bits, found: Collection[Spot] = ()) -> list[Spot]:
+        """Return the squares at the end of a simple path of exactly so many steps (R-CL-12 to 14, A-CL-08, A-CL-09).
+
+        `found` are known to be reached by another way.
+        """
         known = self._paths_from(start)[pips]
         near = self._flood(start, pips, self._free & ~blocked)[-1]
         parity = (start // STRIDE + start % STRIDE + pips) % 2
         ends = []
         for end in self._next:
-            if not near & _BIT[end] or end == start or (end // STRIDE + end % STRIDE) % 2 != parity:
+            if not near & _BIT[end] or end in found or end == start or (end // STRIDE + end % STRIDE) % 2 != parity:
                 continue
             if any(not path & blocked for path in known.get(end, ())) or self._is_path(start, end, pips, blocked):
                 ends.append(end)

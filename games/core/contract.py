@@ -38,9 +38,11 @@ class Action:
     `verb` is the name of the slash command and of the button. `label` (a catalogue key) is `verb-<game>-<verb>`.
     Field types may be: a StrEnum, int, bool, Seat, str, None, and unions or tuples of these. A tuple is one or several of
     its values, without order: it is sorted, and holds none twice.
+    `then` is the verb that nearly always follows: its choices are shown at once, and spare its player a press.
     """
 
     verb: ClassVar[str]
+    then: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,13 +57,17 @@ class Option:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """What the platform must know of a game without running it. `version` goes up when a rule fix changes play."""
+    """What the platform must know of a game without running it. `version` goes up when a rule fix changes play.
+
+    `too_few` is the key of the refusal that says why so few cannot play, where a game has a reason of its own.
+    """
 
     key: str
     version: int
     seats: range
     actions: tuple[type[Action], ...]
     options: tuple[Option, ...] = ()
+    too_few: str | None = None
 
     def settle(self, wishes: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
         """Return every option with its value, defaults filled in.

@@ -8,10 +8,11 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, picture, sound, store  # noqa: E402
+from tests.bench import engine, interaction, moves, picture, sound, store  # noqa: E402
 
 PARTS = {
     "engine": engine.run,
+    "moves": moves.run,
     "store": store.run,
     "picture": picture.run,
     "sound": sound.run,

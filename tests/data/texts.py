@@ -173,7 +173,9 @@ REST = [each for each in CODE if each not in PAGE]
 
 
 def refusals() -> set[str]:
-    return {key for each in first_arguments(CODE, {"Refusal"}) for key in strings(each)}
+    """Return the keys of refusals: those in the code, and what a game says where too few would play."""
+    own = {rules.info.too_few for rules in GAMES if rules.info.too_few is not None}
+    return own | {key for each in first_arguments(CODE, {"Refusal"}) for key in strings(each)}
 
 
 def troubles() -> set[str]:

@@ -2,7 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 about-cluedo = The host lies dead in his own house. Who did it, where, and with what? Go from room to room, make hypotheses and find the three cards in the envelope. 3 to 6 players, about an hour.
-option-cluedo-accuse = When may one accuse?
+option-cluedo-accuse = Accusing
 option-cluedo-repeat_room = Two hypotheses in a row in one room
 option-cluedo-false_witnesses = False witnesses
 value-after_hypothesis = after one’s own hypothesis
@@ -22,7 +22,7 @@ verb-cluedo-denounce = Denounce a false witness
 verb-cluedo-end = End my turn
 
 field-cluedo-pawn-suspect = Which pawn?
-field-cluedo-move-to = Where to? (a room, or a square r7c4)
+field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
 field-cluedo-show-card = What do you show?
@@ -179,32 +179,24 @@ cluedo-table-pawn = · { $pawn_sign } { $pawn } (played by nobody), { $in_room -
     [yes] { $place_at }
    *[no] on { $place }
 }
-cluedo-table-weapons = **Weapons**: Dagger { $dagger_id ->
-    [none] off the board
-   *[other] { $dagger_at }
-}, Candlestick { $candlestick_id ->
-    [none] off the board
-   *[other] { $candlestick_at }
-}, Revolver { $revolver_id ->
-    [none] off the board
-   *[other] { $revolver_at }
-}, Rope { $rope_id ->
-    [none] off the board
-   *[other] { $rope_at }
-}, Cosh { $cosh_id ->
-    [none] off the board
-   *[other] { $cosh_at }
-}, Spanner { $spanner_id ->
-    [none] off the board
-   *[other] { $spanner_at }
-}.
+cluedo-table-weapons = { $weapons_n ->
+    [one] **Weapon { $room_at }**: { $weapons }
+   *[other] **Weapons { $room_at }**: { $weapons }
+}
+cluedo-table-weapons-off = { $weapons_n ->
+    [one] **Weapon off the board**: { $weapons }
+    [6] **Weapons**: all of them still off the board
+   *[other] **Weapons off the board**: { $weapons }
+}
 cluedo-table-recent = **Last hypotheses**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
    *[other] ; nothing: { $passed }
-}; { $shown_by ->
-    [none] no card shown
-   *[other] card shown by { $shown_by }
+}; { $answer ->
+    [shown] card shown by { $shown_by }
+    [waiting] waiting for an answer
+    [dropped] left without an answer
+   *[none] no card shown
 }
 cluedo-table-envelope = **The envelope**: { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = The plan of the house. Pawns: Miss Scarlett { $scarlett }, Colonel Mustard { $mustard }, Mrs White { $white }, Reverend Green { $green }, Mrs Peacock { $peacock }, Professor Plum { $plum }. Weapons: Dagger { $dagger_id ->
@@ -266,6 +258,10 @@ cluedo-desk-envelope = **In the envelope**, and you alone know it: { $suspect },
 
 ## Refusals and cautions
 
+refusal-cluedo-too-few-players = { $n ->
+    [one] One player is not enough: at least { $least } are needed. Others can press **Join**.
+   *[other] With { $n }, every card would be in your hand, in the other’s, or in the envelope: there would be nothing to deduce. At least { $least } players are needed; others can press **Join**.
+}
 refusal-cluedo-pawns-chosen = The pawns are chosen for the whole game.
 refusal-cluedo-pawn-taken = That pawn is taken. Still free: { $suspects }.
 refusal-cluedo-in-choosing = Pawns are still being chosen. The game begins when everybody has one.

@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-deadline = Time until { $at }; then the clock plays.
 panel-over = The game is over. The log and the file of the game stay here.
 panel-stopped = The table was closed before its end.
-table-opening = The cards are dealt for **{ $game }**: { $players }, clockwise in this order.
+table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
     -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, it is up to you.

@@ -2,7 +2,7 @@
 
 game-cluedo = Cluedo (1974)
 about-cluedo = Le Docteur Lenoir est mort dans sa villa. Qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe. 3 à 6 joueurs, environ une heure.
-option-cluedo-accuse = Quand peut-on accuser ?
+option-cluedo-accuse = Accusation
 option-cluedo-repeat_room = Deux hypothèses de suite dans une pièce
 option-cluedo-false_witnesses = Faux témoins
 value-after_hypothesis = après son hypothèse
@@ -22,7 +22,7 @@ verb-cluedo-denounce = Dénoncer un faux témoin
 verb-cluedo-end = Finir mon tour
 
 field-cluedo-pawn-suspect = Quel pion ?
-field-cluedo-move-to = Où aller ? (pièce, ou case r7c4)
+field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
 field-cluedo-show-card = Que montres-tu ?
@@ -40,7 +40,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } joue { $suspect_sign } { $suspect }.
 }
 event-cluedo-dealer-rolled = Les dés pour la donne : { $totals } ({ $seats }).
-event-cluedo-dealt = { $dealer } a fait le plus et distribue : { $most ->
+event-cluedo-dealt = { $dealer } a fait le plus haut point et distribue : { $most ->
     [one] une carte chacun
    *[other] { $most } cartes chacun
 }{ $short_n ->
@@ -49,10 +49,10 @@ event-cluedo-dealt = { $dealer } a fait le plus et distribue : { $most ->
 } { $first } commence l’enquête.
 event-cluedo-turn-began = À { $seat } de jouer.
 event-cluedo-rolled = 🎲 { $by } lance les dés : { $one } et { $two }, { $free ->
-    [yes] **un double qui mène dans la pièce de son choix** ({ $total } points sinon).
+    [yes] **un double qui mène dans la pièce de son choix** (ou { $total } points).
    *[no] soit **{ $total }**.
 }
-event-cluedo-walked = { $by } avance jusqu’en { $square }.
+event-cluedo-walked = { $by } avance jusqu’à la case { $square }.
 event-cluedo-entered = { $by } entre { $room_to }.
 event-cluedo-passage-taken = { $by } prend le passage secret et arrive { $room_to }.
 event-cluedo-stayed = { $by } reste sur place.
@@ -84,14 +84,14 @@ event-cluedo-answered = { $shown ->
        *[other] {" "}{ $asked } doit répondre.
     }
 }
-event-cluedo-answered-for = Les cartes de qui s’en va répondent.{ $passed_n ->
+event-cluedo-answered-for = Les cartes du témoin qui s’en va répondent à sa place.{ $passed_n ->
     [0] {""}
     [one] {" "}{ $passed } n’a rien à montrer.
    *[other] {" "}{ $passed } n’ont rien à montrer.
 }{ $asked ->
     [none] { $shown_by ->
         [none] {" "}Personne ne montre de carte.
-       *[other] {" "}Les cartes laissées par { $shown_by } en montrent une.
+       *[other] {" "}Une des cartes laissées par { $shown_by } est montrée.
     }
    *[other] {" "}{ $asked } doit répondre.
 }
@@ -179,32 +179,24 @@ cluedo-table-pawn = · { $pawn_sign } { $pawn } (sans joueur), { $in_room ->
     [yes] { $place_at }
    *[no] en { $place }
 }
-cluedo-table-weapons = **Armes** : Poignard { $dagger_id ->
-    [none] hors du plateau
-   *[other] { $dagger_at }
-}, Chandelier { $candlestick_id ->
-    [none] hors du plateau
-   *[other] { $candlestick_at }
-}, Revolver { $revolver_id ->
-    [none] hors du plateau
-   *[other] { $revolver_at }
-}, Corde { $rope_id ->
-    [none] hors du plateau
-   *[other] { $rope_at }
-}, Matraque { $cosh_id ->
-    [none] hors du plateau
-   *[other] { $cosh_at }
-}, Clef Anglaise { $spanner_id ->
-    [none] hors du plateau
-   *[other] { $spanner_at }
-}.
+cluedo-table-weapons = { $weapons_n ->
+    [one] **Arme { $room_at }** : { $weapons }
+   *[other] **Armes { $room_at }** : { $weapons }
+}
+cluedo-table-weapons-off = { $weapons_n ->
+    [one] **Arme hors du plateau** : { $weapons }
+    [6] **Armes** : toutes encore hors du plateau
+   *[other] **Armes hors du plateau** : { $weapons }
+}
 cluedo-table-recent = **Dernières hypothèses**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
    *[other] {" "}; rien : { $passed }
-} ; { $shown_by ->
-    [none] aucune carte montrée
-   *[other] carte montrée par { $shown_by }
+} ; { $answer ->
+    [shown] carte montrée par { $shown_by }
+    [waiting] réponse attendue
+    [dropped] restée sans réponse
+   *[none] aucune carte montrée
 }
 cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
 cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose { $scarlett }, Colonel Moutarde { $mustard }, Madame Leblanc { $white }, Docteur Olive { $green }, Madame Pervenche { $peacock }, Professeur Violet { $plum }. Armes : Poignard { $dagger_id ->
@@ -266,6 +258,10 @@ cluedo-desk-envelope = **Dans l’enveloppe**, et toi seul le sais : { $suspect
 
 ## Refus et mises en garde
 
+refusal-cluedo-too-few-players = { $n ->
+    [one] Un joueur, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
+   *[other] À { $n }, chaque carte serait dans ta main, dans celle de l’autre ou dans l’enveloppe : il n’y aurait rien à déduire. Il faut au moins { $least } joueurs ; les autres peuvent appuyer sur **Rejoindre**.
+}
 refusal-cluedo-pawns-chosen = Les pions sont choisis pour toute la partie.
 refusal-cluedo-pawn-taken = Ce pion est déjà pris. Il reste : { $suspects }.
 refusal-cluedo-in-choosing = On choisit encore les pions. La partie commence quand chacun a le sien.
@@ -276,7 +272,7 @@ refusal-cluedo-in-asking = Tu es témoin : réponds d’abord à l’hypothèse
 refusal-cluedo-in-asked = Ton hypothèse est faite : accuse, ou finis ton tour.
 refusal-cluedo-passage-or-roll = Tu as lancé les dés : le passage secret se prend sans les lancer.
 refusal-cluedo-no-passage = Il n’y a pas de passage secret ici. Il y en a un dans ces pièces : { $rooms }.
-refusal-cluedo-there-already = Ton pion y est déjà. Si tu veux ne pas bouger, reste sur place.
+refusal-cluedo-there-already = Ton pion y est déjà. Si tu ne veux pas bouger, reste sur place.
 refusal-cluedo-shut-in = Toutes les portes sont bouchées par des pions : tu ne peux pas sortir { $rooms_of }. Reste ; au prochain tour, prends le passage s’il y en a un.
 refusal-cluedo-square-taken = Un pion est sur cette case : on ne s’y arrête pas. Choisis une case marquée.
 refusal-cluedo-out-of-reach = Tes { $n } points n’y mènent pas. Il faut avancer d’exactement { $n } cases, jamais en diagonale, sans passer sur un pion ni deux fois sur la même case. Les cases marquées conviennent.

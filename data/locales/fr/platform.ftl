@@ -8,7 +8,7 @@ panel-title = # { $game }
 panel-deadline = Temps jusqu’à { $at } ; ensuite, l’horloge joue.
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
 panel-stopped = La table a été fermée avant la fin.
-table-opening = Les cartes sont distribuées pour **{ $game }** : { $players }, dans cet ordre, dans le sens horaire.
+table-opening = Une partie de **{ $game }** commence : { $players }, dans cet ordre, dans le sens horaire.
     -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, à toi.

@@ -105,14 +105,16 @@ async def test_after_a_roll_rooms_are_buttons_and_squares_are_selects_under_the_
     table = await dealt(evening)
     person = evening.person_of(table, evening.active(table))
     locale = person.user.locale
-    await person.press(evening.panel(), evening.label("verb-cluedo-roll"))
+    offer = await person.press(evening.panel(), evening.label("verb-cluedo-roll"))
     await evening.settle()
-    offer = await person.press(evening.panel(), evening.label("verb-cluedo-move"))
     reach = table.state.reach
 
     assert offer.is_ephemeral
     assert offer.message.attachments
-    assert offer.message.labels == [evening.words.noun(locale, room) for room in reach.rooms]
+    rooms = [evening.words.noun(locale, room) for room in reach.rooms]
+    assert offer.message.labels == [*rooms, evening.label("verb-cluedo-stay", locale)]
+    again = await person.press(evening.panel(), evening.label("verb-cluedo-move"))
+    assert again.message.labels == rooms
     offered = [option["label"] for select in offer.message.selects for option in select["options"]]
     assert offered == list(reach.squares)
     squares = offer.message.selects[0]
@@ -187,10 +189,14 @@ async def test_a_hypothesis_is_asked_answered_and_shown_to_one_alone(evening: Ev
 async def test_two_people_cannot_begin(evening: Evening) -> None:
     evening.game = "cluedo"
     await evening.lobby(2)
-    refused = await evening.people[0].press(evening.panel(), evening.label("control-start"))
+    host = evening.people[0]
+    for locale, reason in (("fr", "rien à déduire"), ("en-GB", "nothing to deduce")):
+        evening.world.change_person(host.user, locale=locale)
+        refused = await host.press(evening.panel(), evening.label("control-start"))
 
-    assert refused.is_ephemeral
-    assert "3" in refused.text
+        assert refused.is_ephemeral
+        assert refused.text == evening.say(locale, "refusal-cluedo-too-few-players", n=2, least=3)
+        assert reason in refused.text
     joined = await evening.people[2].press(evening.panel(), evening.label("control-join"))
     assert joined.message.is_v2
     await evening.people[0].press(evening.panel(), evening.label("control-start"))

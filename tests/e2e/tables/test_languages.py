@@ -50,7 +50,7 @@ async def test_an_english_table_in_a_french_server(evening: Evening) -> None:
     await evening.settle()
 
     assert "13 Clues" in evening.panel().text
-    assert evening.texts()[0].startswith("The cards are dealt")
+    assert evening.texts()[0].startswith("A game of")
     assert "Tes cinq cartes" in evening.people[FRENCH].mailbox()[1].text
     refused = await evening.people[4].press(evening.panel(), evening.label("control-desk", "en"))
     assert refused.text == evening.say("fr", "refusal-not-seated")

@@ -12,7 +12,7 @@ from games.cluedo import events as ev
 from games.cluedo.actions import Accuse, Denounce, End, Move, Roll, Stay, Suggest, TakePassage
 from games.cluedo.model import Phase, Room, Suspect, Weapon
 from games.core.seats import Seat
-from tests.games.cluedo.tables import ENVELOPE, Table, a_table, accusation, loaded
+from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation, loaded
 
 ROSE, MOUTARDE, LEBLANC, OLIVE = Suspect.SCARLETT, Suspect.MUSTARD, Suspect.WHITE, Suspect.GREEN
 ANY_TIME = {"accuse": "any_time"}
@@ -280,6 +280,15 @@ def test_a_cl_25_a_pawn_of_somebody_who_only_answers_is_in_nobodys_way() -> None
     table.do(2, Stay()).roll(0, 1, 2)
 
     assert "r13c20" in table.reach()
+
+
+def test_a_cl_25_a_refusal_does_not_take_such_a_pawn_for_an_obstacle() -> None:
+    at: dict[Suspect, Room | str] = {ROSE: Room.CONSERVATORY, MOUTARDE: "r5c18"}
+    assert a_table(at=at).roll(0, 1, 2).refused(0, Move(to="r23c7")) == "cluedo-shut-in"
+    table = a_table(at=at, options=ANY_TIME, active=1).accuse(1, WRONG).do(2, Stay()).roll(0, 1, 2)
+
+    assert table.refused(0, Move(to="r23c7")) == "cluedo-out-of-reach"
+    assert table.refused(0, Move(to="r5c18")) == "cluedo-out-of-reach"
 
 
 def test_a_cl_30_a_pawn_of_somebody_who_left_is_in_nobodys_way() -> None:

@@ -81,7 +81,7 @@ def test_r_cl_24_25_26_witnesses_from_the_left_until_one_shows() -> None:
     assert RULES.table_view(table.state).recent[-1].shown_by == 2
 
 
-def test_r_cl_24_the_order_goes_round_the_table() -> None:
+def test_r_cl_24_a_cl_02_the_order_goes_clockwise_round_the_table() -> None:
     table = a_table(4, at={LEBLANC: STUDY}, hands=HANDS, active=2)
     table.suggest(2, LEBLANC, ROPE)  # seat 2 holds the Bureau itself; Leblanc is with seat 1
 
@@ -125,6 +125,7 @@ def test_r_cl_25_nobody_else_answers_and_nobody_who_is_not_asked() -> None:
     assert table.refused(2, Show(card=OLIVE)) == "not-your-turn"
     assert table.refused(0, Show(card=ROSE)) == "not-your-turn"
     assert table.refused(0, End()) == "not-your-turn"
+    assert table.refused(0, accusation(ENVELOPE)) == "not-your-turn"  # the hypothesis is made, but not answered
     assert table.refused(1, End()) == "cluedo-in-asking"
     table.show(1, DAGGER)
     assert table.refused(1, Show(card=DAGGER)) == "cluedo-nobody-asks"
@@ -296,6 +297,23 @@ def test_a_cl_30_a_witness_who_leaves_while_asked_is_answered_for() -> None:
     assert table.heard(ev.AnsweredFor).shown_by == 1
     assert table.active == 0
     assert RULES.table_view(table.state).recent[-1].shown_by == 1
+
+
+def recent(table: Table) -> list[object]:
+    """Return how the panel says that each of the last hypotheses was answered."""
+    lines = RULES.table_lines(RULES.table_view(table.state))
+    return [line.facts["answer"] for line in lines if line.key == "cluedo-table-hypothesis"]
+
+
+def test_r_cl_27_the_panel_says_shown_or_nobody_only_once_that_is_so() -> None:
+    table = asked()
+    assert recent(table) == ["waiting"]
+    table.show(1, DAGGER).do(0, End()).skip().skip().skip().suggest(0, ROSE, Weapon.REVOLVER)
+    assert recent(table) == ["shown", "waiting"]  # the Bureau
+    table.show(2, STUDY)
+    assert recent(table) == ["shown", "shown"]
+    assert recent(asked().leave(0)) == ["dropped"]
+    assert recent(a_table(4, at={ROSE: HALL}, hands=HANDS).suggest(0, *ENVELOPE[:2])) == ["none"]
 
 
 def test_a_cl_30_an_investigator_who_leaves_while_a_witness_chooses_ends_the_turn() -> None:

@@ -318,9 +318,11 @@ def test_the_words_say_all_that_the_picture_shows(seats: int, locale: str) -> No
                 assert CATALOGUE.noun(locale, suspect) in text
                 assert where in text
                 assert (CATALOGUE.noun(locale, place) if isinstance(place, Room) else place) in alt
-        for room in {room for room in state.weapons if room is not None}:
-            assert CATALOGUE.noun(locale, room, "at") in text
-            assert CATALOGUE.noun(locale, room) in alt
+        for weapon, room in zip(WEAPONS, state.weapons, strict=True):
+            if room is not None:
+                line = next(line for line in text.splitlines() if f"{CATALOGUE.noun(locale, room, 'at')}**" in line)
+                assert CATALOGUE.noun(locale, weapon) in line
+                assert CATALOGUE.noun(locale, room) in alt
         if state.reach is not None and state.reach.squares:
             assert by_row(state.reach.squares) in text
             assert str(len(state.reach.squares)) in alt

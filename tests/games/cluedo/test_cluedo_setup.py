@@ -165,8 +165,9 @@ def test_r_cl_11_a_pawn_is_kept_and_has_nothing_to_do_with_the_cards() -> None:
     assert table.refused(1, ChoosePawn(suspect=Suspect.PLUM)) == "cluedo-pawns-chosen"
 
 
-def test_a_cl_01_three_to_six_seats() -> None:
+def test_a_cl_01_three_to_six_seats_and_a_reason_why_not_two() -> None:
     assert list(RULES.info.seats) == [3, 4, 5, 6]
+    assert RULES.info.too_few == "cluedo-too-few-players"
 
 
 def test_a_cl_05_where_nobody_plays_rose_the_next_pawn_clockwise_begins() -> None:
