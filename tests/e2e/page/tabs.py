@@ -18,7 +18,8 @@ from playwright.async_api import Browser, BrowserContext, Locator, Page, Viewpor
 ROOT = Path(__file__).parents[3]
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=375, height=812)
-NOISE = re.compile(r"PyNaCl|davey")
+NOISE = re.compile(r"PyNaCl|davey|-failed.*TimeoutError")
+"""What may be said: libraries that are not there, and pictures and clips that a busy machine did not make in time."""
 
 expect.set_options(timeout=10_000)
 
@@ -28,6 +29,7 @@ class Table:
     """A practice table in a process of its own."""
 
     address: str
+    folder: Path
     said: list[str] = field(default_factory=list)
 
 
@@ -39,7 +41,7 @@ async def opened(folder: Path, *arguments: str, **environment: str) -> AsyncIter
         cwd=folder, env={**os.environ, "PYTHONPATH": str(ROOT), "LANG": "C", **environment},
     )  # fmt: skip
     assert process.stdout is not None
-    table = Table("")
+    table = Table("", folder)
     async with asyncio.timeout(30):
         while not table.address:
             line = (await process.stdout.readline()).decode()
@@ -104,6 +106,12 @@ class Tab:
         await expect(self.find("slash-option").first).to_be_visible()
         await self.page.keyboard.press("Enter")
         await expect(self.find("command")).to_be_visible()
+
+    async def shot(self, name: str) -> None:
+        """Keep a picture of the tab in the folder SHOTS, if there is one: every screen is to be looked at."""
+        if folder := os.environ.get("SHOTS"):
+            size = self.page.viewport_size or LAPTOP
+            await self.page.screenshot(path=Path(folder) / f"{name}-{size['width']}.png")
 
     async def go(self, channel: str) -> None:
         """Open a channel or the mailbox."""
