@@ -16,6 +16,7 @@ import soundfile
 from bot.practice.driver import Answer, AnswerKind, Person
 from bot.practice.forms import fields_of
 from bot.practice.model import Message
+from bot.tables.delivery import PANEL_DRIFT, TALL
 from bot.tables.table import Moment, Table, replay
 from games.arosa.actions import Drop, Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
@@ -131,6 +132,20 @@ async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opene
 
         assert f"**{floor}e étage** vient d’être ouvert" in hotel.panel().text
     assert "**6e étage** vient d’être ouvert" not in hotel.panel().text
+
+
+async def test_the_panel_comes_down_again_before_clips_have_pushed_it_off_a_phone(hotel: Evening) -> None:
+    table = await hotel.seated(3)
+    places = []
+    for _ in range(4):
+        await hotel.do(table, hotel.active(table), Drop())
+        await hotel.settle()
+        seen = [message for message in hotel.channel.messages if not message.is_ephemeral]
+        assert len(hotel.panels()) == 1
+        places.append(len(seen) - 1 - seen.index(hotel.panel()))
+
+    assert 0 in places
+    assert max(places) <= PANEL_DRIFT // TALL + 1
 
 
 @pytest.mark.parametrize(("memory", "is_kept"), [("strict", False), ("friendly", True)])
