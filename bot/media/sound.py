@@ -70,7 +70,7 @@ def render(sound: PublicSound) -> bytes:
     if sound.length > LONG:
         # Measured: half the rate costs two thirds of the time and half the bytes, and a listener loses a little sparkle.
         clip, rate = _halved(clip), RATE // 2
-        level = max(COARSE, 1 - (MOST_KILOBITS / (sound.length / 1000) - 8) / 256)
+        level = min(1.0, max(COARSE, 1 - (MOST_KILOBITS / (sound.length / 1000) - 8) / 256))
     file = io.BytesIO()
     soundfile.write(file, clip, rate, format="OGG", subtype="OPUS", compression_level=level)
     return file.getvalue()
