@@ -55,12 +55,15 @@ class Choices:
     fields: tuple[OpenField, ...]
 
     def pick(self, numbers: Mapping[str, Sequence[int]]) -> Action:
-        """Return the action with these field values, by their numbers. Raises Refusal for one that is not possible."""
+        """Return the action with these field values, by their numbers. Raises Refusal for a number that is none.
+
+        Values that do not go together make an action that is not legal: the rules say why, better than we could here.
+        """
         wanted = {field.name: field.chosen(numbers.get(field.name, ())) for field in self.fields}
         for _, action in self.actions:
             if all(getattr(action, name) == value for name, value in wanted.items()):
                 return action
-        raise Refusal("not-together")
+        return dataclasses.replace(self.actions[0][1], **wanted)
 
     def given(self, number: int) -> Choices:
         """Return what is left to choose when the first field has this value, by its number. Raises Refusal("stale")."""

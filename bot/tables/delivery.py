@@ -32,6 +32,9 @@ PANEL_LIFE = timedelta(minutes=55)
 PANEL_DRIFT = 5
 """After so many posts below it the panel has scrolled away on a phone."""
 
+TALL = 2
+"""A post with a clip takes as much of a phone as so many without."""
+
 LOBBY = -1
 """What a panel shows before the deal, which is step 0."""
 
@@ -257,7 +260,8 @@ class Delivery:
         if isinstance(message, PublicMessage):
             await self._patiently(record, lambda: self._announcer.announce(record.channel, message, nonce))
             metrics.TOLD.labels("public").inc()
-            self._drift[record.id] = self._drift.get(record.id, 0) + 1
+            tall = 1 if message.sound is None else TALL
+            self._drift[record.id] = self._drift.get(record.id, 0) + tall
             if message.sound is not None and not self._attaches(record):
                 await self._advise(record.id, SILENT, "attach_files")
             return

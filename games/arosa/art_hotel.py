@@ -371,7 +371,7 @@ def opened(floor: Floor) -> Sprite:
 
 
 def _room(wide: float, floor: Floor) -> tuple[Mark, ...]:
-    """Return the room in a box 100 high; lengths are pixels made to fit it."""
+    """Return the room in a box 100 high; lengths are pixels made to fit it. Its wall is bare: numbers are written there."""
     unit = 100 / (TALL + 8)
     w, h = (wide + 12) * unit, 100.0
     middle = w / 2
@@ -384,8 +384,6 @@ def _room(wide: float, floor: Floor) -> tuple[Mark, ...]:
         Box(7, base - 26, w - 14, 26, TIMBER_LIGHT),
         *(Stroke(((x, base - 24), (x, base - 2)), TIMBER, 1.6) for x in range(24, int(w - 10), 34)),
         Box(7, base - 29, w - 14, 4, TIMBER),
-        # lamps on the wall
-        *(Shape(((middle + dx - 9, 30), (middle + dx - 5, 18), (middle + dx + 5, 18), (middle + dx + 9, 30)), GLOW, TIMBER, 1.6) for dx in (-w * 0.36, w * 0.36)),
         # the shaft above, and the floor with its hole
         Box(middle - hole - 4, 0, 2 * hole + 8, 13, STONE_DARK, INK, 2),
         Box(middle - hole, 0, 2 * hole, 13, INK),

@@ -79,8 +79,10 @@ def _seat_line(view: TableView, seat: Seat, kit: Kit) -> Line:
 
 
 def _boxes(row: tuple[int, ...]) -> tuple[str, ...]:
-    """Return where a player's traces are on the board, from the top: `5 ×2`, `3`."""
-    return tuple(f"{floor} ×{row[floor]}" if row[floor] > 1 else f"{floor}" for floor in reversed(FLOORS) if row[floor])
+    """Return where a player's traces are on the board, from the top: `5 ×2`, `3`, with a space that does not break."""
+    return tuple(
+        f"{floor}\u00a0×{row[floor]}" if row[floor] > 1 else f"{floor}" for floor in reversed(FLOORS) if row[floor]
+    )
 
 
 def seat_lines(view: SeatView, kit: Kit) -> tuple[Line, ...]:

@@ -100,6 +100,10 @@ def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
 
 
 _NUMBER, _FIRST, _ROOM, _SEAL = 470, 502, 348, 940
+_APART = 4
+"""Between a cube on the board and its number."""
+_TWO_DIGITS = 0.35
+"""So much wider is a place on the board with ten or more."""
 
 
 def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
@@ -116,17 +120,20 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
         Disc(_NUMBER, middle, 25, 25, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
         Write(_NUMBER, middle, floor, 36, PAPER, bold=True),
     ]
-    step = min(86.0, _ROOM / view.seats)
+    counts = [view.board[seat][floor] for seat in all_seats(view.seats)]
+    step = min(86.0, _ROOM / (view.seats + _TWO_DIGITS * sum(count > 9 for count in counts)))
     side, size = round(step * 0.64), round(step * 0.5)
     x = float(_FIRST)
-    for seat in all_seats(view.seats):
-        if count := view.board[seat][floor]:
-            marks.append(cube(colour(seat), x, middle - side / 2, side))
-            marks.append(Write(x + side + 1, middle + side / 12, count, size, INK, "left", True, step - side - 1))
-            x += step
-    wide = 30 if view.scenes[floor] > 1 else 36
+    for seat, count in enumerate(counts):
+        if count:
+            wide = step * (1 + _TWO_DIGITS * (count > 9))
+            room = wide - side - _APART
+            marks.append(cube(CUBES[seat], x, middle - side / 2, side))
+            marks.append(Write(x + side + _APART, middle + side / 12, count, size, INK, "left", True, room))
+            x += wide
+    tall = 30 if view.scenes[floor] > 1 else 36
     for n in range(view.scenes[floor]):
-        marks.append(cube(CUBES[VICTIM], _SEAL - 28 - wide * (n + 1), middle - wide / 2, wide))
+        marks.append(cube(CUBES[VICTIM], _SEAL - 28 - tall * (n + 1), middle - tall / 2, tall))
     if is_known:
         marks += [
             Disc(_SEAL, middle, 22, 22, RED if is_scene else BRASS_LIGHT, RED_DARK if is_scene else BRASS_DARK, 3),
@@ -147,7 +154,7 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
     ]
     left = x + 90
     room = wide - 100 - (56 if badge is not None else 0)
-    marks.append(Write(left, y + 31, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
+    marks.append(Write(left, y + 34, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
     row = y + _PLATE - 25
     marks += [
         Sprite("arosa-pouch", left - 2, row - 19, 38, POUCH),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Annotated
@@ -84,7 +85,7 @@ class Site:
         person = self.club.named(as_, request.headers.get("accept-language", ""))
         Screen(self.club, client, person, self.club.channel(person, in_)).open()
 
-    async def _file(self, file_id: int, name: str) -> Response:
+    async def _file(self, request: Request, file_id: int, name: str) -> Response:
         file = self._find(file_id)
         if file is None:
             return Response(status_code=404)
@@ -92,10 +93,15 @@ class Site:
             "X-Content-Type-Options": "nosniff",
             "Content-Security-Policy": "sandbox",
             "Cache-Control": "max-age=31536000, immutable",
+            "Accept-Ranges": "bytes",
         }
         if not file.content_type.startswith(SHOWN):
             headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file.filename)}"
-        return Response(file.content, media_type=file.content_type, headers=headers)
+        status, content, whole = 200, file.content, len(file.content)
+        if (part := part_of(request.headers.get("range", ""), whole)) is not None:
+            status, content = 206, content[part.start : part.stop]
+            headers["Content-Range"] = f"bytes {part.start}-{part.stop - 1}/{whole}"
+        return Response(content, status, headers, file.content_type)
 
     def _find(self, file_id: int) -> Attachment | None:
         for message in self.club.world.messages.values():
@@ -103,3 +109,18 @@ class Site:
                 if file.id == file_id:
                     return file
         return None
+
+
+def part_of(asked: str, whole: int) -> range | None:
+    """Return which bytes a `Range` header asks for; None for all of them, which is also an answer to what is no range.
+
+    Without it a browser cannot jump to the end of a sound, and so does not know how long it is.
+    """
+    found = re.fullmatch(r"bytes=(\d*)-(\d*)", asked.strip())
+    if found is None or not any(found.groups()):
+        return None
+    first, last = found.groups()
+    part = (
+        range(int(first), min(int(last or whole), whole - 1) + 1) if first else range(max(0, whole - int(last)), whole)
+    )
+    return part or None

@@ -1,7 +1,7 @@
 # Mord im Arosa.
 
 game-arosa = Mord im Arosa
-about-arosa = Night at the hotel Arosa: a shot, a scream, hurried steps. Nobody has seen anything, but everybody has heard it all. Traces fall down the ventilation shaft: listen on which floor they come to rest, suspect the others and erase your own. 2 to 6 players, about 30 minutes. Sound on!
+about-arosa = A hotel in the snow, eight floors, and walls so thin that a falling cube is heard in the street. Two victims are somewhere in the ventilation shaft, and everybody has left traces there: listen on which floor they come to rest, suspect the others and erase your own. 2 to 6 players, about 30 minutes. Sound on!
 option-arosa-hearing = How well you all hear
 option-arosa-memory = Memory of openings and sounds
 value-keen = keen ears
@@ -20,9 +20,9 @@ field-arosa-erase-floor = Which floor do you open?
 field-arosa-erase-count = How many traces do you take back?
 
 value-arosa-floor = { $value ->
-    [0] 0 · Ground floor
-    [7] 7 · Top floor
-   *[other] Floor { $value }
+    [0] 0 · Ground
+    [7] 7 · Top
+   *[other] { $value }
 }
 value-arosa-count = { $value ->
     [none] as many as allowed
@@ -32,7 +32,7 @@ value-arosa-count = { $value ->
 
 ## What everybody hears
 
-event-arosa-prologue-began = It is night at the Arosa. { $knife } was the last to hold a knife and drops the two victims down the shaft; { $guest } was the last in a hotel and will begin the search. Turn your sound on and listen.
+event-arosa-prologue-began = Midnight at the Arosa. { $knife } was the last to hold a knife and drops the two victims down the shaft; { $guest } was the last in a hotel and will begin the search. Turn your sound on and listen.
 event-arosa-victims-dropped = { $by } drops the **two victims** down the shaft.
 event-arosa-traces-dropped = { $by } drops two **{ $cube_many }** traces.
 event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
@@ -56,7 +56,7 @@ event-arosa-suspected = { $by } suspects { $players } on { $floor ->
     [0] the **ground floor**
    *[other] **floor { $floor }**
 }.
-event-arosa-erasing-began = { $by } wants to erase own traces on { $floor ->
+event-arosa-erasing-began = { $by } wants to erase traces on { $floor ->
     [0] the **ground floor**
    *[other] **floor { $floor }**
 }.
@@ -83,7 +83,7 @@ event-arosa-recorded = { $seat }: { $count ->
     [one] , one of them straight from the floor
    *[other] , { $borrowed } of them straight from the floor
 }.
-event-arosa-ground-failed = { $by } has no own trace on the ground floor: nothing goes to the board.
+event-arosa-ground-failed = { $by } has no trace of their own on the ground floor: nothing goes to the board.
 event-arosa-traces-erased = { $count ->
     [0] { $by } takes no trace back.
     [one] { $by } takes one trace back from the board.
@@ -116,7 +116,7 @@ event-arosa-abandoned = Too few players are left: the game ends without a winner
 ## The panel
 
 arosa-table-prologue = **Prologue.** { $victims ->
-    [yes] { $who } drops two own traces down the shaft.
+    [yes] { $who } drops two of their traces down the shaft.
    *[no] { $who } drops the two victims down the shaft.
 }
 arosa-table-search = **First act.** { $who } opens a floor: { $n ->
@@ -124,7 +124,7 @@ arosa-table-search = **First act.** { $who } opens a floor: { $n ->
    *[other] both victims are still to be found.
 }
 arosa-table-inquiry = **Second act.** { $who } { $erase ->
-    [yes] suspects somebody, or erases own traces.
+    [yes] suspects somebody, or erases traces.
    *[no] suspects somebody.
 }
 arosa-table-judged = 🏆 { $winners_n ->
@@ -140,8 +140,8 @@ arosa-table-drawn = A draw at { $points ->
 }: all are murderers, and all have won.
 arosa-table-abandoned = The game ended without a winner.
 arosa-table-opened = { $floor ->
-    [0] The **ground floor** stands open
-   *[other] **Floor { $floor }** stands open
+    [0] The **ground floor** has just been opened
+   *[other] **Floor { $floor }** has just been opened
 }: { $cubes_n ->
     [0] nothing lay there.
    *[other] there lay { $cubes_sign }.
@@ -153,7 +153,7 @@ arosa-table-scenes = { $found ->
        *[other] floor { $first }
     }.
    *[other] { $same ->
-        [yes] Only crime scene, of both victims: { $first ->
+        [yes] The only crime scene, for both victims: { $first ->
             [0] ground floor
            *[other] floor { $first }
         }.
@@ -169,8 +169,12 @@ arosa-table-seat = { $state ->
    *[idle] ·
 } { $cube_sign } { $who } ({ $cube }): { $reserve } in reserve{ $traces ->
     [0] {""}
-    [one] , { $traces } trace on the board (floor { $boxes })
-   *[other] , { $traces } traces on the board (floors { $boxes })
+    [one] , { $traces } trace on the board
+   *[other] , { $traces } traces on the board
+}{ $boxes_n ->
+    [0] {""}
+    [one] {" "}(floor { $boxes })
+   *[other] {" "}(floors { $boxes })
 }{ $points ->
     [0] {""}
     [one] {" "}= { $points } point
@@ -197,8 +201,11 @@ arosa-desk-own = { $cube_sign } Your traces are **{ $cube_many }**; { $reserve -
    *[other] { $reserve } are in your reserve
 }.
 arosa-desk-board = On the board: { $traces ->
-    [one] { $traces } trace (floor { $boxes })
-   *[other] { $traces } traces (floors { $boxes })
+    [one] { $traces } trace
+   *[other] { $traces } traces
+} { $boxes_n ->
+    [one] (floor { $boxes })
+   *[other] (floors { $boxes })
 }, { $points ->
     [one] { $points } point of suspicion
    *[other] { $points } points of suspicion
@@ -224,15 +231,15 @@ refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/aro
 ## Rules, by situation
 
 rules-arosa-start = **Mord im Arosa in short**
-    Everybody throws traces (cubes of the own colour) down the hotel’s ventilation shaft. Nobody sees where they land, but everybody hears them fall: each knock is a floor passed, though not every knock is heard; *poc* is a floor, *TOC* the table under the ground floor.
+    Everybody throws traces (cubes of their colour) down the hotel’s ventilation shaft. Nobody sees where they land, but everybody hears them fall: each knock is a floor passed, though not every knock is heard; *poc* is a floor, *TOC* the table under the ground floor.
     In the **first act**, open floors and find the two victims; their floors are the crime scenes. In the **second act**, suspect others on floors where you believe their traces are, and erase your own.
     Traces on the board count 3 points at a crime scene, 2 next to one, 1 elsewhere. At 10 traces of one player, or with an empty reserve, the game ends: the most points convict, the fewest win.
 rules-arosa-prologue = **The prologue**
-    Whoever last held a knife drops the two victims. Then each player in turn drops two own traces, one after the other. Listen: a cube falls an unknown number of floors.
+    Whoever last held a knife drops the two victims. Then each player in turn drops two of their traces, one after the other. Listen: a cube falls an unknown number of floors.
     The strip *tac tac … poc* means: two knocks were heard, then it came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
 rules-arosa-search = **First act: the search for the victims**
     The investigator opens one floor, and everybody sees what is there.
-    • **No victim:** the traces found are thrown again, and then one more of the investigator’s own reserve (careless search).
+    • **No victim:** the traces found are thrown again, and then one more from the investigator’s reserve (careless search).
     • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces are thrown again.
     Both victims found: the second act begins with the next player.
 rules-arosa-inquiry = **Second act: suspect or erase**

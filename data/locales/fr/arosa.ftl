@@ -1,12 +1,12 @@
 # Mord im Arosa.
 
 game-arosa = Mord im Arosa
-about-arosa = Il fait nuit à l’hôtel Arosa : une détonation, un cri, des pas pressés. Personne n’a rien vu, mais tout le monde a tout entendu. Des traces tombent dans la cheminée d’aération : écoute à quel étage elles s’arrêtent, suspecte les autres et efface les tiennes. 2 à 6 joueurs, environ 30 minutes. Mets le son !
+about-arosa = Un hôtel sous la neige, huit étages, et des cloisons si minces qu’un cube qui tombe s’entend jusque dans la rue. Deux victimes sont quelque part dans la cheminée d’aération, et chacun y a laissé des traces : écoute à quel étage elles s’arrêtent, suspecte les autres et efface les tiennes. 2 à 6 joueurs, environ 30 minutes. Mets le son !
 option-arosa-hearing = L’ouïe de tous
 option-arosa-memory = Mémoire des ouvertures et des bruits
-value-keen = oreilles fines
+value-keen = fine
 value-normal = normale
-value-hard = dure d’oreille
+value-hard = dure
 
 verb-arosa-drop = Jeter dans la cheminée
 verb-arosa-search = Ouvrir un étage
@@ -20,9 +20,9 @@ field-arosa-erase-floor = Quel étage ouvres-tu ?
 field-arosa-erase-count = Combien de traces reprends-tu ?
 
 value-arosa-floor = { $value ->
-    [0] 0 · Rez-de-chaussée
-    [1] 1er étage
-   *[other] { $value }e étage
+    [0] 0 · RDC
+    [7] 7 · en haut
+   *[other] { $value }
 }
 value-arosa-count = { $value ->
     [none] autant que permis
@@ -32,7 +32,7 @@ value-arosa-count = { $value ->
 
 ## Ce que tout le monde entend
 
-event-arosa-prologue-began = Il fait nuit à l’Arosa. { $knife } a eu en dernier un couteau en main et jette les deux victimes ; { $guest } est allé en dernier dans un hôtel et commencera la recherche. Mets le son et tends l’oreille.
+event-arosa-prologue-began = Minuit à l’hôtel Arosa. La dernière personne à avoir tenu un couteau, c’est { $knife }, qui jette les deux victimes ; la dernière à être allée dans un hôtel, c’est { $guest }, qui commencera la recherche. Mets le son et tends l’oreille.
 event-arosa-victims-dropped = { $by } jette les **deux victimes** dans la cheminée d’aération.
 event-arosa-traces-dropped = { $by } jette deux traces **{ $cube_many }**.
 event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
@@ -73,12 +73,12 @@ event-arosa-victims-sought = { $victims ->
         [0] Le rez-de-chaussée
         [1] Le 1er étage
        *[other] Le { $floor }e étage
-    } devient une scène de crime.
+    } est un lieu du crime.
    *[other] **Les deux victimes !** { $floor ->
         [0] Le rez-de-chaussée
         [1] Le 1er étage
        *[other] Le { $floor }e étage
-    } est la seule scène de crime.
+    } est le seul lieu du crime.
 }
 event-arosa-recorded = { $seat } : { $count ->
     [one] une trace va sur le tableau de recherche
@@ -145,27 +145,27 @@ arosa-table-drawn = Égalité à { $points ->
 } : tous sont coupables, et tous ont gagné.
 arosa-table-abandoned = La partie s’est arrêtée sans vainqueur.
 arosa-table-opened = { $floor ->
-    [0] Le **rez-de-chaussée** est ouvert
-    [1] Le **1er étage** est ouvert
-   *[other] Le **{ $floor }e étage** est ouvert
+    [0] Le **rez-de-chaussée** vient d’être ouvert
+    [1] Le **1er étage** vient d’être ouvert
+   *[other] Le **{ $floor }e étage** vient d’être ouvert
 } : { $cubes_n ->
     [0] il n’y avait rien.
    *[other] on y a trouvé { $cubes_sign }.
 }
 arosa-table-scenes = { $found ->
-    [0] Pas encore de scène de crime.
-    [1] Scène de crime : { $first ->
+    [0] Pas encore de lieu du crime.
+    [1] Lieu du crime : { $first ->
         [0] rez-de-chaussée
         [1] 1er étage
        *[other] { $first }e étage
     }.
    *[other] { $same ->
-        [yes] Une seule scène de crime, pour les deux victimes : { $first ->
+        [yes] Un seul lieu du crime, pour les deux victimes : { $first ->
             [0] rez-de-chaussée
             [1] 1er étage
            *[other] { $first }e étage
         }.
-       *[no] Scènes de crime : { $first ->
+       *[no] Lieux du crime : { $first ->
             [0] rez-de-chaussée
             [1] 1er étage
            *[other] { $first }e étage
@@ -181,8 +181,12 @@ arosa-table-seat = { $state ->
    *[idle] ·
 } { $cube_sign } { $who } ({ $cube }) : { $reserve } en réserve{ $traces ->
     [0] {""}
-    [one] , { $traces } trace sur le tableau (étage { $boxes })
-   *[other] , { $traces } traces sur le tableau (étages { $boxes })
+    [one] , { $traces } trace sur le tableau
+   *[other] , { $traces } traces sur le tableau
+}{ $boxes_n ->
+    [0] {""}
+    [one] {" "}(étage { $boxes })
+   *[other] {" "}(étages { $boxes })
 }{ $points ->
     [0] {""}
     [one] {" "}= { $points } point
@@ -201,7 +205,7 @@ arosa-table-floor = { $floor ->
     [0] vide
    *[other] { $cubes_sign }
 }
-arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherche avec les scènes de crime, les traces et les réserves, comme dans le texte du panneau.
+arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherche avec les lieux du crime, les traces et les réserves, comme dans le texte du panneau.
 
 ## Le bureau
 
@@ -211,8 +215,11 @@ arosa-desk-own = { $cube_sign } Tes traces sont **{ $cube_many }** ; { $reserve
    *[other] il t’en reste { $reserve } en réserve
 }.
 arosa-desk-board = Sur le tableau de recherche : { $traces ->
-    [one] { $traces } trace (étage { $boxes })
-   *[other] { $traces } traces (étages { $boxes })
+    [one] { $traces } trace
+   *[other] { $traces } traces
+} { $boxes_n ->
+    [one] (étage { $boxes })
+   *[other] (étages { $boxes })
 }, { $points ->
     [one] { $points } point de soupçon
    *[other] { $points } points de soupçon
@@ -227,9 +234,9 @@ refusal-arosa-not-yourself = Tu ne peux pas te suspecter toi-même. Nomme seulem
 refusal-arosa-named-twice = Tu as nommé deux fois le même joueur. Nomme chaque suspect une seule fois.
 refusal-arosa-nothing-to-erase = Aucune de tes traces n’est sur le tableau de recherche : il n’y a rien à effacer. Suspecte plutôt quelqu’un.
 refusal-arosa-not-so-many = { $n ->
-    [0] Aucune de tes traces n’est sur la case de cet étage : tu n’en peux rien reprendre. Laisse le nombre de côté, et tu peux quand même ouvrir l’étage.
+    [0] Aucune de tes traces n’est sur la case de cet étage : tu ne peux rien y reprendre. Si tu laisses le nombre de côté, tu peux quand même ouvrir l’étage.
     [one] Une seule de tes traces est sur la case de cet étage. Choisis 1, ou laisse le nombre de côté pour reprendre autant que permis.
-   *[other] Seulement { $n } de tes traces sont sur la case de cet étage. Choisis { $n } au plus, ou laisse le nombre de côté pour reprendre autant que permis.
+   *[other] Il n’y a que { $n } de tes traces sur la case de cet étage. Choisis { $n } au plus, ou laisse le nombre de côté pour reprendre autant que permis.
 }
 refusal-arosa-now-prologue = C’est le prologue : jette les cubes avec **/arosa jeter** ou le bouton du panneau.
 refusal-arosa-now-search = C’est le premier acte : cherche les victimes avec **/arosa chercher** ou le bouton du panneau.
@@ -239,26 +246,26 @@ refusal-arosa-now-inquiry = C’est le deuxième acte : **/arosa suspecter** ou
 
 rules-arosa-start = **Mord im Arosa, en bref**
     Chacun jette ses traces (des cubes de sa couleur) dans la cheminée d’aération de l’hôtel. Personne ne voit où elles tombent, mais tout le monde les entend : chaque choc est un étage passé, même si tous les chocs ne s’entendent pas ; *poc*, c’est un étage, *TOC*, la table sous le rez-de-chaussée.
-    Au **premier acte**, ouvre des étages et trouve les deux victimes ; leurs étages sont les scènes de crime. Au **deuxième acte**, suspecte les autres aux étages où tu crois leurs traces, et efface les tiennes.
-    Une trace sur le tableau compte 3 points sur une scène de crime, 2 juste à côté, 1 ailleurs. Avec 10 traces d’un joueur sur le tableau, ou une réserve vide, la partie se termine : le plus de points confond le coupable, le moins de points gagne.
+    Au **premier acte**, ouvre des étages et trouve les deux victimes ; leurs étages sont les lieux du crime. Au **deuxième acte**, suspecte les autres aux étages où tu crois leurs traces, et efface les tiennes.
+    Une trace sur le tableau compte 3 points sur un lieu du crime, 2 juste à côté, 1 ailleurs. Avec 10 traces d’un joueur sur le tableau, ou une réserve vide, la partie se termine : qui a le plus de points est coupable, qui en a le moins gagne.
 rules-arosa-prologue = **Le prologue**
-    Le dernier à avoir eu un couteau en main jette les deux victimes. Ensuite, chacun à son tour jette deux de ses traces, l’une après l’autre. Tends l’oreille : un cube tombe d’un nombre d’étages inconnu.
+    Qui a tenu un couteau en dernier (le sort le dit) jette les deux victimes. Puis, dans le sens des aiguilles d’une montre, chacun jette deux traces de sa réserve. Tends l’oreille : un cube tombe d’un nombre d’étages inconnu.
     La suite *tac tac … poc* veut dire : deux chocs entendus, puis il s’est arrêté sur un étage. Il a passé au moins deux étages ; des chocs peuvent échapper à l’oreille. *TOC*, c’est le plus souvent le rez-de-chaussée, où il touche la table.
 rules-arosa-search = **Premier acte : à la recherche des victimes**
     L’enquêteur ouvre un étage, et tout le monde voit ce qui s’y trouve.
     • **Pas de victime :** les traces trouvées sont jetées de nouveau, puis une trace de la réserve de l’enquêteur (recherches bâclées).
-    • **Une victime :** l’étage devient une scène de crime. Pour chacune de leurs traces, les autres joueurs placent une trace de leur réserve sur le tableau. Puis toutes les traces sont jetées de nouveau.
+    • **Une victime :** l’étage est un lieu du crime. Pour chacune de leurs traces, les autres joueurs placent une trace de leur réserve sur le tableau. Puis toutes les traces sont jetées de nouveau.
     Les deux victimes découvertes, le deuxième acte commence avec le joueur suivant.
 rules-arosa-inquiry = **Deuxième acte : suspecter ou effacer**
     • **Suspecter :** nomme un ou plusieurs autres joueurs et ouvre un étage. Pour chacune de leurs traces, ils placent une trace de leur réserve sur le tableau. Pour chaque suspect sans trace, tu jettes une trace de plus.
     • **Rez-de-chaussée :** on n’y suspecte avec succès que si une de ses propres traces s’y trouve ; sinon, personne ne place rien et tu jettes une trace par suspect.
     • **Effacer :** ouvre un étage ; tu peux reprendre sur sa case autant de tes traces que tu en trouves dans l’étage. Si tu n’en trouves aucune, tu jettes une trace de plus.
     À la fin, toutes les traces trouvées sont jetées de nouveau.
-rules-arosa-waiting = **Un autre joueur est à son tour**
+rules-arosa-waiting = **C’est à quelqu’un d’autre de jouer**
     Regarde et écoute : ce qui se trouve dans un étage ouvert se voit jusqu’à la prochaine ouverture, et chaque cube qui tombe s’entend une fois. **Mes notes** n’appartient qu’à toi.
-    Une trace sur le tableau compte 3 points sur une scène de crime, 2 à l’étage du dessus ou du dessous, 1 ailleurs. 10 traces sur le tableau ou une réserve vide terminent la partie après le tour.
+    Une trace sur le tableau compte 3 points sur un lieu du crime, 2 à l’étage du dessus ou du dessous, 1 ailleurs. 10 traces sur le tableau ou une réserve vide terminent la partie après le tour.
 rules-arosa-over = **La partie est finie**
-    Le plus de points de soupçon confond le coupable, le moins de points gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas.
+    Qui a le plus de points de soupçon est coupable, qui en a le moins gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas.
 
 ## Cubes et bruits
 

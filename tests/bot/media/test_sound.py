@@ -133,3 +133,30 @@ async def test_a_clip_that_takes_too_long_is_given_up() -> None:
         assert await Foley(pool, patience=0.05).make(a_sound()) is None
         release.set()
         await asyncio.sleep(0.05)
+
+
+def through_a_telephone(wave: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Return the power that a small speaker gives back, which is deaf below 400 Hz, and at which frequencies."""
+    power = np.abs(np.fft.rfft(wave[: round(0.12 * RATE)])) ** 2
+    hertz = np.fft.rfftfreq(round(0.12 * RATE), 1 / RATE)
+    return power * (hertz > 400), hertz
+
+
+def share(wave: np.ndarray, low: float, high: float) -> float:
+    """Return which part of a sound's power lies between two frequencies."""
+    power, hertz = through_a_telephone(wave)
+    return float(power[(hertz >= low) & (hertz < high)].sum() / power.sum())
+
+
+@pytest.mark.parametrize("storeys", range(8))
+def test_even_through_a_telephone_a_floor_a_table_and_a_knock_are_told_apart(storeys: int) -> None:
+    floor, table, knock = (strike_of(each, storeys, 0) for each in (Timbre.WOOD, Timbre.TABLE, Timbre.KNOCK))
+
+    assert share(floor, 400, 1000) > 0.85  # hollow
+    assert share(knock, 700, 2600) > 0.85  # short and bright
+    assert share(table, 2200, 6000) > 0.3  # hard, above all knocks
+    assert share(table, 400, 700) > 0.3  # and with a body under it
+    last = strike_of(Timbre.KNOCK, max(0, storeys - 1), 0)
+    for end in (floor, table):
+        loud, before = (through_a_telephone(each)[0].sum() for each in (end, last))
+        assert loud > before / 2  # never lost behind the last knock

@@ -107,6 +107,12 @@ class Tab:
         await self.page.keyboard.press("Enter")
         await expect(self.find("command")).to_be_visible()
 
+    async def shot(self, name: str) -> None:
+        """Keep a picture of the tab in the folder SHOTS, if there is one: every screen is to be looked at."""
+        if folder := os.environ.get("SHOTS"):
+            size = self.page.viewport_size or LAPTOP
+            await self.page.screenshot(path=Path(folder) / f"{name}-{size['width']}.png")
+
     async def go(self, channel: str) -> None:
         """Open a channel or the mailbox."""
         place = self.find("mailbox") if channel == "mailbox" else self.find("channel", name=channel)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.practice.model import Channel, User
 from bot.practice.page.club import plain
 from bot.practice.page.composer import matching
 from bot.practice.page.elements import initials
 from bot.practice.page.reading import Reading, Unread
+from bot.practice.page.site import part_of
 from bot.practice.scenery import CHANNELS, NAMES, PEOPLE, furnish
 from bot.practice.slash import Slash
 from bot.practice.world import World
@@ -88,3 +91,22 @@ def test_the_scenery_has_players_of_both_languages_and_a_channel_for_each_game()
     assert len({name.split()[0] for name, _ in PEOPLE}) == len(PEOPLE)
     assert len({len(channels) for channels in CHANNELS.values()}) == 1
     assert CHANNELS.keys() == NAMES.keys()
+
+
+@pytest.mark.parametrize(
+    ("asked", "part"),
+    [
+        ("bytes=0-", range(10)),
+        ("bytes=4-6", range(4, 7)),
+        ("bytes=4-99", range(4, 10)),
+        ("bytes=-3", range(7, 10)),
+        ("bytes=-99", range(10)),
+        ("bytes=10-", None),
+        ("bytes=6-4", None),
+        ("bytes=-", None),
+        ("bytes=0-1,4-5", None),
+        ("", None),
+    ],
+)
+def test_a_browser_gets_the_part_of_a_file_that_it_asks_for_or_else_all_of_it(asked: str, part: range | None) -> None:
+    assert part_of(asked, 10) == part

@@ -16,6 +16,7 @@ import soundfile
 from bot.practice.driver import Answer, AnswerKind, Person
 from bot.practice.forms import fields_of
 from bot.practice.model import Message
+from bot.tables.delivery import PANEL_DRIFT, TALL
 from bot.tables.table import Moment, Table, replay
 from games.arosa.actions import Drop, Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
@@ -26,6 +27,9 @@ from games.core.seats import Seat
 from games.core.sound import Audible, PublicSound
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.playing import Players, Way, arosa_finish
+
+NO_TRACE = bytes([2] * 16)
+"""With these cubes, who begins the second act at a table of three has no trace on the board."""
 
 
 @pytest_asyncio.fixture
@@ -126,8 +130,22 @@ async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opene
         await hotel.do(table, hotel.active(table), Search(floor=floor))
         await hotel.settle()
 
-        assert f"**{floor}e étage** est ouvert" in hotel.panel().text
-    assert "**6e étage** est ouvert" not in hotel.panel().text
+        assert f"**{floor}e étage** vient d’être ouvert" in hotel.panel().text
+    assert "**6e étage** vient d’être ouvert" not in hotel.panel().text
+
+
+async def test_the_panel_comes_down_again_before_clips_have_pushed_it_off_a_phone(hotel: Evening) -> None:
+    table = await hotel.seated(3)
+    places = []
+    for _ in range(4):
+        await hotel.do(table, hotel.active(table), Drop())
+        await hotel.settle()
+        seen = [message for message in hotel.channel.messages if not message.is_ephemeral]
+        assert len(hotel.panels()) == 1
+        places.append(len(seen) - 1 - seen.index(hotel.panel()))
+
+    assert 0 in places
+    assert max(places) <= PANEL_DRIFT // TALL + 1
 
 
 @pytest.mark.parametrize(("memory", "is_kept"), [("strict", False), ("friendly", True)])
@@ -203,32 +221,47 @@ async def typed(evening: Evening, person: Person, verb: str, **options: Any) -> 
     return await person.command(evening.channel, f"arosa {verb}", **options)
 
 
-async def test_bad_input_is_answered_privately_and_loses_nothing(hotel: Evening) -> None:
+@pytest.mark.parametrize("language", ["fr", "en-GB"])
+async def test_bad_input_is_answered_privately_and_loses_nothing(hotel: Evening, language: str) -> None:
+    hotel.seed = NO_TRACE
     table = await at_act(hotel, Phase.INQUIRY)
     seat = Seat(hotel.active(table))
-    person, locale = hotel.person_of(table, seat), hotel.person_of(table, seat).user.locale
+    person = hotel.person_of(table, seat)
     others = [each for each in range(1, 4) if each != seat + 1]
-    before, entries = table.state, hotel.entries()
-    own = sum(table.state.board[seat])
+    before, entries, posts = table.state, hotel.entries(), len(hotel.posts())
+    assert not any(table.state.board[seat])
 
     for verb, options, key in (
         ("suspect", {"floor": 9, "player": others[0]}, "arosa-no-such-floor"),
         ("suspect", {"floor": -1, "player": others[0]}, "arosa-no-such-floor"),
         ("suspect", {"floor": 3, "player": seat + 1}, "arosa-not-yourself"),
+        ("suspect", {"floor": 3, "player": others[0], "player2": seat + 1}, "arosa-not-yourself"),
         ("suspect", {"floor": 3, "player": others[0], "player2": others[0]}, "arosa-named-twice"),
         ("suspect", {"floor": 3, "player": others[0], "player3": 9}, "unknown-player"),
         ("search", {"floor": 3}, "arosa-now-inquiry"),
         ("drop", {}, "arosa-now-inquiry"),
-        *((("erase", {"floor": 3}, "arosa-nothing-to-erase"),) if not own else ()),
+        ("erase", {"floor": 3}, "arosa-nothing-to-erase"),
+        ("erase", {"floor": 9, "count": 2}, "arosa-nothing-to-erase"),
     ):
+        person.user.locale = language
         answer = await typed(hotel, person, verb, **{k: str(v) if "player" in k else v for k, v in options.items()})
         assert answer.is_ephemeral
-        assert answer.text == hotel.say(locale, f"refusal-{key}", n=3), (verb, options)
+        assert answer.text == hotel.say(language, f"refusal-{key}", n=3), (verb, options)
     other = hotel.person_of(table, others[0] - 1)
-    answer = await typed(hotel, other, "suspect", floor=3, player=str(seat + 1))
-    assert answer.is_ephemeral
+    other.user.locale = language
+    out_of_turn: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("suspect", {"floor": 3, "player": str(seat + 1)}),
+        ("erase", {"floor": 3}),
+        ("drop", {}),
+    )
+    for verb, given in out_of_turn:
+        answer = await typed(hotel, other, verb, **given)
+        assert answer.is_ephemeral
+        name = f"**{table.record.seats[seat].name}**"
+        assert answer.text == hotel.say(language, "refusal-not-your-turn", active=name)
     assert table.state is before
     assert hotel.entries() == entries
+    assert len(hotel.posts()) == posts
 
 
 async def test_erasing_more_than_lie_on_the_box_is_refused(hotel: Evening) -> None:
@@ -251,6 +284,18 @@ async def test_erasing_more_than_lie_on_the_box_is_refused(hotel: Evening) -> No
     assert {field.custom_id for field in fields_of(form.modal)} == {"floor", "count"}
     label = hotel.words.number(person.user.locale, "arosa", "floor", floor)
     before = table.n
+    empty = next(floor for floor in range(8) if not table.state.board[seat][floor])
+    refused = await person.submit(
+        form,
+        {
+            "floor": hotel.words.number(person.user.locale, "arosa", "floor", empty),
+            "count": hotel.words.number(person.user.locale, "arosa", "count", 1),
+        },
+    )
+    assert refused.is_ephemeral
+    assert refused.text == hotel.say(person.user.locale, "refusal-arosa-not-so-many", n=0)
+    assert table.n == before
+    form = await person.click(hotel.panel(), verb_button(hotel, table, Erase))
     await person.submit(form, {"floor": label})
     assert table.n == before + 1
 

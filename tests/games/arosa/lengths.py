@@ -4,51 +4,81 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from statistics import mean
 
 from games.arosa import RULES
+from games.arosa.model import VICTIMS
 from games.core.chance import Chance
 from tests.builders import a_seed, any_action, any_verb, settled
 from tests.games.arosa.listener import Listener
 
-PLAYERS = ("any action alike", "any verb alike", "listening, greedy")
+LISTENING, ACCUSING = "listening, greedy", "the same, no erasing"
+PLAYERS = ("any action alike", "any verb alike", LISTENING, ACCUSING)
+ENOUGH = 40
 
 
-def turns(seats: int, seed: int, player: str, hearing: str = "normal") -> tuple[int, str]:
-    """Return how many turns a game takes, and how it ends."""
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A whole game: its turns, those of the first act, and what ended it (R-AR-32); both may be true at once."""
+
+    turns: int
+    searches: int
+    is_search: bool
+    by_board: bool
+    by_reserve: bool
+
+
+def play(seats: int, seed: int, player: str, hearing: str = "normal") -> Played:
+    """Play a whole game."""
     key = a_seed(seed)
     dice = Chance(key, 2**40)
     step = RULES.setup(seats, settled(RULES, seats, {"hearing": hearing}), Chance(key, 0))
     listener = Listener.with_hearing(step.state.hearing)
-    n = 0
+    n = searches = 0
     while RULES.outcome(step.state) is None:
         seat = step.state.active
-        if player == "listening, greedy":
-            action = listener.choose(RULES.table_view(step.state), seat)
+        searches += step.state.phase.value == "search"
+        if player in (LISTENING, ACCUSING):
+            action = listener.choose(RULES.table_view(step.state), seat, erases=player == LISTENING)
         else:
             policy = any_action if player == "any action alike" else any_verb
             action = policy(dice, list(RULES.legal(step.state, seat)))
         n += 1
         step = RULES.apply(step.state, seat, action, Chance(key, n))
         listener.hear(step.events)
-    is_board = any(sum(row) >= RULES.kit.limit for row in step.state.board)
-    return n - 1 - seats, "board" if is_board else "reserve"
+    state = step.state
+    return Played(
+        turns=n - 1 - seats,
+        searches=searches,
+        is_search=sum(state.scenes) < VICTIMS,
+        by_board=any(sum(row) >= RULES.kit.limit for row in state.board),
+        by_reserve=0 in state.reserves,
+    )
+
+
+def row(seats: int, player: str, games: int) -> str:
+    """Return a line of the table."""
+    played = [play(seats, seed, player) for seed in range(games)]
+    lengths = sorted(each.turns for each in played)
+    acts = sorted(each.searches for each in played)
+    by_board = sum(each.by_board for each in played)
+    by_reserve = sum(each.by_reserve for each in played)
+    return (
+        f"{seats} {player:<20} mean {mean(lengths):5.1f}  90 % {lengths[games * 9 // 10]:3}  longest {lengths[-1]:3}  "
+        f"within {ENOUGH}: {sum(length <= ENOUGH for length in lengths) / games:6.1%}  "
+        f"first act: mean {mean(acts):4.1f}, longest {acts[-1]:3}, games over in it {sum(each.is_search for each in played)}  "
+        f"10 traces: {by_board}  empty reserve: {by_reserve}  both: {by_board + by_reserve - games}"
+    )
 
 
 def rows(games: int) -> Iterator[str]:
+    """Yield the table, line by line."""
     for seats in RULES.info.seats:
         for player in PLAYERS:
-            played = [turns(seats, seed, player) for seed in range(games)]
-            lengths = sorted(length for length, _ in played)
-            within = sum(length <= 40 for length in lengths) / games
-            boards = sum(end == "board" for _, end in played) / games
-            yield (
-                f"{seats} {player:<18} mean {mean(lengths):5.1f}  90 % {lengths[games * 9 // 10]:3}  "
-                f"99 % {lengths[games * 99 // 100]:3}  longest {lengths[-1]:3}  "
-                f"within 40: {within:6.1%}  by the board: {boards:6.1%}"
-            )
+            yield row(seats, player, games)
 
 
 if __name__ == "__main__":
-    for row in rows(int(sys.argv[1]) if len(sys.argv) > 1 else 1000):
-        print(row, flush=True)
+    for line in rows(int(sys.argv[1]) if len(sys.argv) > 1 else 1000):
+        print(line, flush=True)

@@ -61,16 +61,16 @@ class Listener:
                 none *= 1 - belief[floor]
         return none
 
-    def choose(self, view: TableView, seat: Seat) -> Action:
+    def choose(self, view: TableView, seat: Seat, *, erases: bool = True) -> Action:
         match view.phase:
             case Phase.PROLOGUE:
                 return Drop()
             case Phase.SEARCH:
                 return Search(floor=max(FLOORS, key=lambda floor: self.expected(VICTIM, floor)))
             case _:
-                return max(self._offers(view, seat), key=lambda offer: offer[0])[1]
+                return max(self._offers(view, seat, erases=erases), key=lambda offer: offer[0])[1]
 
-    def _offers(self, view: TableView, seat: Seat) -> Iterable[tuple[float, Action]]:
+    def _offers(self, view: TableView, seat: Seat, *, erases: bool) -> Iterable[tuple[float, Action]]:
         """Yield what could be done with what it seems worth in points."""
         others = [each for each in all_seats(view.seats) if each != seat]
         for floor in FLOORS:
@@ -80,7 +80,7 @@ class Listener:
             best = max(others, key=worth.__getitem__)
             named = tuple(each for each in others if worth[each] > 0.5) or (best,)
             yield sum(worth[each] for each in named), Suspect(floor=floor, players=named)
-            if view.board[seat][floor]:
+            if erases and view.board[seat][floor]:
                 back = min(view.board[seat][floor], self.expected(seat, floor))
                 yield 1.5 * weight * back - self.absent(seat, floor), Erase(floor=floor)
 

@@ -20,8 +20,8 @@ from games.arosa.palette import PAINTS
 from games.arosa.scene import TEXT, WIDTH, table_scene
 from games.arosa.state import State
 from games.core.lines import Line, Who
-from games.core.scene import Mark, PublicScene, Sprite, Write
-from games.core.seats import Seat
+from games.core.scene import Box, Mark, PublicScene, Sprite, Write
+from games.core.seats import Seat, all_seats
 from tests.builders import CASES, Game, a_seed, walk
 from tests.games.arosa.staging import BLUE, GRAY, RULES, YELLOW, a_state, luck
 
@@ -187,3 +187,19 @@ def test_pictures_are_drawn(seats: int) -> None:
     assert picture.size == (WIDTH, scene_of(state).height)
     assert len({piece for row in state.hotel.open() for piece in row} - {VICTIM}) <= seats
     assert CUBES[Seat(seats - 1)]
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_nothing_but_wall_is_behind_the_numbers_of_an_opened_floor(floor: int) -> None:
+    top = [mark for mark in opened(floor).marks if extent(mark)[3] < 56]
+
+    assert top
+    assert all(isinstance(mark, Box) for mark in top)
+
+
+def test_many_traces_in_a_box_are_written_as_large_as_one() -> None:
+    state = a_state(6, board={seat: {4: 12 if seat == BLUE else 1} for seat in all_seats(6)}, scenes=(3,))
+    (twelve,) = [mark for mark in scene_of(state).marks if isinstance(mark, Write) and mark.what == 12]
+
+    assert twelve.room is not None
+    assert twelve.room > 1.1 * twelve.size
