@@ -146,7 +146,7 @@ async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
     yield open_one
     for context in contexts:
         await context.close()
-    assert wrong == []
+    assert wrong == [], wrong
 
 
 def _is_ours(url: str, address: str) -> bool:

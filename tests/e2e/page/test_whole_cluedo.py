@@ -124,25 +124,24 @@ class Player:
     async def fixed(self, what: Fixed) -> None:
         """Press a button that every table has, on the newest panel."""
         label = WORDS.say("en", Line(f"control-{what.name.lower()}"))  # the table speaks English
-        await self._touch(self.tab.find("component-button").filter(has_text=re.compile(f"^{label}$")).last)
+        button = self.tab.find("component-button").filter(has_text=re.compile(f"^{label}$")).last
+        await self._touch(button, is_public=what in (Fixed.JOIN, Fixed.START))
 
-    async def _touch(self, button: Locator) -> None:
-        """Press, and wait for what comes of it; where the panel was just being drawn anew, press again."""
-        before = await self._got()
-        for _ in range(3):
+    async def _touch(self, button: Locator, *, is_public: bool = False) -> None:
+        """Press, and wait for what comes of it; where the panel was just being drawn anew, or the bot is not back yet, again."""
+        before = await self._got(is_public=is_public)
+        for _ in range(5):
             await button.click()
-            for _ in range(40):
-                if await self._got() != before:
+            for _ in range(60):
+                if await self._got(is_public=is_public) != before:
                     return
                 await asyncio.sleep(0.1)
         raise AssertionError(f"nothing came of pressing {button}")
 
-    async def _got(self) -> tuple[int, list[str], list[str]]:
-        """Return what the bot has answered here: forms, private answers, and in the mailbox letters; the lobby too."""
-        private = await self.tab.find("message", ephemeral="yes").all_inner_texts()
-        all_there = await self.tab.find("message").all_inner_texts()
-        is_place = await self.tab.find("channel-name").inner_text() == PLACE
-        return await self.tab.find("modal").count(), private, [] if is_place and private else all_there
+    async def _got(self, *, is_public: bool) -> tuple[int, list[str]]:
+        """Return what the bot has answered here: a form, and what is for this person's eyes; or all there is."""
+        answers = self.tab.find("message") if is_public else self.tab.find("message", ephemeral="yes")
+        return await self.tab.find("modal").count(), await answers.all_inner_texts()
 
     async def press(self, label: str) -> None:
         """Press a button of the newest private answer."""
@@ -398,7 +397,7 @@ async def _the_card_is_shown_to_one_alone(game: Game, asking: Seat, witness: Sea
     letter = player.tab.find("message").filter(has_text="❓").last
     await expect(letter).to_contain_text(player.noun(card))
     await player.verb(table, Show, within=letter)
-    await player.tab.last.get_by_test_id("component-button").filter(has_text=player.noun(card)).click()
+    await player.press(player.noun(card))
     await game.past(table.n)
     await player.go(PLACE)
     seats = table.record.seats
