@@ -32,6 +32,8 @@ T = TypeVar("T")
 FINE = 4
 """How many times larger a drawing is made before it is reduced, for smooth edges."""
 BAND = 128
+SQUEEZE = 3
+"""How hard a file is pressed. Measured: 6, the library's own choice, makes it a sixth smaller in more than twice the time."""
 
 log = structlog.get_logger(__name__)
 
@@ -67,11 +69,20 @@ def draw(scene: Scene, say: Say) -> bytes:
     image = _backdrop(scene).copy()
     for mark in scene.marks:
         _put(image, mark, say)
-    # Measured: 256 colours of its own make a file a third as large as RGB, in a third of the time, and look the same.
-    indexed = image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     file = io.BytesIO()
-    indexed.save(file, "PNG", compress_level=6)
+    _indexed(image).save(file, "PNG", compress_level=SQUEEZE)
     return file.getvalue()
+
+
+def _indexed(image: Image.Image) -> Image.Image:
+    """Return a picture with 256 colours of its own: a third as large as RGB, in a fifth of the time, and it looks the same.
+
+    Measured: colours found in every second pixel of every second row, and then looked up for all pixels, take half as long
+    as colours found in all of them.
+    """
+    sample = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+    palette = sample.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
 def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:

@@ -220,6 +220,7 @@ class Draft:
         winner = second if sums[second] > sums[first] else first
         letters = self.piles[pile - 1].open()
         clue = bool(takes(letters, self.sides[winner].letters.open()))
+        prize = "clue" if clue else "all" if letters else "none"
         self.told.append(
             ev.Counted(
                 pile=pile,
@@ -235,14 +236,14 @@ class Draft:
                 stop=stop,
                 winner=winner,
                 how="empty" if not stack else "tie" if sums[0] == sums[1] else "more",
-                prize="clue" if clue else "all" if letters else "none",
+                prize=prize,
             )
         )
         self.counted = stack[at:][::-1]
         self.at = pile
         self.stacks = (*self.stacks[: pile - 1], Secret(stack[:at]) if at else NO_STACK, *self.stacks[pile:])
         if letters:
-            self.told.append(ev.PileSeen(to=winner, pile=pile, letters=letters))
+            self.told.append(ev.PileSeen(to=winner, pile=pile, letters=letters, prize=prize))
             self._look(winner, pile)
         if clue:
             self.phase = Phase.TAKING

@@ -109,11 +109,12 @@ class Counted(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PileSeen(PrivateEvent):
-    """The clue cards of the pile that a seat has just won (R-BS-29)."""
+    """The clue cards of the pile that a seat has just won (R-BS-29). `prize`: as in `Counted`; with a `clue` the desk tells them."""
 
     shows_desk: ClassVar[bool] = True
     pile: int
     letters: tuple[Letter, ...]
+    prize: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

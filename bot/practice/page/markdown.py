@@ -71,10 +71,18 @@ def to_html(text: str, names: Names) -> str:
     return "".join(found)
 
 
-def first_line(text: str, longest: int = 90) -> str:
+def first_line(text: str, names: Names, longest: int = 90) -> str:
     """Give the first line without its markup, for a place that has room for one."""
     line = next((line for line in text.split("\n") if line.strip()), "")
     bare = re.sub(r"^(?:#{1,3}|-#|>) +|\*\*|__|~~|`", "", line)
+
+    def named(mention: re.Match[str]) -> str:
+        sign, number = mention[1], int(mention[2])
+        channel = names.channel(number)
+        name = names.person(number) if sign == "@" else channel[0] if channel is not None else None
+        return f"{sign}{name}" if name is not None else mention[0]
+
+    bare = re.sub(r"<([@#])!?(\d+)>", named, bare)
     return bare if len(bare) <= longest else bare[: longest - 1] + "…"
 
 

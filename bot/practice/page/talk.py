@@ -66,7 +66,8 @@ class Row:
             Tag("p", words("used", person=made_by.user.name, command=made_by.name), "message-above")
         elif message.kind == REPLY and message.reference is not None:
             target = self.screen.club.world.messages.get(int(message.reference.get("message_id", 0)))
-            said = markdown.first_line(target.text) if target is not None else words("reply-gone")
+            names = self.screen.names()
+            said = markdown.first_line(target.text, names) if target is not None else words("reply-gone")
             Tag("p", f"↪ {said}", "message-above")
 
     def _header(self) -> None:

@@ -37,7 +37,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] ➡️ An arrow leads on to pile { $pile }.
    *[no] 🔎 Pile { $pile } is counted.
 } { $how ->
-    [empty] No card lies there: { $winner } won the doubt and wins the count
+    [empty] No card lies there, so { $winner }, who won the doubt, wins the count
    *[other] { $first_cards_n ->
         [0] { $first }: **0**, no card
        *[other] { $first }: **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -54,7 +54,7 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}The stop leaves what lies below.
        *[no] {""}
     } { $how ->
-        [tie] A tie: { $winner } won the doubt and wins the count
+        [tie] A tie, so { $winner }, who won the doubt, wins the count
        *[more] { $winner } wins the count
     }
 } { $prize ->
@@ -90,10 +90,13 @@ event-bakerstreet-letters-shown = { $letters_n ->
 
 event-bakerstreet-hand-dealt = { $cards_n ->
     [0] There is no card for you to draw.
-   *[other] You have drawn a new hand: **{ $cards }**.
+   *[other] You have drawn a new hand.
 }
 event-bakerstreet-card-drawn = You draw **{ $card }**.
-event-bakerstreet-pile-seen = You have won the count and look at pile { $pile }: { $letters }.
+event-bakerstreet-pile-seen = { $prize ->
+    [clue] You have won the count of pile { $pile }, and look at its clues.
+   *[all] You have won the count of pile { $pile }, but own all of its letters already: { $letters }.
+}
 event-bakerstreet-clue-kept = You keep the clue **{ $letter }**, face down.
 
 ## The panel
@@ -188,7 +191,7 @@ bakerstreet-desk-letters = { $letters_n ->
    *[other] **Your clues**: { $letters }.
 }
 bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } of 7).
-bakerstreet-desk-pile = 🔎 **Pile { $pile }**, which you have won: { $letters }.
+bakerstreet-desk-pile = 🔎 **Pile { $pile }**: { $letters }.
 bakerstreet-desk-free = You do not have yet: { $letters }.
 
 ## Refusals and cautions

@@ -37,7 +37,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] ➡️ Une flèche mène à la pile { $pile }.
    *[no] 🔎 Décompte de la pile { $pile }.
 } { $how ->
-    [empty] Aucune carte devant elle : { $winner } a remporté le doute et remporte le décompte
+    [empty] Aucune carte devant elle : { $winner }, qui a remporté le doute, remporte le décompte
    *[other] { $first_cards_n ->
         [0] { $first } : **0**, aucune carte
        *[other] { $first } : **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -54,7 +54,7 @@ event-bakerstreet-counted = { $arrow ->
         [yes] {" "}Le stop laisse en place ce qui est dessous.
        *[no] {""}
     } { $how ->
-        [tie] Égalité : { $winner } a remporté le doute et remporte le décompte
+        [tie] Égalité : { $winner }, qui a remporté le doute, remporte le décompte
        *[more] { $winner } remporte le décompte
     }
 } { $prize ->
@@ -92,10 +92,13 @@ event-bakerstreet-letters-shown = { $letters_n ->
 
 event-bakerstreet-hand-dealt = { $cards_n ->
     [0] Il n’y a aucune carte à piocher pour toi.
-   *[other] Tu as pioché une nouvelle main : **{ $cards }**.
+   *[other] Tu as pioché une nouvelle main.
 }
 event-bakerstreet-card-drawn = Tu pioches **{ $card }**.
-event-bakerstreet-pile-seen = Tu as remporté le décompte et regardes la pile { $pile } : { $letters }.
+event-bakerstreet-pile-seen = { $prize ->
+    [clue] Tu as remporté le décompte de la pile { $pile } et regardes ses indices.
+   *[all] Tu as remporté le décompte de la pile { $pile }, mais tu possèdes déjà toutes ses lettres : { $letters }.
+}
 event-bakerstreet-clue-kept = Tu gardes l’indice **{ $letter }**, face cachée.
 
 ## Le panneau
@@ -191,7 +194,7 @@ bakerstreet-desk-letters = { $letters_n ->
    *[other] **Tes indices** : { $letters }.
 }
 bakerstreet-desk-run = Plus longue suite : **{ $letters }** ({ $letters_n } sur 7).
-bakerstreet-desk-pile = 🔎 **Pile { $pile }**, que tu as remportée : { $letters }.
+bakerstreet-desk-pile = 🔎 **Pile { $pile }** : { $letters }.
 bakerstreet-desk-free = Tu n’as pas encore : { $letters }.
 
 ## Refus et mises en garde
@@ -224,15 +227,15 @@ rules-bakerstreet-opening = **Tu commences la manche**
 rules-bakerstreet-playing = **C’est ton tour**
     Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
     Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
-    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **x2** : double, une seule fois, la somme de son propriétaire. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
+    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **x2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
 rules-bakerstreet-estimating = **Tu fais une estimation**
     Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
 rules-bakerstreet-choosing = **Tu as remporté le doute**
-    Choisis une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **x2** double, une seule fois, la somme de son propriétaire. La plus forte somme remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
+    Choisis une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **x2** double, une seule fois, la valeur des cartes du joueur qui l’a jouée. La plus forte valeur totale remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
     S’il y avait une **flèche** parmi les cartes décomptées, à l’un ou à l’autre, la pile suivante, en sens horaire, est décomptée ensuite.
 rules-bakerstreet-taking = **Tu as remporté le décompte**
-    Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. T ne mène pas à A.
-rules-bakerstreet-waiting = **L’autre joueur est à son tour**
+    Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. Il n’y a pas de liaison entre T et A.
+rules-bakerstreet-waiting = **C’est le tour de l’autre joueur**
     Essaie de te souvenir quelles cartes sont où : seule celle du dessus est visible. Ce que l’autre a posé n’est plus dans sa main, et chacun a cinq cartes de chaque valeur. **Mes notes** te sert de carnet.
 rules-bakerstreet-over = **La partie est finie**
     Sept lettres qui se suivent l’ont gagnée, ou bien quelqu’un est parti. L’historique et le fichier de la partie restent disponibles.

@@ -58,7 +58,8 @@ async def opened(folder: Path, *arguments: str, **environment: str) -> AsyncIter
             code = await process.wait()
             await listening
     assert code == 0, table.said
-    assert [line for line in table.said if "Traceback" in line or "rror" in line] == []
+    complaints = [line for line in table.said if "Traceback" in line or "rror" in line]
+    assert complaints == [], complaints
 
 
 async def _listen(stream: asyncio.StreamReader, said: list[str]) -> None:

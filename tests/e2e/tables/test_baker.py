@@ -249,7 +249,7 @@ async def test_the_clock_plays_and_the_next_player_is_called_without_the_play(ev
     assert f"pile {played.pile}" not in post
 
 
-async def test_what_has_faded_can_be_read_nowhere_while_the_game_runs(tmp_path: Path) -> None:
+async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tmp_path: Path) -> None:
     """In a whole game no request to the channel but the panel's names a play, and the panel names top cards only."""
     words = MarkedCatalogue()
     async with an_evening(tmp_path, words) as evening, evening.running():
@@ -276,6 +276,8 @@ async def test_what_has_faded_can_be_read_nowhere_while_the_game_runs(tmp_path: 
         phrase = words.say("fr", Line("event-bakerstreet-played", {"by": "", "card": Card.FOUR, "pile": 1}))
         middle = phrase.split("**")[0].strip()
         assert middle == "pose"
+        for file in log.message.attachments:  # the last steps are said, all are in a file, without marks
+            assert f" {middle} " not in file.content.decode()
         for text in (log.text, *evening.texts()):
             assert f" {middle} **" not in text
         alts = {a.description for m in evening.channel.messages if not m.is_ephemeral for a in m.attachments}

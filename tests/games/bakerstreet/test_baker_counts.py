@@ -153,7 +153,7 @@ def test_a_bs_23_so_is_nothing_against_nothing() -> None:
 def test_r_bs_29_the_winner_looks_at_the_pile_and_takes_one_card_face_down() -> None:
     table = counted("A2 B3", pile=1)
 
-    assert table.one(ev.PileSeen) == ev.PileSeen(to=BEN, pile=1, letters=letters("abcdefgh"))
+    assert table.one(ev.PileSeen) == ev.PileSeen(to=BEN, pile=1, letters=letters("abcdefgh"), prize="clue")
     assert RULES.seat_view(table.state, BEN).clues == letters("abcdefgh")
     assert RULES.seat_view(table.state, ANNE).clues == ()
     table.take(BEN, "c")

@@ -13,12 +13,13 @@ from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
 from bot.text.catalogue import Catalogue
 from games.bakerstreet import RULES
+from games.bakerstreet import events as ev
 from games.bakerstreet.art import front
 from games.bakerstreet.art_signs import HATS, SYMBOLS
 from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase, Symbol
 from games.bakerstreet.scene import WIDTH
 from games.bakerstreet.state import State
-from games.core.lines import Line, Who
+from games.core.lines import Line, Who, facts_of
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
@@ -173,6 +174,19 @@ def test_everything_in_the_picture_is_in_the_words_of_the_panel() -> None:
         "bowler hat",
     ):
         assert part in text
+
+
+@pytest.mark.parametrize(("owned", "in_event"), [("", False), ("abc", True)])
+def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) -> None:
+    """By the desk, which stays; where there is no clue to take, the desk has moved on, and the event tells them."""
+    table = a_won_doubt(owned=(owned, ""), piles=("abc", "m", "n", "o", "p")).choose(ANNE, 1)
+    event = table.one(ev.PileSeen)
+    told = CATALOGUE.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
+    lines = RULES.seat_lines(RULES.seat_view(table.state, ANNE))
+    desk = [CATALOGUE.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
+
+    assert [text for text in (told, *desk) if "A, B and C" in text] == ([told] if in_event else desk)
+    assert len(desk) == (not in_event)
 
 
 def test_whose_turn_it_is_and_who_won_is_shown_by_a_sign() -> None:
