@@ -276,9 +276,11 @@ async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncItera
     with capture_logs() as logs:
         async with PracticeServer() as server:
             yield Evening(server, folder, words, logs)
-    assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
-    assert server.world.faults == []
-    assert problems_of(server.world.requests) == []
+    wrong = [entry for entry in logs if entry["log_level"] in ("error", "critical")]
+    assert wrong == [], wrong
+    assert server.world.faults == [], server.world.faults
+    problems = problems_of(server.world.requests)
+    assert problems == [], problems
     left_over = asyncio.all_tasks() - before - {asyncio.current_task()}
     assert [task for task in left_over if _is_ours(task)] == []
 
