@@ -32,6 +32,8 @@ T = TypeVar("T")
 FINE = 4
 """How many times larger a drawing is made before it is reduced, for smooth edges."""
 BAND = 128
+SAMPLE = 3
+LARGE = 500
 SQUEEZE = 3
 """How hard a file is pressed. Measured: 6, the library's own choice, makes it a sixth smaller in more than twice the time."""
 
@@ -77,10 +79,11 @@ def draw(scene: Scene, say: Say) -> bytes:
 def _indexed(image: Image.Image) -> Image.Image:
     """Return a picture with 256 colours of its own: a third as large as RGB, in a fifth of the time, and it looks the same.
 
-    Measured: colours found in every second pixel of every second row, and then looked up for all pixels, take half as long
-    as colours found in all of them.
+    Measured: colours found in every third pixel of every third row, and then looked up for all pixels, take less than half
+    as long as colours found in all of them, and are as near. A small picture has too few pixels for that, and is quick.
     """
-    sample = image.resize((image.width // 2, image.height // 2), Image.Resampling.NEAREST)
+    every = SAMPLE if image.width >= LARGE else 1
+    sample = image.resize((image.width // every, image.height // every), Image.Resampling.NEAREST)
     palette = sample.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 
