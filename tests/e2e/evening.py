@@ -156,7 +156,7 @@ class Evening:
         if self.app is None:
             await self.server.quiet(0.3)
         else:
-            await self.app.bot.at_rest(5)
+            await self.app.bot.at_rest(30)
             await self.app.delivery.idle()
 
     # Tables

@@ -21,6 +21,10 @@ NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
 NO_DESCRIPTION = "…"
 PEOPLE = (OptionKind.USER, OptionKind.MENTIONABLE)
 
+UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
+"""The form stands at the lower edge, where a list that opened downwards would be cut off. Its place is reckoned from the height
+of a line in page.css, before the lines are there."""
+
 
 class OptionField:
     """One option. `value` is what would be sent, None for nothing."""
@@ -67,7 +71,7 @@ class OptionField:
         elif option.kind in PEOPLE:
             listed = {user.id: user.name for user in self.screen.club.world.people}
         if listed is not None:
-            return ui.select(listed, label=label, clearable=not option.required)
+            return ui.select(listed, label=label, clearable=not option.required).props(UPWARDS)
         field = ui.input(label).props("outlined dense autocomplete=off")
         if option.kind in NUMBERS:
             # Not ui.number, which quietly moves a number that is too large to the largest.

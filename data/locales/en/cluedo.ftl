@@ -56,7 +56,7 @@ event-cluedo-walked = { $by } moves to { $square }.
 event-cluedo-entered = { $by } goes { $room_to }.
 event-cluedo-passage-taken = { $by } takes the secret passage { $room_to }.
 event-cluedo-stayed = { $by } stays.
-event-cluedo-suggested = { $by }: “I believe the murder was done by { $suspect_the }, { $room_at }, { $weapon_with }!” (hypothesis { $hypothesis }){ $called ->
+event-cluedo-suggested = { $by } makes hypothesis { $hypothesis }: “{ $suspect }, { $room_at }, { $weapon_with }!”{ $called ->
     [none] {""}
    *[other] {" "}The pawn played by { $called } comes { $room_to }.
 }{ $passed_n ->
@@ -335,22 +335,16 @@ rules-cluedo-over = **The game is over**
 ## Suspects, weapons, rooms
 
 noun-cluedo-scarlett = Miss Scarlett
-    .the = Miss Scarlett
     .sign = 🔴
 noun-cluedo-mustard = Colonel Mustard
-    .the = Colonel Mustard
     .sign = 🟡
 noun-cluedo-white = Mrs White
-    .the = Mrs White
     .sign = ⚪
 noun-cluedo-green = Reverend Green
-    .the = Reverend Green
     .sign = 🟢
 noun-cluedo-peacock = Mrs Peacock
-    .the = Mrs Peacock
     .sign = 🔵
 noun-cluedo-plum = Professor Plum
-    .the = Professor Plum
     .sign = 🟣
 noun-cluedo-dagger = Dagger
     .with = with the Dagger

@@ -56,7 +56,7 @@ event-cluedo-walked = { $by } avance jusqu’à la case { $square }.
 event-cluedo-entered = { $by } entre { $room_to }.
 event-cluedo-passage-taken = { $by } prend le passage secret et arrive { $room_to }.
 event-cluedo-stayed = { $by } reste sur place.
-event-cluedo-suggested = { $by } : « Je crois que le meurtre a été commis par { $suspect_the }, { $room_at }, { $weapon_with } ! » (hypothèse { $hypothesis }){ $called ->
+event-cluedo-suggested = { $by } formule l’hypothèse { $hypothesis } : « { $suspect }, { $room_at }, { $weapon_with } ! »{ $called ->
     [none] {""}
    *[other] {" "}Le pion joué par { $called } vient { $room_to }.
 }{ $passed_n ->
@@ -335,22 +335,16 @@ rules-cluedo-over = **La partie est finie**
 ## Suspects, armes, pièces
 
 noun-cluedo-scarlett = Mademoiselle Rose
-    .the = Mademoiselle Rose
     .sign = 🔴
 noun-cluedo-mustard = Colonel Moutarde
-    .the = le Colonel Moutarde
     .sign = 🟡
 noun-cluedo-white = Madame Leblanc
-    .the = Madame Leblanc
     .sign = ⚪
 noun-cluedo-green = Docteur Olive
-    .the = le Docteur Olive
     .sign = 🟢
 noun-cluedo-peacock = Madame Pervenche
-    .the = Madame Pervenche
     .sign = 🔵
 noun-cluedo-plum = Professeur Violet
-    .the = le Professeur Violet
     .sign = 🟣
 noun-cluedo-dagger = Poignard
     .with = avec le Poignard

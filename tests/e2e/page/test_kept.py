@@ -21,7 +21,18 @@ from bot.practice.keeping import FILE, read
 from bot.practice.model import Message
 from tests.e2e.page.conftest import OpenTab, Tab
 from tests.e2e.page.tabs import ROOT, opened, tabs
-from tests.e2e.page.test_whole_game import PLAYERS, ROOM, _accuse, _active, _case_of, _choose, _form, _pick, _press
+from tests.e2e.page.test_whole_game import (
+    PLAYERS,
+    ROOM,
+    _accuse,
+    _active,
+    _case_of,
+    _choose,
+    _form,
+    _join,
+    _pick,
+    _press,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -86,8 +97,7 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
         await _pick(mabel, mabel.page.get_by_label("game"), "13 Clues")
         await mabel.find("command-send").click()
         for name in PLAYERS[1:]:
-            await _press(first.players[name], "Join")
-            await expect(mabel.last).to_contain_text(name)
+            await _join(first.players[name], name)
         await _press(mabel, "Start")
         for tab in first.players.values():
             await _choose(tab)

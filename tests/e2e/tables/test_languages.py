@@ -18,7 +18,7 @@ async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tab
     table = await evening.set_up(2)
     french, english = evening.people[FRENCH], evening.people[ENGLISH]
 
-    assert evening.texts()[0].startswith("Les cartes sont distribuées")
+    assert evening.texts()[0].startswith("Une partie de")
     assert "Your five cards" in english.mailbox()[1].text
     assert "Tes cinq cartes" in french.mailbox()[1].text
     assert english.mailbox()[1].labels == [evening.label("verb-clues-place", "en")]
