@@ -84,7 +84,11 @@ class Presenter:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
         is_long = moment.n == 0 or table.rules.outcome(moment.state) is not None
-        paragraphs = [("\n" if is_long else " ").join(lines)] if lines else []
+        text = ("\n" if is_long else " ").join(lines)
+        for seat in called:  # one mention is enough: the last, which says what is wanted of them
+            before, mention, after = text.rpartition(f"<@{record.seats[seat].user}>")
+            text = before.replace(mention, bold(names[seat])) + mention + after
+        paragraphs = [text] if lines else []
         if sound is not None:
             paragraphs.append(self._strip(record.locale, sound, names))
         return PublicMessage(text="\n".join(paragraphs), calls=calls, locale=record.locale, names=names, sound=sound)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
@@ -104,6 +105,16 @@ def test_what_one_person_reads_is_made_of_their_own_events_only(case: Case, seed
                 events=tuple(each for each in moment.events if isinstance(each, PrivateEvent) and each.to == seat),
             )
             assert PRESENTER.step(table, mine)[1:] == [message]
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_whoever_is_called_is_mentioned_once_and_nobody_else_is(case: Case, seed: bytes) -> None:
+    for game in a_walk(case, seed):
+        told, *_ = PRESENTER.step(a_still_table(game), a_still_table(game).now)
+        if isinstance(told, PublicMessage):
+            assert sorted(re.findall(r"<@(\d+)>", told.text)) == sorted(map(str, told.calls))
 
 
 def a_walk(case: Case, seed: bytes) -> Iterator[Game]:
