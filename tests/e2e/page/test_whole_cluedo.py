@@ -7,6 +7,7 @@ else it does with the page: presses, lists, forms, the mailbox, commands.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -148,6 +149,16 @@ class Player:
         button = self.answer.get_by_test_id("component-button").filter(has_text=re.compile(f"^{re.escape(label)}$"))
         await button.click()
 
+    async def choose(self, table: Stored, kind: type[Action], label: str, within: Locator | None = None) -> None:
+        """Press a verb, then a button of its answer; where the bot was not back yet and could not answer, both again."""
+        button = self.answer.get_by_test_id("component-button").filter(has_text=re.compile(f"^{re.escape(label)}$"))
+        for _ in range(5):
+            await self.verb(table, kind, within)
+            with contextlib.suppress(AssertionError):
+                await expect(button).to_be_visible()
+                break
+        await button.click()
+
     async def pick(self, field: Locator, label: str) -> None:
         """Choose from a list; a person who clicks while the field is still taking the focus clicks again."""
         option = self.tab.page.get_by_role("option", name=label, exact=True)
@@ -244,11 +255,9 @@ async def _pawns_are_chosen(game: Game) -> None:
         elif seat == 3:
             await player.fixed(Fixed.DESK)
             await expect(player.answer).to_contain_text(player.says("cluedo-desk-no-pawn"))
-            await player.verb(table, ChoosePawn, within=player.answer)
-            await player.press(player.noun(suspect))
+            await player.choose(table, ChoosePawn, player.noun(suspect), within=player.answer)
         else:
-            await player.verb(table, ChoosePawn)
-            await player.press(player.noun(suspect))
+            await player.choose(table, ChoosePawn, player.noun(suspect))
         table = await game.past(table.n)
         assert table.state.cast.pawns[seat] is suspect
     await expect(_said(game, "has the highest throw and deals")).to_have_count(1)
@@ -396,8 +405,7 @@ async def _the_card_is_shown_to_one_alone(game: Game, asking: Seat, witness: Sea
     await player.go("mailbox")
     letter = player.tab.find("message").filter(has_text="❓").last
     await expect(letter).to_contain_text(player.noun(card))
-    await player.verb(table, Show, within=letter)
-    await player.press(player.noun(card))
+    await player.choose(table, Show, player.noun(card), within=letter)
     await game.past(table.n)
     await player.go(PLACE)
     seats = table.record.seats
