@@ -28,8 +28,8 @@ soak: .venv/developed
 	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e
 
 lock:
-	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -o requirements.lock
-	uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-emit-index-url --no-header --python-version 3.11 -o requirements-dev.lock
+	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock
+	uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-header --python-version 3.11 -o requirements-dev.lock
 
 clean:
 	rm -rf .venv
