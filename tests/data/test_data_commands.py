@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.practice.command_limits import LETTERS, check_commands, count_letters
+from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
 from bot.text.catalogue import Catalogue
 from bot.text.names import plain
 from bot.text.translator import Translator

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.practice.limits import check_message, check_modal
+from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.choices import choices
 from bot.tables.controls import Fixed
 from bot.tables.messages import Form, Names, PrivateMessage, PublicMessage

@@ -17,10 +17,10 @@ from unittest.mock import patch
 from structlog.testing import capture_logs
 
 from bot.app import App
-from bot.practice.driver import Answer, Person
-from bot.practice.model import Channel, Message
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
 from bot.tables.controls import Control, Fixed, Kind

@@ -12,8 +12,8 @@ import pytest
 from discord import ui
 from PIL import Image
 
-from bot.practice.driver import AnswerKind
-from bot.practice.slash import CannotDo
+from bot.practice.loopback.person import AnswerKind
+from bot.practice.loopback.slash_commands import CannotDo
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, running
 
 Inter = discord.Interaction[SmallBot]

@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from bot.app import App
-from bot.practice.model import Message
+from bot.practice.loopback.model import Message
 from bot.tables.messages import Names
 from bot.tables.table import Moment, Table
 from bot.text.catalogue import Catalogue

@@ -8,9 +8,9 @@ from dataclasses import dataclass, fields
 from enum import Enum, StrEnum
 from typing import Any
 
-from bot.practice import forms
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.model import Channel, Message
+from bot.practice.loopback import forms
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.controls import Control, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.records import AudienceKind
+from bot.practice.loopback.changes import AudienceKind
 from bot.tables.records import TableId, UserId
 from bot.tables.table import replay
 from games.core.seats import Seat, all_seats

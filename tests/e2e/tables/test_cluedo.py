@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.cluedo.actions import ChoosePawn, Denounce, End, Move, Roll, Show, Stay, Suggest

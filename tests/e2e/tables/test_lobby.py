@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.forms import fields_of
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.controls import Fixed
 from games.core.lines import Line, Who
 from games.core.seats import Seat

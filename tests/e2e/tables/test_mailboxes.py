@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.controls import Fixed
 from games.clues.actions import Ask
 from games.clues.model import Category

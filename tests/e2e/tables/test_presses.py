@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import AnswerKind, Person
-from bot.practice.interactions import InteractionKind
-from bot.practice.model import Message
+from bot.practice.loopback.interactions import InteractionKind
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.person import AnswerKind, Person
 from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.practice.driver import Answer, AnswerKind
-from bot.practice.forms import fields_of
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.person import Answer, AnswerKind
 from bot.tables.controls import Fixed
 from bot.tables.table import Table, replay
 from bot.text.screens import NOTES_LIMIT
