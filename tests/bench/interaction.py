@@ -15,10 +15,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.messages.controls import Control, Kind
 from bot.practice.driver import Answer, Person
 from bot.practice.model import Channel
 from bot.practice.server import PracticeServer
-from bot.tables.controls import Control, Kind
 from bot.tables.records import TableId
 from tests.bench.figures import Figure
 

@@ -6,12 +6,12 @@ import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from bot.messages.catalogue import Catalogue
 from bot.practice.driver import Person
 from bot.practice.model import Channel, User
 from bot.practice.process import BotProcess
 from bot.practice.server import PracticeServer
 from bot.practice.world import World
-from bot.text.catalogue import Catalogue
 
 from .elements import BOT, TINTS
 from .reading import Reading

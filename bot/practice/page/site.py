@@ -14,10 +14,10 @@ from fastapi import FastAPI, Query, Request, Response
 from fastapi.staticfiles import StaticFiles
 from nicegui import Client, ui
 
+from bot.messages.catalogue import Catalogue
 from bot.practice.model import Attachment
 from bot.practice.process import BotProcess
 from bot.practice.server import PracticeServer
-from bot.text.catalogue import Catalogue
 
 from .club import Club
 from .elements import LOOK

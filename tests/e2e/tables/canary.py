@@ -12,11 +12,11 @@ from importlib import import_module
 from typing import Any
 
 from bot.app import App
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Names
+from bot.messages.presenter import _event_line
 from bot.practice.model import Message
-from bot.tables.messages import Names
-from bot.tables.table import Moment, Table
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import _event_line
+from bot.tables.table import NumberedStep, Table
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.events import PrivateEvent
@@ -102,21 +102,20 @@ def marks_of(message: Message, beginning: str = "") -> list[str]:
     return marks_in(message.text, beginning)
 
 
-def learnt(table: Table, moments: Iterable[Moment], seat: Seat) -> list[str]:
+def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]:
     """Return the marks of all that a seat learns, by the events themselves."""
     return [
         mark(_event_line(table.rules, event))
-        for moment in moments
-        for event in moment.events
+        for step in steps
+        for event in step.events
         if isinstance(event, PrivateEvent) and event.to == seat
     ]
 
 
-def desks(table: Table, moments: Iterable[Moment], seat: Seat) -> set[tuple[str, ...]]:
+def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[tuple[str, ...]]:
     """Return the marks of each desk that a seat ever had."""
     return {
-        tuple(mark(line) for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)))
-        for moment in moments
+        tuple(mark(line) for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat))) for step in steps
     }
 
 

@@ -61,17 +61,17 @@ async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, mo
 
 async def _judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
     table = await evening.bot.tables.load(table_id)
-    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
+    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
     seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
     letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
-    known_desks = {seat: desks(table, moments, seat) for seat in seat_by_user.values()}
-    known = {seat: learnt(table, moments, seat) for seat in seat_by_user.values()}
+    known_desks = {seat: desks(table, steps, seat) for seat in seat_by_user.values()}
+    known = {seat: learnt(table, steps, seat) for seat in seat_by_user.values()}
     game = table.record.game
 
     # The marks are where the test believes they are: every line of every desk carries one.
     for seat in seat_by_user.values():
-        for moment in moments:
-            for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)):
+        for step in steps:
+            for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat)):
                 assert words.is_private(line.key)
 
     for request in evening.world.requests:
