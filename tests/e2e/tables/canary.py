@@ -16,13 +16,16 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.message import Names
 from bot.messages.presenter import _event_line
 from bot.practice.model import Message
-from bot.tables.table import NumberedStep, Table
+from bot.practice.records import AudienceKind
+from bot.tables.records import TableId, UserId
+from bot.tables.table import NumberedStep, Table, replay
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.events import PrivateEvent
 from games.core.lines import Fact, Line, Who
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
+from tests.e2e.evening import Evening
 
 OPEN, SHUT = "⟦", "⟧"
 MARK = re.compile(f"{OPEN}([^{SHUT}]*){SHUT}")
@@ -143,3 +146,43 @@ class Gallery:
 def digest(picture: bytes) -> str:
     """Return a short name of a picture."""
     return hashlib.sha256(picture).hexdigest()
+
+
+async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
+    """Check that nothing private reached a channel, and that each secret reached exactly its reader."""
+    table = await evening.bot.tables.load(table_id)
+    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
+    seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
+    letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
+    known_desks = {seat: desks(table, steps, seat) for seat in seat_by_user.values()}
+    known = {seat: learnt(table, steps, seat) for seat in seat_by_user.values()}
+    game = table.record.game
+
+    # The marks are where the test believes they are: every line of every desk carries one.
+    for seat in seat_by_user.values():
+        for step in steps:
+            for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat)):
+                assert words.is_private(line.key)
+
+    for request in evening.world.requests:
+        pictures = [digest(upload.content) for upload in request.files if upload.filename.endswith(".png")]
+        if request.audience is None or request.audience.kind is AudienceKind.CHANNEL:
+            assert OPEN not in request.written, request
+            assert all(picture in gallery.public and picture not in gallery.private for picture in pictures), request
+            continue
+        assert request.audience.user is not None or request.audience.channel.recipient is not None
+        reader = request.audience.user or request.audience.channel.recipient
+        assert reader is not None
+        seat = seat_by_user[UserId(reader.id)]
+        assert all(picture in gallery.private and picture not in gallery.public for picture in pictures), request
+        told = marks_in(request.written, f"event-{game}-")
+        desk = tuple(marks_in(request.written, f"{game}-desk-"))
+        assert desk == () or desk in known_desks[seat], request
+        if request.audience.kind is AudienceKind.DM:
+            letters[seat] += told
+        else:
+            assert set(told) <= set(known[seat]), request
+
+    assert letters == known
+    # Discord's ids of people and seats are not mixed up: nobody has learnt exactly what somebody else has.
+    assert len({tuple(each) for each in known.values()}) == len(known)

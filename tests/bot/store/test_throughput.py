@@ -1,6 +1,6 @@
 """How much the writer stores a second, against the usual way: a session for each move.
 
-python -m tests.bot.store.test_store_throughput [url]     prints the figures
+python -m tests.bot.store.test_throughput [url]     prints the figures
 """
 
 from __future__ import annotations

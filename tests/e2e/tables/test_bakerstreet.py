@@ -18,9 +18,8 @@ from games.bakerstreet.model import Card, Phase
 from games.core.lines import Fact, Line
 from games.core.seats import Seat, all_seats
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.canary import Gallery, MarkedCatalogue, marks_in
+from tests.e2e.tables.canary import Gallery, MarkedCatalogue, judge, marks_in
 from tests.e2e.tables.playing import Players, label_of
-from tests.e2e.tables.test_canary import _judge
 
 MEMORIES = ("strict", "friendly")
 
@@ -310,7 +309,7 @@ async def test_whole_games_tell_each_secret_to_its_reader_only(tmp_path: Path, m
                 for command in ("hand", "log", "export", "rules", "status"):
                     await person.command(evening.channel, f"table {command}")
 
-            await _judge(evening, words, table.record.id, gallery)
+            await judge(evening, words, table.record.id, gallery)
             assert table.outcome.winners
             # No faded sentence was ever sent to the channel.
             for request in evening.world.requests:
