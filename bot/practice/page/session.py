@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from bot.messages.catalogue import Catalogue
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.person import Person
@@ -14,7 +15,6 @@ from bot.practice.loopback.world import World
 from bot.practice.page.elements import BOT, TINTS
 from bot.practice.page.unread import ReadMarks
 from bot.practice.page.words import Words
-from bot.text.catalogue import Catalogue
 
 LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
 

@@ -16,12 +16,12 @@ from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from nicegui import Client, ui
 
+from bot.messages.catalogue import Catalogue
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.loopback.model import Attachment
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.screen import Screen
 from bot.practice.page.session import Session
-from bot.text.catalogue import Catalogue
 
 LOOK = Path(__file__).with_name("page.css")
 FONTS = Path(__file__).resolve().parents[3] / "data" / "fonts"

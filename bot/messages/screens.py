@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 
-from bot.tables.choices import Choices, OpenField
-from bot.tables.controls import Control, Fixed, Kind
+from bot.messages.choices import Choices, OpenField
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, Select
+from bot.messages.names import find, index
+from bot.messages.presenter import BUTTONS, PLAIN, Presenter, in_rows, names_of
 from bot.tables.lobby import PACE, PACES
-from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessage, Select
 from bot.tables.records import TableRecord
-from bot.tables.table import Moment, Table
-from bot.text.names import find, index
-from bot.text.presenter import BUTTONS, PLAIN, Presenter, in_rows, names_of
+from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat
@@ -50,7 +50,7 @@ class Screens:
     def asks(
         self,
         table: Table,
-        moment: Moment,
+        step: NumberedStep,
         choices: Choices,
         locale: str,
         seat: Seat | None = None,
@@ -69,22 +69,22 @@ class Screens:
         prompt = self._prompt(table, choices.verb, field, locale)
         head = f"**{title}** · {above}" if above else f"**{title}**"
         if len(choices.fields) > 1:
-            rows: tuple[tuple[Button | Select, ...], ...] = in_rows(self._parts(table, moment, choices, locale))
+            rows: tuple[tuple[Button | Select, ...], ...] = in_rows(self._parts(table, step, choices, locale))
         elif field.is_number and len(choices.actions) > 2 * BUTTONS:
-            rows = (self._steps(table, moment, choices, locale),)
+            rows = (self._steps(table, step, choices, locale),)
         else:
-            rows = self._actions(table, moment, choices, prompt, locale)
+            rows = self._actions(table, step, choices, prompt, locale)
         is_coded = seat is not None and any(type(value) is str for value in field.values)
-        scene, alt = self._presenter.sight(table, moment, seat, locale) if is_coded and seat is not None else (None, "")
+        scene, alt = self._presenter.sight(table, step, seat, locale) if is_coded and seat is not None else (None, "")
         if is_next and seat is not None:
-            own = self._presenter.own_verbs(table, seat, moment)
+            own = self._presenter.own_verbs(table, seat, step)
             others = [verb for verb in own if verb != choices.verb.verb]
             rows = (*rows, *self._presenter.verb_rows(table, locale, others, style=PLAIN))
         names = names_of(table.record)
         return PrivateMessage(text=f"{head}\n{prompt}", scene=scene, alt=alt, rows=rows, locale=locale, names=names)
 
     def _actions(
-        self, table: Table, moment: Moment, choices: Choices, prompt: str, locale: str
+        self, table: Table, step: NumberedStep, choices: Choices, prompt: str, locale: str
     ) -> tuple[tuple[Button | Select, ...], ...]:
         """Return one button or one entry of a select for each action."""
         field = choices.fields[0]
@@ -96,49 +96,55 @@ class Screens:
             rest = [(i, value) for i, value in values if type(value) is str]
         else:
             named, rest = [], values
-        buttons = [self._action(table, moment, field, i, value, locale) for i, value in named]
+        buttons = [self._action(table, step, field, i, value, locale) for i, value in named]
         labels = [(i, self.value(table, field, value, locale)) for i, value in rest]
-        return (*in_rows(buttons), *self._selects(table, moment, choices, labels, prompt, locale))
+        return (*in_rows(buttons), *self._selects(table, step, choices, labels, prompt, locale))
 
-    def _action(self, table: Table, moment: Moment, field: OpenField, i: int, value: object, locale: str) -> Button:
+    def _action(self, table: Table, step: NumberedStep, field: OpenField, i: int, value: object, locale: str) -> Button:
         label = self.value(table, field, value, locale)
-        return Button(id=Control(table.record.id, moment.n, Kind.ACTION, i).id, label=label, style="blue")
+        return Button(id=Control(table.record.id, step.n, Kind.ACTION, i).id, label=label, style="blue")
 
     def _selects(
-        self, table: Table, moment: Moment, choices: Choices, labels: list[tuple[int, str]], prompt: str, locale: str
+        self,
+        table: Table,
+        step: NumberedStep,
+        choices: Choices,
+        labels: list[tuple[int, str]],
+        prompt: str,
+        locale: str,
     ) -> Iterator[tuple[Select]]:
         """Yield as many selects as the labels need; where they are several, each says from where to where it goes."""
         verb = table.rules.info.actions.index(choices.verb)
         pages = _pages(labels)
         for part, page in enumerate(pages):
-            control = Control(table.record.id, moment.n, Kind.SELECT, verb, part)
+            control = Control(table.record.id, step.n, Kind.SELECT, verb, part)
             options = tuple(Choice(value=str(i), label=label) for i, label in page)
             (_, first), (_, last) = page[0], page[-1]
             span = self._presenter.say(locale, "select-part", prompt=prompt, first=first, last=last)
             yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span, choices=options),)
 
-    def _steps(self, table: Table, moment: Moment, choices: Choices, locale: str) -> tuple[Button, ...]:
+    def _steps(self, table: Table, step: NumberedStep, choices: Choices, locale: str) -> tuple[Button, ...]:
         """Return a button for each of the first numbers, and one behind which any number is written."""
         field = choices.fields[0]
         values = [(i, getattr(action, field.name)) for i, action in choices.actions[:QUICK]]
-        control = Control(table.record.id, moment.n, Kind.NUMBER, table.rules.info.actions.index(choices.verb))
+        control = Control(table.record.id, step.n, Kind.NUMBER, table.rules.info.actions.index(choices.verb))
         other = Button(id=control.id, label=self._presenter.say(locale, "number-other"))
-        return (*(self._action(table, moment, field, i, value, locale) for i, value in values), other)
+        return (*(self._action(table, step, field, i, value, locale) for i, value in values), other)
 
-    def _parts(self, table: Table, moment: Moment, choices: Choices, locale: str) -> tuple[Button, ...]:
+    def _parts(self, table: Table, step: NumberedStep, choices: Choices, locale: str) -> tuple[Button, ...]:
         """Return one button for each value of the first of two fields."""
         field = choices.fields[0]
         verb = table.rules.info.actions.index(choices.verb)
         return tuple(
             Button(
-                id=Control(table.record.id, moment.n, Kind.PART, verb, k).id,
+                id=Control(table.record.id, step.n, Kind.PART, verb, k).id,
                 label=self.value(table, field, value, locale),
                 style="blue",
             )
             for k, value in enumerate(field.values)
         )
 
-    def number(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
+    def number(self, table: Table, step: NumberedStep, choices: Choices, locale: str) -> Form:
         """Return the form in which a number is written."""
         verb = table.rules.info.actions.index(choices.verb)
         field = Field(
@@ -149,10 +155,10 @@ class Screens:
             is_short=True,
         )
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
-        control = Control(table.record.id, moment.n, Kind.WRITTEN, verb)
+        control = Control(table.record.id, step.n, Kind.WRITTEN, verb)
         return Form(id=control.id, title=title, fields=(field,))
 
-    def form(self, table: Table, moment: Moment, choices: Choices, locale: str) -> Form:
+    def form(self, table: Table, step: NumberedStep, choices: Choices, locale: str) -> Form:
         """Return the form of a verb with several open fields; a yes-or-no starts at no, what may be left out as left out.
 
         A field with more values than a select holds is typed.
@@ -178,7 +184,7 @@ class Screens:
             for field in choices.fields[:FIELDS]
         )
         title = self._presenter.say(locale, f"verb-{table.record.game}-{choices.verb.verb}")
-        return Form(id=Control(table.record.id, moment.n, Kind.FORM, verb).id, title=title, fields=fields)
+        return Form(id=Control(table.record.id, step.n, Kind.FORM, verb).id, title=title, fields=fields)
 
     def numbers(
         self, table: Table, choices: Choices, given: Mapping[str, Sequence[str]], locale: str
@@ -197,18 +203,20 @@ class Screens:
                 numbers[field.name] = [int(each) for each in chosen if each.isdecimal()]
         return numbers
 
-    def caution(self, table: Table, moment: Moment, number: int, keys: Sequence[str], locale: str) -> PrivateMessage:
+    def caution(
+        self, table: Table, step: NumberedStep, number: int, keys: Sequence[str], locale: str
+    ) -> PrivateMessage:
         """Return a warning before an action that its seat may regret, with a way on and a way back."""
         lines = [self._presenter.say(locale, f"caution-{table.record.game}-{key}") for key in keys]
         record = table.record
         rows = (
             (
                 Button(
-                    id=Control(record.id, moment.n, Kind.CONFIRMED, number).id,
+                    id=Control(record.id, step.n, Kind.CONFIRMED, number).id,
                     label=self._presenter.say(locale, "control-confirm"),
                     style="red",
                 ),
-                self._presenter.control(record, moment.n, Fixed.CANCEL, locale),
+                self._presenter.control(record, step.n, Fixed.CANCEL, locale),
             ),
         )
         return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale)

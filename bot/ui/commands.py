@@ -12,12 +12,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.messages.catalogue import Catalogue
+from bot.messages.names import find, index, matching, plain
+from bot.messages.presenter import names_of
 from bot.tables.table import Table
-from bot.text.catalogue import Catalogue
-from bot.text.names import find, index, matching, plain
-from bot.text.presenter import names_of
 from bot.ui.client import AlibiBot
-from bot.ui.guard import Reply
+from bot.ui.reply import Reply
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat, all_seats
 from games.core.wire import field_types, holds_many

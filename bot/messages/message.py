@@ -1,6 +1,6 @@
 """Messages: finished words, pictures and controls, in two types without a common base (wall 2).
 
-Only `bot/text/presenter.py` makes them; a test of the layers says so.
+Only `bot/messages/presenter.py` and `screens.py` make them; a test of the layers says so.
 """
 
 from __future__ import annotations

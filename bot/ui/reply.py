@@ -18,11 +18,11 @@ import discord
 import structlog
 
 from bot import metrics
-from bot.tables.messages import Form, Names, PrivateMessage, PublicMessage
+from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
+from bot.messages.presenter import Presenter
 from bot.tables.ports import NoSuchTable
 from bot.tables.records import MessageId
 from bot.tables.service import Duplicate
-from bot.text.presenter import Presenter
 from bot.ui.rendering import Renderer, modal
 from games.core.contract import Refusal
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.text.names import index
+from bot.messages.names import index
 from games.core.lines import Fact, Line, Who
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"

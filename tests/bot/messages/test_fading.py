@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import Moment
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
+from bot.messages.catalogue import Catalogue
+from bot.messages.presenter import Presenter
+from bot.tables.table import NumberedStep
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
@@ -22,8 +22,8 @@ def after_a_play(*events: PublicEvent) -> StillTable:
     game = Game(BAKER, a_seed(1))
     before = game.state
     other = before._replace(active=1 - before.active)
-    moments = (Moment(0, before, ()), Moment(1, other, events))
-    return StillTable(a_record(BAKER, a_seed(1), entries=1), game.rules, *moments)
+    steps = (NumberedStep(0, before, ()), NumberedStep(1, other, events))
+    return StillTable(a_record(BAKER, a_seed(1), entries=1), game.rules, *steps)
 
 
 def a_play() -> ev.Played:
@@ -47,7 +47,9 @@ def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
 
 def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted() -> None:
     table = after_a_play(a_play())
-    still = StillTable(table.record, table.rules, Moment(0, table.state, ()), Moment(1, table.state, (a_play(),)))
+    still = StillTable(
+        table.record, table.rules, NumberedStep(0, table.state, ()), NumberedStep(1, table.state, (a_play(),))
+    )
 
     assert PRESENTER.step(still, still.now) == [None]
 
@@ -66,9 +68,9 @@ def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, s
 
 def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
     game = Game(CLUES, a_seed(1))
-    moments = [Moment(0, game.state, game.step.events)]
+    steps = [NumberedStep(0, game.state, game.step.events)]
     game.go_on()
-    moments.append(Moment(1, game.state, game.step.events))
-    table = StillTable(a_record(CLUES, a_seed(1)), game.rules, *moments)
+    steps.append(NumberedStep(1, game.state, game.step.events))
+    table = StillTable(a_record(CLUES, a_seed(1)), game.rules, *steps)
 
-    assert len(PRESENTER.log(table, moments, "en")) == 1
+    assert len(PRESENTER.log(table, steps, "en")) == 1

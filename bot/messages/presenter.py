@@ -9,11 +9,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.tables.controls import Control, Fixed, Kind
-from bot.tables.messages import Button, Names, PrivateMessage, PublicMessage
+from bot.messages.catalogue import Catalogue
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Button, Names, PrivateMessage, PublicMessage
 from bot.tables.records import SeatRecord, Status, TableRecord, UserId
-from bot.tables.table import Moment, Table
-from bot.text.catalogue import Catalogue
+from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.contract import AnyRules, Refusal
 from games.core.events import PrivateEvent, PublicEvent
@@ -50,17 +50,17 @@ class Presenter:
 
     # Steps: what the delivery says
 
-    def step(self, table: Table, moment: Moment) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
+    def step(self, table: Table, step: NumberedStep) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
         """Return the public line of a step, then one private message for each seat that learns something.
 
         The number and order depend on the events only, so the delivery's cursor means the same after a restart.
         """
-        readers = sorted({event.to for event in moment.events if isinstance(event, PrivateEvent)})
-        return [self._public(table, moment), *(self._private(table, moment, seat) for seat in readers)]
+        readers = sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
+        return [self._public(table, step), *(self._private(table, step, seat) for seat in readers)]
 
-    def _public(self, table: Table, moment: Moment) -> PublicMessage | None:
+    def _public(self, table: Table, step: NumberedStep) -> PublicMessage | None:
         record = table.record
-        called = self._called(table, moment)
+        called = self._called(table, step)
         names = names_of(record)
         mentioned: set[Seat] = set()
 
@@ -72,18 +72,18 @@ class Presenter:
 
         lines = [
             self.words.say(record.locale, _event_line(table.rules, event), who)
-            for event in moment.events
+            for event in step.events
             if isinstance(event, PublicEvent) and not event.fades
         ]
-        if moment.n == 0:
+        if step.n == 0:
             lines.insert(0, self._opening(record, names))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(self.words.say(record.locale, Line("table-calls", {"players": unnamed}), who))
-        sound = _sound(table, moment)
+        sound = _sound(table, step)
         if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
-        is_long = moment.n == 0 or table.rules.outcome(moment.state) is not None
+        is_long = step.n == 0 or table.rules.outcome(step.state) is not None
         text = ("\n" if is_long else " ").join(lines)
         for seat in called:  # one mention is enough: the last, which says what is wanted of them
             before, mention, after = text.rpartition(f"<@{record.seats[seat].user}>")
@@ -111,35 +111,35 @@ class Presenter:
         )
 
     @staticmethod
-    def _called(table: Table, moment: Moment) -> tuple[Seat, ...]:
+    def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
         """Return the seats to notify: those the table now waits for and did not wait for before.
 
         Somebody for whom the clock has played, and who is asked for something else now, has not seen it: they are called too.
         """
-        view = table.rules.table_view(moment.state)
+        view = table.rules.table_view(step.state)
         waiting = view.waiting
-        before = table.moment(moment.n - 1)
+        before = table.step(step.n - 1)
         if before is None:
-            return tuple(waiting) if moment.n == 0 else ()
+            return tuple(waiting) if step.n == 0 else ()
         was = table.rules.table_view(before.state)
-        is_new = moment.is_late and view.topic != was.topic
+        is_new = step.is_late and view.topic != was.topic
         return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
-    def _private(self, table: Table, moment: Moment, seat: Seat) -> tuple[UserId, PrivateMessage] | None:
+    def _private(self, table: Table, step: NumberedStep, seat: Seat) -> tuple[UserId, PrivateMessage] | None:
         player = table.player(seat)
         if player.gone:
             return None
-        return player.user, self.told(table, moment, seat, player.locale, head=True)
+        return player.user, self.told(table, step, seat, player.locale, head=True)
 
-    def told(self, table: Table, moment: Moment, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
+    def told(self, table: Table, step: NumberedStep, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
         """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
         names = names_of(table.record)
-        mine = [event for event in moment.events if isinstance(event, PrivateEvent) and event.to == seat]
+        mine = [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
         lines = [self.line(locale, _event_line(table.rules, event), names) for event in mine]
         if head:
             lines.insert(0, self._head(table.record, locale))
         if any(event.shows_desk for event in mine):
-            return self.desk(table, seat, locale, moment=moment, above=lines)
+            return self.desk(table, seat, locale, step=step, above=lines)
         return PrivateMessage(text="\n".join(lines), locale=locale, names=names)
 
     def _head(self, record: TableRecord, locale: str) -> str:
@@ -255,9 +255,9 @@ class Presenter:
         ]
         return in_rows(buttons)
 
-    def own_verbs(self, table: Table, seat: Seat, moment: Moment) -> tuple[str, ...]:
+    def own_verbs(self, table: Table, seat: Seat, step: NumberedStep) -> tuple[str, ...]:
         """Return the verbs that this seat may use now."""
-        legal = {type(action) for action in table.rules.legal(moment.state, seat)}
+        legal = {type(action) for action in table.rules.legal(step.state, seat)}
         return tuple(kind.verb for kind in table.rules.info.actions if kind in legal)
 
     def _fixed_row(self, record: TableRecord, seen: int, locale: str) -> tuple[Button, ...]:
@@ -280,16 +280,16 @@ class Presenter:
         seat: Seat,
         locale: str,
         *,
-        moment: Moment | None = None,
+        step: NumberedStep | None = None,
         above: Sequence[str] = (),
     ) -> PrivateMessage:
         """Return all that a seat knows, in words and as a picture, with what it may do."""
-        moment = moment or table.now
+        step = step or table.now
         names = names_of(table.record)
-        view = table.rules.seat_view(moment.state, seat)
+        view = table.rules.seat_view(step.state, seat)
         lines = [*above, *(self.line(locale, line, names) for line in table.rules.seat_lines(view))]
-        scene, alt = self.sight(table, moment, seat, locale)
-        verbs = self.own_verbs(table, seat, moment) if table.record.is_open else ()
+        scene, alt = self.sight(table, step, seat, locale)
+        verbs = self.own_verbs(table, seat, step) if table.record.is_open else ()
         return PrivateMessage(
             text="\n".join(lines),
             scene=scene,
@@ -299,9 +299,9 @@ class Presenter:
             names=names,
         )
 
-    def sight(self, table: Table, moment: Moment, seat: Seat, locale: str) -> tuple[PrivateScene | None, str]:
+    def sight(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> tuple[PrivateScene | None, str]:
         """Return the picture of what a seat sees, and its words for who cannot see it."""
-        scene = table.rules.seat_scene(table.rules.seat_view(moment.state, seat))
+        scene = table.rules.seat_scene(table.rules.seat_view(step.state, seat))
         return scene, self._alt(locale, scene.alt, names_of(table.record)) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
@@ -343,15 +343,15 @@ class Presenter:
         rows = self.verb_rows(table, locale, verbs)
         return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale, names=names)
 
-    def done(self, table: Table, moment: Moment, seat: Seat, locale: str) -> PrivateMessage:
+    def done(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> PrivateMessage:
         """Return the private answer to somebody's own action: what they alone learnt, and what they may do next."""
         names = names_of(table.record)
-        mine = [event for event in moment.events if isinstance(event, PrivateEvent) and event.to == seat]
+        mine = [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
         if any(event.shows_desk for event in mine):
-            return self.told(table, moment, seat, locale)
+            return self.told(table, step, seat, locale)
         lines = [self.line(locale, _event_line(table.rules, event), names) for event in mine]
         lines.insert(0, self.say(locale, "act-done"))
-        verbs = self.own_verbs(table, seat, moment) if table.record.is_open else ()
+        verbs = self.own_verbs(table, seat, step) if table.record.is_open else ()
         if verbs:
             lines.append(self.say(locale, "act-again"))
         rows = self.verb_rows(table, locale, verbs)
@@ -393,7 +393,7 @@ class Presenter:
         """Return a private answer with a file; the name tells nothing."""
         return PrivateMessage(text=text, files=((name, content),), locale=locale)
 
-    def log(self, table: Table, moments: Sequence[Moment], locale: str) -> list[str]:
+    def log(self, table: Table, steps: Sequence[NumberedStep], locale: str) -> list[str]:
         """Return the public history, one text a step, oldest first.
 
         What has faded is not in it, unless the players have chosen a friendly memory.
@@ -401,14 +401,14 @@ class Presenter:
         names = names_of(table.record)
         is_friendly = table.record.options.get(MEMORY) == FRIENDLY
         texts = []
-        for moment in moments:
+        for step in steps:
             lines = [
                 self.line(locale, _event_line(table.rules, event), names)
-                for event in moment.events
+                for event in step.events
                 if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
             ]
             if lines:
-                texts.append(self.say(locale, "log-step", n=moment.n, text=" ".join(lines)))
+                texts.append(self.say(locale, "log-step", n=step.n, text=" ".join(lines)))
         return texts
 
 
@@ -418,11 +418,11 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))
 
 
-def _sound(table: Table, moment: Moment) -> PublicSound | None:
+def _sound(table: Table, step: NumberedStep) -> PublicSound | None:
     """Return what all hear of a step: made from its public events only."""
     if not isinstance(table.rules, Audible):
         return None
-    return table.rules.table_sound(tuple(event for event in moment.events if isinstance(event, PublicEvent)))
+    return table.rules.table_sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
 
 
 def _event_line(rules: AnyRules, event: Any) -> Line:

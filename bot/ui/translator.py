@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.text.catalogue import DEFAULT, Catalogue
+from bot.messages.catalogue import DEFAULT, Catalogue
 from games import BY_KEY
 from games.core.lines import Line
 

@@ -9,8 +9,8 @@ from datetime import datetime
 import aiohttp
 import discord
 
-from bot.tables.controls import Control
-from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.messages.controls import Control
+from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import MailboxClosed, NotAllowed, NotThere, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
 from bot.ui.rendering import Renderer
