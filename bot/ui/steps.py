@@ -54,10 +54,10 @@ class Steps:
         if not table.record.is_open:
             raise Refusal("table-over")
         moment = table.moment(control.seen)
-        kinds = table.rules.info.actions
+        kinds = table.game.info.actions
         if moment is None or table.is_stale(seat, control.seen) or not 0 <= control.number < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, kinds[control.number])
+        offered = choices(table.game, moment, seat, kinds[control.number])
         if not offered.fields:
             raise Refusal("stale")
         return table, moment, offered

@@ -10,20 +10,20 @@ from bot.text.presenter import Presenter
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
-from tests.builders import CASES, Game, StillTable, a_record, a_seed, settled
+from tests.builders import CASES, RunningGame, StillTable, a_record, a_seed, settled
 
 PRESENTER = Presenter(Catalogue())
-BAKER = next(case for case in CASES if case.rules.info.key == "bakerstreet")
-CLUES = next(case for case in CASES if case.rules.info.key == "clues")
+BAKER = next(case for case in CASES if case.game.info.key == "bakerstreet")
+CLUES = next(case for case in CASES if case.game.info.key == "clues")
 
 
 def after_a_play(*events: PublicEvent) -> StillTable:
     """Return a table at which a step told only these events, and the other player is to act."""
-    game = Game(BAKER, a_seed(1))
+    game = RunningGame(BAKER, a_seed(1))
     before = game.state
     other = before._replace(active=1 - before.active)
     moments = (Moment(0, before, ()), Moment(1, other, events))
-    return StillTable(a_record(BAKER, a_seed(1), entries=1), game.rules, *moments)
+    return StillTable(a_record(BAKER, a_seed(1), entries=1), game.case.game, *moments)
 
 
 def a_play() -> ev.Played:
@@ -32,7 +32,7 @@ def a_play() -> ev.Played:
 
 def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
     table = after_a_play(a_play())
-    waiting = table.rules.table_view(table.state).waiting
+    waiting = table.game.observer.table_view(table.state).waiting
 
     public, *private = PRESENTER.step(table, table.now)
 
@@ -47,7 +47,7 @@ def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
 
 def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted() -> None:
     table = after_a_play(a_play())
-    still = StillTable(table.record, table.rules, Moment(0, table.state, ()), Moment(1, table.state, (a_play(),)))
+    still = StillTable(table.record, table.game, Moment(0, table.state, ()), Moment(1, table.state, (a_play(),)))
 
     assert PRESENTER.step(still, still.now) == [None]
 
@@ -56,8 +56,8 @@ def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted()
 @pytest.mark.parametrize(("memory", "shown"), [("strict", False), ("friendly", True)])
 def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, shown: bool, locale: str) -> None:
     table = after_a_play(a_play())
-    record = a_record(BAKER, a_seed(1), options=settled(BAKER.rules, 2, {"memory": memory}))
-    table = StillTable(record, table.rules, table.now)
+    record = a_record(BAKER, a_seed(1), options=settled(BAKER.game, 2, {"memory": memory}))
+    table = StillTable(record, table.game, table.now)
 
     texts = PRESENTER.log(table, [table.now], locale)
 
@@ -65,10 +65,10 @@ def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, s
 
 
 def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
-    game = Game(CLUES, a_seed(1))
+    game = RunningGame(CLUES, a_seed(1))
     moments = [Moment(0, game.state, game.step.events)]
     game.go_on()
     moments.append(Moment(1, game.state, game.step.events))
-    table = StillTable(a_record(CLUES, a_seed(1)), game.rules, *moments)
+    table = StillTable(a_record(CLUES, a_seed(1)), game.case.game, *moments)
 
     assert len(PRESENTER.log(table, moments, "en")) == 1

@@ -18,8 +18,8 @@ from bot.tables.table import Moment, Table
 from bot.text.catalogue import Catalogue
 from bot.text.presenter import _event_line
 from games import GAMES
-from games.core.contract import AnyRules
 from games.core.events import PrivateEvent
+from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
@@ -34,9 +34,9 @@ PLATFORM = (
 """Beginnings of the keys that all games share and that only one person ever reads."""
 
 
-def private_events(rules: AnyRules) -> Iterable[type[PrivateEvent]]:
+def private_events(game: AnyGame) -> Iterable[type[PrivateEvent]]:
     """Return the private events of a game."""
-    module = import_module(f"games.{rules.info.key}.events")
+    module = import_module(f"games.{game.info.key}.events")
     for _, kind in inspect.getmembers(module, inspect.isclass):
         if issubclass(kind, PrivateEvent) and kind is not PrivateEvent:
             yield kind
@@ -45,10 +45,10 @@ def private_events(rules: AnyRules) -> Iterable[type[PrivateEvent]]:
 def private_keys() -> frozenset[str]:
     """Return the keys of all private events."""
     keys = set()
-    for rules in GAMES:
-        for kind in private_events(rules):
+    for game in GAMES:
+        for kind in private_events(game):
             name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-            keys.add(f"event-{rules.info.key}-{name}")
+            keys.add(f"event-{game.info.key}-{name}")
     return frozenset(keys)
 
 
@@ -58,7 +58,7 @@ class MarkedCatalogue(Catalogue):
     def __init__(self) -> None:
         super().__init__()
         self._private = private_keys()
-        self._desks = tuple(f"{rules.info.key}-{part}" for rules in GAMES for part in ("desk-", "alt-desk"))
+        self._desks = tuple(f"{game.info.key}-{part}" for game in GAMES for part in ("desk-", "alt-desk"))
 
     def is_private(self, key: str) -> bool:
         """Whether only one person may read a sentence."""
@@ -105,7 +105,7 @@ def marks_of(message: Message, beginning: str = "") -> list[str]:
 def learnt(table: Table, moments: Iterable[Moment], seat: Seat) -> list[str]:
     """Return the marks of all that a seat learns, by the events themselves."""
     return [
-        mark(_event_line(table.rules, event))
+        mark(_event_line(table.game, event))
         for moment in moments
         for event in moment.events
         if isinstance(event, PrivateEvent) and event.to == seat
@@ -115,7 +115,7 @@ def learnt(table: Table, moments: Iterable[Moment], seat: Seat) -> list[str]:
 def desks(table: Table, moments: Iterable[Moment], seat: Seat) -> set[tuple[str, ...]]:
     """Return the marks of each desk that a seat ever had."""
     return {
-        tuple(mark(line) for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)))
+        tuple(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(moment.state, seat)))
         for moment in moments
     }
 

@@ -41,7 +41,7 @@ async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, mo
     table = await evening.seated(seats, options={"top_secret": tile} if seats > 2 else {})
     players = Players(evening, luck)
     while table.outcome is None:
-        seat = luck.choice(sorted(table.rules.turn(table.state)))
+        seat = luck.choice(sorted(table.game.rules.turn(table.state)))
         if luck.random() < 0.3:
             await players.read(table, luck.choice(list(all_seats(seats))))
         if luck.random() < 0.2:
@@ -61,7 +61,7 @@ async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, mo
 
 async def _judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
     table = await evening.bot.tables.load(table_id)
-    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
+    moments = list(replay(table.record, table.game, await evening.bot.store.entries(table_id)))
     seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
     letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
     known_desks = {seat: desks(table, moments, seat) for seat in seat_by_user.values()}
@@ -71,7 +71,7 @@ async def _judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, ga
     # The marks are where the test believes they are: every line of every desk carries one.
     for seat in seat_by_user.values():
         for moment in moments:
-            for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)):
+            for line in table.game.face.seat_lines(table.game.observer.seat_view(moment.state, seat)):
                 assert words.is_private(line.key)
 
     for request in evening.world.requests:
@@ -110,5 +110,8 @@ async def test_the_marks_are_on_what_is_private_and_on_nothing_else(tmp_path: Pa
         assert len(dealt) == 2
         assert any("cards=" in each for each in marks_in(letter, "event-clues-hand-dealt"))
         assert any(each.startswith("clues-desk-hand cards=") for each in marks_in(letter))
-        assert mark(table.rules.seat_lines(table.rules.seat_view(table.state, table.record.seats[1].seat))[0]) in letter
+        assert (
+            mark(table.game.face.seat_lines(table.game.observer.seat_view(table.state, table.record.seats[1].seat))[0])
+            in letter
+        )
         assert all(OPEN not in text for text in evening.texts())
