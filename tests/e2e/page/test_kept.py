@@ -17,22 +17,22 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.practice.keeping import FILE, read
-from bot.practice.model import Message
-from tests.e2e.page.conftest import OpenTab, Tab
-from tests.e2e.page.tabs import ROOT, opened, tabs
-from tests.e2e.page.test_whole_game import (
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.world_store import FILE, read
+from tests.e2e.page.clues_players import (
     PLAYERS,
     ROOM,
-    _accuse,
-    _active,
-    _case_of,
-    _choose,
-    _form,
-    _join,
-    _pick,
-    _press,
+    accuse,
+    case_of,
+    choose,
+    join,
+    open_form,
+    pick,
+    press,
+    who_plays,
 )
+from tests.e2e.page.conftest import OpenTab, Tab
+from tests.e2e.page.tabs import ROOT, opened, tabs
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -94,21 +94,21 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
     async with sitting(browser, tmp_path, port) as first:
         mabel = first.players["Mabel"]
         await mabel.begin("table new")
-        await _pick(mabel, mabel.page.get_by_label("game"), "13 Clues")
+        await pick(mabel, mabel.page.get_by_label("game"), "13 Clues")
         await mabel.find("command-send").click()
         for name in PLAYERS[1:]:
-            await _join(first.players[name], name)
-        await _press(mabel, "Start")
+            await join(first.players[name], name)
+        await press(mabel, "Start")
         for tab in first.players.values():
-            await _choose(tab)
+            await choose(tab)
         await first.end(signal.SIGKILL)  # the choice is stored, and hardly anything of it is told
     before = told(tmp_path, port)
 
     async with sitting(browser, tmp_path, port) as second:
         mabel = second.players["Mabel"]
         await expect(mabel.find("message").filter(has_text="All have chosen")).to_have_count(1)
-        asking = second.players[await _active(mabel)]
-        form = await _form(asking, "Question a witness")
+        asking = second.players[await who_plays(mabel)]
+        form = await open_form(asking, "Question a witness")
         await form.get_by_label("Which witness?").click()
         await asking.page.get_by_role("option").first.click()
         await form.get_by_label("How many cards").click()
@@ -122,8 +122,8 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
     async with sitting(browser, tmp_path, port) as third:
         mabel = third.players["Mabel"]
         await expect(mabel.find("message").filter(has_text="How many red cards do you see?")).to_have_count(1)
-        winner = await _active(mabel)
-        await _accuse(third.players[winner], await _case_of(third.players, winner))
+        winner = await who_plays(mabel)
+        await accuse(third.players[winner], await case_of(third.players, winner))
         await expect(mabel.find("message").filter(has_text="has solved the case and wins")).to_have_count(1)
         await expect(mabel.page.get_by_role("img").first).to_be_visible()
         await third.end(signal.SIGTERM)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import discord
 from discord import app_commands
+from PIL import Image
 
-from bot.practice.driver import Person
-from bot.practice.model import Channel, Guild
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.model import Channel, Guild
+from bot.practice.loopback.person import Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 
 Prepare = Callable[["SmallBot"], None]
 
@@ -59,6 +61,13 @@ async def running(server: PracticeServer, prepare: Prepare) -> AsyncIterator[Sma
             finally:
                 await bot.close()
                 await living
+
+
+def picture() -> bytes:
+    """Return a small picture as a file holds it."""
+    buffer = io.BytesIO()
+    Image.new("RGB", (20, 10), "red").save(buffer, "PNG")
+    return buffer.getvalue()
 
 
 class Scene:

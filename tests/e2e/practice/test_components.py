@@ -10,19 +10,12 @@ from typing import Any
 import discord
 import pytest
 from discord import ui
-from PIL import Image
 
-from bot.practice.driver import AnswerKind
-from bot.practice.slash import CannotDo
-from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, running
+from bot.practice.loopback.person import AnswerKind
+from bot.practice.loopback.slash_commands import CannotDo
+from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
 
 Inter = discord.Interaction[SmallBot]
-
-
-def picture() -> bytes:
-    buffer = io.BytesIO()
-    Image.new("RGB", (20, 10), "red").save(buffer, "PNG")
-    return buffer.getvalue()
 
 
 def showing(make: Any, **sent: Any) -> Prepare:

@@ -8,8 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.e2e.practice.fixtures import Scene, SmallBot, running
-from tests.e2e.practice.test_components import picture
+from tests.e2e.practice.fixtures import Scene, SmallBot, picture, running
 
 
 def nothing(bot: SmallBot) -> None:

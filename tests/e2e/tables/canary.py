@@ -12,17 +12,20 @@ from importlib import import_module
 from typing import Any
 
 from bot.app import App
-from bot.practice.model import Message
-from bot.tables.messages import Names
-from bot.tables.table import Moment, Table
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import _event_line
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Names
+from bot.messages.presenter import _event_line
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.model import Message
+from bot.tables.records import TableId, UserId
+from bot.tables.table import NumberedStep, Table, replay
 from games import GAMES
 from games.core.events import PrivateEvent
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
+from tests.e2e.evening import Evening
 
 OPEN, SHUT = "⟦", "⟧"
 MARK = re.compile(f"{OPEN}([^{SHUT}]*){SHUT}")
@@ -102,21 +105,21 @@ def marks_of(message: Message, beginning: str = "") -> list[str]:
     return marks_in(message.text, beginning)
 
 
-def learnt(table: Table, moments: Iterable[Moment], seat: Seat) -> list[str]:
+def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]:
     """Return the marks of all that a seat learns, by the events themselves."""
     return [
         mark(_event_line(table.game, event))
-        for moment in moments
-        for event in moment.events
+        for step in steps
+        for event in step.events
         if isinstance(event, PrivateEvent) and event.to == seat
     ]
 
 
-def desks(table: Table, moments: Iterable[Moment], seat: Seat) -> set[tuple[str, ...]]:
+def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[tuple[str, ...]]:
     """Return the marks of each desk that a seat ever had."""
     return {
-        tuple(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(moment.state, seat)))
-        for moment in moments
+        tuple(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)))
+        for step in steps
     }
 
 
@@ -144,3 +147,43 @@ class Gallery:
 def digest(picture: bytes) -> str:
     """Return a short name of a picture."""
     return hashlib.sha256(picture).hexdigest()
+
+
+async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
+    """Check that nothing private reached a channel, and that each secret reached exactly its reader."""
+    table = await evening.bot.tables.load(table_id)
+    steps = list(replay(table.record, table.game, await evening.bot.store.entries(table_id)))
+    seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
+    letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
+    known_desks = {seat: desks(table, steps, seat) for seat in seat_by_user.values()}
+    known = {seat: learnt(table, steps, seat) for seat in seat_by_user.values()}
+    game = table.record.game
+
+    # The marks are where the test believes they are: every line of every desk carries one.
+    for seat in seat_by_user.values():
+        for step in steps:
+            for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)):
+                assert words.is_private(line.key)
+
+    for request in evening.world.requests:
+        pictures = [digest(upload.content) for upload in request.files if upload.filename.endswith(".png")]
+        if request.audience is None or request.audience.kind is AudienceKind.CHANNEL:
+            assert OPEN not in request.written, request
+            assert all(picture in gallery.public and picture not in gallery.private for picture in pictures), request
+            continue
+        assert request.audience.user is not None or request.audience.channel.recipient is not None
+        reader = request.audience.user or request.audience.channel.recipient
+        assert reader is not None
+        seat = seat_by_user[UserId(reader.id)]
+        assert all(picture in gallery.private and picture not in gallery.public for picture in pictures), request
+        told = marks_in(request.written, f"event-{game}-")
+        desk = tuple(marks_in(request.written, f"{game}-desk-"))
+        assert desk == () or desk in known_desks[seat], request
+        if request.audience.kind is AudienceKind.DM:
+            letters[seat] += told
+        else:
+            assert set(told) <= set(known[seat]), request
+
+    assert letters == known
+    # Discord's ids of people and seats are not mixed up: nobody has learnt exactly what somebody else has.
+    assert len({tuple(each) for each in known.values()}) == len(known)

@@ -7,12 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.records import AudienceKind
-from bot.tables.records import TableId, UserId
-from bot.tables.table import replay
-from games.core.seats import Seat, all_seats
+from bot.tables.records import TableId
+from games.core.seats import all_seats
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.canary import OPEN, Gallery, MarkedCatalogue, desks, digest, learnt, mark, marks_in
+from tests.e2e.tables.canary import OPEN, Gallery, MarkedCatalogue, judge, mark, marks_in
 from tests.e2e.tables.playing import Players
 
 TABLES = [(2, "off"), *((seats, tile) for seats in range(3, 7) for tile in ("off", "on"))]
@@ -33,7 +31,7 @@ async def test_nothing_private_reaches_a_channel_and_each_secret_reaches_its_rea
             evening.seed = luck.randbytes(16)
             table_id = await _play(evening, luck, seats, tile, most=80 if is_soak else 20)
 
-            await _judge(evening, words, table_id, gallery)
+            await judge(evening, words, table_id, gallery)
 
 
 async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, most: int) -> TableId:
@@ -57,45 +55,6 @@ async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, mo
             await person.command(evening.channel, f"table {command}")
         await person.press(evening.panel(), evening.label("control-desk"))
     return table.record.id
-
-
-async def _judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
-    table = await evening.bot.tables.load(table_id)
-    moments = list(replay(table.record, table.game, await evening.bot.store.entries(table_id)))
-    seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
-    letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
-    known_desks = {seat: desks(table, moments, seat) for seat in seat_by_user.values()}
-    known = {seat: learnt(table, moments, seat) for seat in seat_by_user.values()}
-    game = table.record.game
-
-    # The marks are where the test believes they are: every line of every desk carries one.
-    for seat in seat_by_user.values():
-        for moment in moments:
-            for line in table.game.face.seat_lines(table.game.observer.seat_view(moment.state, seat)):
-                assert words.is_private(line.key)
-
-    for request in evening.world.requests:
-        pictures = [digest(upload.content) for upload in request.files if upload.filename.endswith(".png")]
-        if request.audience is None or request.audience.kind is AudienceKind.CHANNEL:
-            assert OPEN not in request.written, request
-            assert all(picture in gallery.public and picture not in gallery.private for picture in pictures), request
-            continue
-        assert request.audience.user is not None or request.audience.channel.recipient is not None
-        reader = request.audience.user or request.audience.channel.recipient
-        assert reader is not None
-        seat = seat_by_user[UserId(reader.id)]
-        assert all(picture in gallery.private and picture not in gallery.public for picture in pictures), request
-        told = marks_in(request.written, f"event-{game}-")
-        desk = tuple(marks_in(request.written, f"{game}-desk-"))
-        assert desk == () or desk in known_desks[seat], request
-        if request.audience.kind is AudienceKind.DM:
-            letters[seat] += told
-        else:
-            assert set(told) <= set(known[seat]), request
-
-    assert letters == known
-    # Discord's ids of people and seats are not mixed up: nobody has learnt exactly what somebody else has.
-    assert len({tuple(each) for each in known.values()}) == len(known)
 
 
 async def test_the_marks_are_on_what_is_private_and_on_nothing_else(tmp_path: Path) -> None:

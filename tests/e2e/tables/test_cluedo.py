@@ -7,17 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.records import TableId
-from bot.tables.table import Table
-from games.cluedo.actions import ChoosePawn, Denounce, End, Move, Roll, Show, Stay, Suggest
-from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, Phase, Room, Silence, Suspect, Weapon
-from games.core.contract import Action
+from games.cluedo.actions import Denounce, End, Move, Roll, Show, Suggest
+from games.cluedo.model import SUSPECTS, Phase, Room, Silence, Suspect, Weapon
 from games.core.seats import Seat, all_seats
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.canary import Gallery, MarkedCatalogue
+from tests.e2e.tables.canary import Gallery, MarkedCatalogue, judge
+from tests.e2e.tables.cluedo_players import act, dealt, to_a_room
 from tests.e2e.tables.playing import Players, Way
-from tests.e2e.tables.test_canary import _judge
 
 TABLES = [
     (3, {}),
@@ -43,7 +41,7 @@ async def test_a_whole_random_game_keeps_every_secret(
             evening.game = "cluedo"
             table_id = await _play(evening, luck, seats, options, most=120 if is_soak else 40)
 
-            await _judge(evening, words, table_id, gallery)
+            await judge(evening, words, table_id, gallery)
 
 
 async def _play(evening: Evening, luck: random.Random, seats: int, options: dict[str, str], most: int) -> TableId:
@@ -67,38 +65,6 @@ async def _play(evening: Evening, luck: random.Random, seats: int, options: dict
             await person.command(evening.channel, f"table {command}")
         await person.press(evening.panel(), evening.label("control-desk"))
     return table.record.id
-
-
-async def dealt(evening: Evening, seats: int = 3, **options: str) -> Table:
-    """Open a table of Cluedo and let everybody take the first pawn that is left."""
-    evening.game = "cluedo"
-    table = await evening.seated(seats, options=options)
-    for seat in range(seats):
-        await evening.do(table, seat, ChoosePawn(suspect=SUSPECTS[seat]))
-    await evening.settle()
-    return table
-
-
-async def act(evening: Evening, table: Table, action: Action) -> None:
-    await evening.do(table, evening.active(table), action)
-    await evening.settle()
-
-
-async def to_a_room(evening: Evening, table: Table) -> Room:
-    """Let the active player walk until they are in a room; the others stay. Return the room."""
-    me = evening.active(table)
-    while True:
-        if evening.active(table) != me:
-            await act(evening, table, Stay())
-            continue
-        await act(evening, table, Roll())
-        moves = [each for each in table.game.rules.legal(table.state, Seat(me)) if isinstance(each, Move)]
-        rooms = [each for each in moves if isinstance(each.to, Room)]
-        await act(evening, table, (rooms or moves)[0])
-        if rooms:
-            room: Room
-            (room,) = [ROOM_LIST[spot - ROOMS] for spot in table.state.at if spot >= ROOMS]
-            return room
 
 
 async def test_after_a_roll_rooms_are_buttons_and_squares_are_selects_under_the_picture(evening: Evening) -> None:

@@ -14,7 +14,7 @@ from games.cluedo.model import CARDS, ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Card,
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
-from tests.e2e.tables.test_cluedo import act, dealt, to_a_room
+from tests.e2e.tables.cluedo_players import act, dealt, to_a_room
 
 ACCUSATION = {"suspect": "plum", "weapon": "rope", "room": "hall"}
 SUGGESTION = {"suspect": "plum", "weapon": "rope"}

@@ -1,0 +1,166 @@
+"""Walls 5 and 6 up to the words: messages, forms and controls are the same in every world their reader may be in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, replace
+
+import pytest
+from hypothesis import given, settings
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.choices import OpenField, choices
+from bot.messages.controls import Control
+from bot.messages.message import Form, PrivateMessage, PublicMessage
+from bot.messages.presenter import Presenter, names_of
+from bot.messages.screens import Screens
+from games.core.contract import Refusal
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.seats import Seat
+from games.core.worlds import worlds_of
+from tests.builders import CASES, Case, RunningGame, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+WORDS = Catalogue()
+PRESENTER = Presenter(WORDS)
+SCREENS = Screens(PRESENTER)
+COMPARED = settings(max_examples=amount(1, 40), deadline=None)
+
+
+def public(table: StillTable) -> Iterator[PublicMessage]:
+    yield PRESENTER.panel(table)
+
+
+def private(table: StillTable, seat: Seat, language: str) -> Iterator[PrivateMessage | Form]:
+    """Yield everything that one person may ask to be shown."""
+    yield PRESENTER.desk(table, seat, language)
+    yield PRESENTER.status(table, language, seat)
+    for kind in table.game.info.actions:
+        try:
+            offered = choices(table.game, table.now, seat, kind)
+        except Refusal as refusal:
+            yield PRESENTER.refusal(refusal, language, names_of(table.record))
+            continue
+        for number, action in offered.actions[:6]:
+            if keys := table.game.observer.cautions(table.state, seat, action):
+                yield SCREENS.caution(table, table.now, number, keys, language)
+        if len(offered.fields) == 1:
+            yield SCREENS.asks(table, table.now, offered, language)
+        elif offered.fields:
+            yield SCREENS.form(table, table.now, offered, language)
+
+
+@every_case
+@pytest.mark.parametrize("language", WORDS.languages)
+@given(seed=seeds)
+@COMPARED
+def test_wall_6_what_is_said_is_the_same_in_every_world(case: Case, language: str, seed: bytes) -> None:
+    for game in positions(case, seed, 4):
+        here = a_still_table(game, game.state)
+        for seat in case.everybody:
+            if (world := worlds_of(case.game).another_world(game.state, seat, game.dice)) is None:
+                continue
+            there = a_still_table(game, world)
+            assert list(public(here)) == list(public(there))
+            mine, theirs = list(private(here, seat, language)), list(private(there, seat, language))
+            assert mine == theirs
+            assert repr([shown(each) for each in mine]) == repr([shown(each) for each in theirs])
+
+
+def shown(message: PrivateMessage | Form) -> list[object]:
+    """Return all parts of a message but its picture, whose repr is long."""
+    return [getattr(message, field.name) for field in fields(message) if field.name != "scene"]
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: bytes) -> None:
+    for game in a_walk(case, seed):
+        table = a_still_table(game)
+        step = table.now
+        told, *_ = PRESENTER.step(table, step)
+        bare = replace(step, events=tuple(each for each in step.events if isinstance(each, PublicEvent)))
+
+        assert PRESENTER.step(table, bare) == [told]
+        assert PRESENTER.log(table, [step], "en") == PRESENTER.log(table, [bare], "en")
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_what_one_person_reads_is_made_of_their_own_events_only(case: Case, seed: bytes) -> None:
+    for game in a_walk(case, seed):
+        table = a_still_table(game)
+        step = table.now
+        _, *whispered = PRESENTER.step(table, step)
+        readers = sorted({each.to for each in step.events if isinstance(each, PrivateEvent)})
+        assert len(whispered) == len(readers)
+        for seat, message in zip(readers, whispered, strict=True):
+            assert isinstance(message, tuple)
+            assert message[0] == table.record.seats[seat].user
+            mine = replace(
+                step,
+                events=tuple(each for each in step.events if isinstance(each, PrivateEvent) and each.to == seat),
+            )
+            assert PRESENTER.step(table, mine)[1:] == [message]
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_whoever_is_called_is_mentioned_once_and_nobody_else_is(case: Case, seed: bytes) -> None:
+    for game in a_walk(case, seed):
+        told, *_ = PRESENTER.step(a_still_table(game), a_still_table(game).now)
+        if isinstance(told, PublicMessage):
+            assert sorted(re.findall(r"<@(\d+)>", told.text)) == sorted(map(str, told.calls))
+
+
+def a_walk(case: Case, seed: bytes) -> Iterator[RunningGame]:
+    """Yield a game at its first steps: the deal, and what follows."""
+    for game in walk(case, seed, any_verb):
+        if len(game.moves) > 30:
+            return
+        yield game
+
+
+@every_case
+@given(seed=seeds)
+@COMPARED
+def test_ids_of_controls_tell_a_table_a_step_and_a_number_and_nothing_else(case: Case, seed: bytes) -> None:
+    for game in positions(case, seed, 3):
+        table = a_still_table(game)
+        messages = [*public(table), *(each for seat in case.everybody for each in private(table, seat, "en"))]
+        for message in messages:
+            ids = [message.id] if isinstance(message, Form) else [each.id for row in message.rows for each in row]
+            for each in ids:
+                control = Control.read(each)
+                assert control is not None
+                assert control.table == table.record.id
+                assert control.seen in {0, table.n}
+                assert control.id == each
+                assert len(each) <= 100
+
+
+def places(field: OpenField, value: object) -> list[int]:
+    """Return the number of a value of a field, or those of several."""
+    held = value if field.is_many and isinstance(value, tuple) else (value,)
+    return [field.values.index(each) for each in held]
+
+
+@every_case
+def test_every_button_of_an_action_leads_to_that_action(case: Case) -> None:
+    for game in positions(case, bytes(16), 3):
+        table = a_still_table(game)
+        for seat in case.everybody:
+            legal = game.legal(seat)
+            for kind in case.game.info.actions:
+                try:
+                    offered = choices(case.game, table.now, seat, kind)
+                except Refusal:
+                    continue
+                assert [legal[number] for number, _ in offered.actions] == [action for _, action in offered.actions]
+                for _, action in offered.actions:
+                    numbers = {field.name: places(field, getattr(action, field.name)) for field in offered.fields}
+                    assert offered.pick(numbers) == action

@@ -1,0 +1,145 @@
+"""The box of 13 Indices: its content is that of the printed game, and the words for its cards say the same."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.names import find, plain
+from games.clues import BOX
+from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
+from games.content import content
+from tests.games.clues import oracle
+
+CONTENT = content("clues")
+WORDS = Catalogue()
+CARDS: tuple[Card, ...] = (*Person, *Place, *Weapon)
+every_language = pytest.mark.parametrize("language", WORDS.languages)
+
+
+def test_the_content_is_the_table_of_the_printed_cards() -> None:
+    rows = [
+        [row[key] for key in ("id", "person", "person_is", "place", "place_is", "weapon", "weapon_is")]
+        for row in CONTENT["colours"]
+    ]
+
+    assert rows == oracle.ROWS
+
+
+def test_the_colours_that_leave_the_game_are_those_of_the_printed_table() -> None:
+    removed = {int(n): set(colours) for n, colours in CONTENT["removed"].items()}
+
+    assert removed == oracle.REMOVED
+    assert CONTENT["loupes"] == 8
+
+
+def test_the_box_reads_its_content() -> None:
+    for card in CARDS:
+        assert BOX.colour[card].value == oracle.COLOUR_OF[card]
+        assert BOX.category[card].value == oracle.CATEGORY_OF[card]
+
+
+def test_five_of_each_category() -> None:
+    for category in Category:
+        assert sum(BOX.category[card] is category for card in CARDS) == 5
+    for colour in Colour:
+        assert sum(BOX.colour[card] is colour for card in CARDS) == 3
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_box_lays_out_what_the_table_says(seats: int) -> None:
+    assert len(BOX.cards(seats)) == oracle.CARDS_IN_PLAY[seats]
+    assert {colour.value for colour in BOX.colours(seats)} == set(Colour) - oracle.REMOVED[seats]
+    assert len(Letter) >= len(oracle.INFORMANTS[seats])
+
+
+def changed(**changes: Any) -> dict[str, Any]:
+    rows = [dict(row) for row in CONTENT["colours"]]
+    rows[0] |= changes
+    return {**CONTENT, "colours": rows}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"person": "duke"}, {"person": "nobody"}, {"id": "turquoise"}, {"place_is": "underwater"}, {"weapon": "park"}],
+)
+def test_content_that_does_not_fit_the_rules_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        Box.read(changed(**changes))
+
+
+def test_content_with_a_row_missing_is_refused() -> None:
+    with pytest.raises(ValueError, match="each card"):
+        Box.read({**CONTENT, "colours": CONTENT["colours"][1:]})
+    with pytest.raises(KeyError):
+        Box.read({"colours": CONTENT["colours"]})
+
+
+# Words
+
+
+@every_language
+def test_the_full_name_of_a_card_says_its_colour_and_category(language: str) -> None:
+    for card in CARDS:
+        name = WORDS.noun(language, card)
+        colour = WORDS.noun(language, BOX.colour[card], "low")
+        category = WORDS.noun(language, BOX.category[card], "low")
+        assert WORDS.noun(language, card, "full") == f"{name} ({colour}, {category})"
+
+
+@every_language
+def test_persons_have_an_article_places_a_preposition_and_weapons_a_companion(language: str) -> None:
+    for kind, form in ((Person, "the"), (Place, "at"), (Weapon, "with")):
+        for card in kind:
+            said = WORDS.noun(language, card, form)
+            assert said.endswith(WORDS.noun(language, card))
+            assert said != WORDS.noun(language, card)
+
+
+@every_language
+def test_a_question_names_its_colour_or_category(language: str) -> None:
+    for about in (*Colour, *Category):
+        how = WORDS.noun(language, about, "how")
+        low = WORDS.noun(language, about, "low")
+        assert how[0].isupper()
+        assert not how.endswith(("?", " ", "\u00a0"))
+        assert len(set(plain(low)[:4]) & set(plain(how))) >= 3
+        assert low == low.lower()
+
+
+@every_language
+def test_no_two_things_have_the_same_name(language: str) -> None:
+    for kinds in ((Person,), (Place,), (Weapon,), (Colour, Category), (Letter,)):
+        names = [plain(WORDS.noun(language, thing)) for kind in kinds for thing in kind]
+        assert len(set(names)) == len(names)
+
+
+def test_letters_are_letters() -> None:
+    for language in WORDS.languages:
+        assert [WORDS.noun(language, letter) for letter in Letter] == list("ABCDEFGH")
+
+
+@pytest.mark.parametrize("kinds", [(Person,), (Place,), (Weapon,), (Colour, Category)])
+def test_what_people_type_is_found_in_either_language(kinds: tuple[Any, ...]) -> None:
+    names = {plain(name): thing for kind in kinds for thing in kind for name in named(thing)}
+
+    for kind in kinds:
+        for thing in kind:
+            for name in named(thing):
+                assert find(name, names) is thing
+                assert find(name.upper(), names) is thing
+
+
+def named(thing: Any) -> list[str]:
+    return [thing.value, *(WORDS.noun(language, thing) for language in WORDS.languages)]
+
+
+@every_language
+def test_the_rules_in_short_tell_the_numbers_of_the_box(language: str) -> None:
+    """What a page says in figures is what the game does."""
+    about = " ".join(re.findall(r"\d+", WORDS._format(language, "about-clues", {})))
+
+    assert about == "1899 2 6 30"

@@ -1,0 +1,148 @@
+"""The whole tree of slash commands, as Discord is told of it: within its limits, and complete in French."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.names import plain
+from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
+from bot.ui.client import AlibiBot
+from bot.ui.commands import field_of
+from bot.ui.translator import Translator
+from cogs import COGS
+from games import GAMES
+from games.core.wire import field_types
+from tests.data.texts import catalogue
+
+WORDS = Catalogue()
+FRENCH = discord.Locale.french.value
+ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
+
+
+async def _nothing(bot: AlibiBot) -> None:
+    """Stand in for what the composition root sets up."""
+
+
+@pytest.fixture
+async def payload() -> list[dict[str, Any]]:
+    bot = AlibiBot(on_setup=_nothing)  # never connected, so there is nothing to close
+    for cog in COGS:
+        await bot.add_cog(cog(bot))
+    translator = Translator(WORDS)
+    return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+
+
+def parts(thing: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield every command, sub-command and option with its English path."""
+    path = f"{path} {thing['name']}".strip()
+    yield path, thing
+    for option in thing.get("options", ()):
+        yield from parts(option, path)
+
+
+def french(thing: dict[str, Any], what: str) -> str | None:
+    text: str | None = (thing.get(f"{what}_localizations") or {}).get(FRENCH)
+    return text
+
+
+async def test_discord_takes_the_whole_tree(payload: list[dict[str, Any]]) -> None:
+    assert [str(problem) for problem in check_commands(payload)] == []
+    for command in payload:
+        assert count_letters(command) <= LETTERS
+        assert len(command["options"]) <= 25
+
+
+async def test_every_command_and_option_has_a_french_name_and_description(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        for path, thing in parts(command):
+            for what, most in (("name", 32), ("description", 100)):
+                text = french(thing, what)
+                assert text, f"/{path} has no French {what}"
+                assert len(text) <= most
+
+
+async def test_every_choice_is_named_in_french(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        for path, thing in parts(command):
+            for choice in thing.get("choices", ()):
+                assert french(choice, "name"), f"/{path}: {choice['name']}"
+
+
+async def test_french_names_are_easy_to_type(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        for path, thing in parts(command):
+            name = french(thing, "name")
+            assert name is not None
+            assert re.fullmatch("[a-z_]+[0-9]?", name), path
+            assert plain(name) == name.replace("_", " ")
+
+
+async def test_names_differ_on_each_level_in_french_too(payload: list[dict[str, Any]]) -> None:
+    groups = [payload, *(thing.get("options", []) for command in payload for _, thing in parts(command))]
+    for group in groups:
+        names = [french(thing, "name") for thing in group]
+        assert len(set(names)) == len(names)
+
+
+async def test_english_stands_in_the_code_and_is_not_told_twice(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        for path, thing in parts(command):
+            assert thing["description"] not in {"", "…"}, path
+            assert not ENGLISH & set(thing.get("name_localizations") or {}), path
+            assert not ENGLISH & set(thing.get("description_localizations") or {}), path
+
+
+GROUPS = {"bakerstreet": "baker"}
+"""The command group of a game whose name is not its key."""
+
+
+async def test_only_languages_that_we_speak_are_told(payload: list[dict[str, Any]]) -> None:
+    spoken = {locale for command in payload for _, thing in parts(command) for locale in thing["name_localizations"]}
+
+    assert spoken == {FRENCH}
+
+
+async def test_descriptions_say_tu_and_end_like_sentences(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        for path, thing in parts(command):
+            text = french(thing, "description") or ""
+            assert text[0].isupper(), path
+            assert text.endswith((".", "?")), path
+            assert thing["description"].endswith((".", "?")), path
+
+
+async def test_every_verb_of_every_game_has_its_command_with_its_fields(payload: list[dict[str, Any]]) -> None:
+    for game in GAMES:
+        name = GROUPS.get(game.info.key, game.info.key)
+        (group,) = [command for command in payload if command["name"] == name]
+        commands = {command["name"]: command for command in group["options"]}
+        assert set(commands) == {kind.verb for kind in game.info.actions}
+        for kind in game.info.actions:
+            options = {field_of(kind, option["name"]) for option in commands[kind.verb].get("options", ())}
+            assert options == set(field_types(kind))
+
+
+async def test_every_text_option_is_completed_or_chosen(payload: list[dict[str, Any]]) -> None:
+    free = {"table notes text"}
+    for command in payload:
+        for path, thing in parts(command):
+            if thing.get("type") == discord.AppCommandOptionType.string.value and path not in free:
+                assert thing.get("autocomplete") or thing.get("choices"), path
+
+
+async def test_no_french_name_is_there_for_a_command_that_is_not(payload: list[dict[str, Any]]) -> None:
+    paths = {path.replace(" ", "-") for command in payload for path, _ in parts(command)}
+    values = {
+        choice["value"] for command in payload for _, thing in parts(command) for choice in thing.get("choices", ())
+    }
+    known = {f"command-{path}{end}" for path in paths for end in ("", "-description")}
+    known |= {f"choice-{value}" for value in values}
+
+    assert {key for key in catalogue("fr") if key.startswith(("command-", "choice-"))} <= known
+    assert not {key for key in catalogue("en") if key.startswith(("command-", "choice-"))}

@@ -1,0 +1,255 @@
+"""The longest rendering of every screen fits Discord's limits, in every language, at every table, with the worst names."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.choices import choices
+from bot.messages.controls import Fixed
+from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
+from bot.messages.presenter import Presenter, names_of
+from bot.messages.screens import LABEL, NOTES_LIMIT, Screens
+from bot.practice.loopback.limits import check_message, check_modal
+from bot.tables.records import Status, TableRecord
+from bot.ui.handlers import LOG_TEXT
+from bot.ui.rendering import Renderer, modal
+from games import GAMES
+from games.core.contract import Refusal
+from games.core.game import AnyGame
+from games.core.lines import Fact, Line, Who, who
+from games.core.playthrough import EntryKind
+from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat
+from games.core.wire import field_types
+from tests.builders import (
+    CASES,
+    Case,
+    RunningGame,
+    StillTable,
+    a_record,
+    a_seed,
+    a_still_table,
+    amount,
+    any_verb,
+    positions,
+)
+from tests.data.texts import nouns_of, permissions, refusals, sentences, topics, troubles
+
+WORDS = Catalogue()
+PRESENTER = Presenter(WORDS)
+SCREENS = Screens(PRESENTER)
+every_language = pytest.mark.parametrize("language", WORDS.languages)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
+
+
+async def _paint(scene: PublicScene | PrivateScene, locale: str, names: Names) -> bytes:
+    return b"png"
+
+
+RENDERER = Renderer(_paint)
+
+
+def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
+    """Return what Discord would refuse of a message."""
+    body = asyncio.run(rendered(message))
+    return check_message(body, is_v2="components" in body, files=body.pop("files"))
+
+
+async def rendered(message: PublicMessage | PrivateMessage) -> dict[str, Any]:
+    sent = await RENDERER.sending(message)
+    layout: Any = sent.get("view")  # discord.py gives to_components no types
+    files = [file.filename for file in sent.get("files", [])]
+    return (
+        {"components": layout.to_components(), "files": files}
+        if layout
+        else {"content": sent["content"], "files": files}
+    )
+
+
+def check(*messages: PublicMessage | PrivateMessage | Form | None) -> None:
+    for message in messages:
+        if isinstance(message, Form):
+            assert [str(each) for each in asyncio.run(form_problems(message))] == [], message
+        elif message is not None:
+            assert [str(each) for each in problems(message)] == [], message.text
+            assert message.text.strip(), "an empty message"
+            assert len(message.alt) <= 1024
+
+
+async def form_problems(form: Form) -> list[Any]:
+    return check_modal(modal(form).to_dict())
+
+
+def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicMessage | PrivateMessage | Form | None]:
+    """Yield everything that one person may be shown of a table now."""
+    step = table.now
+    yield PRESENTER.desk(table, seat, language)
+    yield PRESENTER.status(table, language, seat)
+    yield PRESENTER.done(table, step, seat, language)
+    yield PRESENTER.told(table, step, seat, language, head=True)
+    for kind in table.game.info.actions:
+        try:
+            offered = choices(table.game, step, seat, kind)
+        except Refusal as refusal:
+            yield PRESENTER.refusal(refusal, language, names_of(table.record))
+            continue
+        if len(offered.fields) == 1:
+            yield SCREENS.asks(table, step, offered, language)
+        elif offered.fields:
+            yield SCREENS.form(table, step, offered, language)
+
+
+@every_language
+@every_case
+def test_everything_that_is_shown_in_whole_games_fits(case: Case, language: str) -> None:
+    for game in positions(case, a_seed(21), amount(5, 60)):
+        table = a_still_table(game, locale=language)
+        check(PRESENTER.panel(table))
+        for seat in case.everybody:
+            check(*screens_of(table, seat, language))
+
+
+@every_language
+@every_case
+def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) -> None:
+    game = RunningGame(case, a_seed(22))
+    steps = [a_still_table(game, locale=language).now]
+    while not game.is_over and len(game.moves) < 150:
+        if game.dice.below(15) == 0:
+            game.move(EntryKind.LATE, game.someone())
+        else:
+            game.go_on(any_verb)
+        steps.append(a_still_table(game).now)
+    record = a_record(case, a_seed(22), locale=language)
+    table = StillTable(record, case.game, *steps)
+    for n, step in enumerate(steps):
+        if n % 6 == 0 or n >= len(steps) - 2:
+            for message in PRESENTER.step(table, step):
+                check(message[1] if isinstance(message, tuple) else message)
+    log = PRESENTER.log(table, steps, language)
+    check(PRESENTER.log_page(log, language, LOG_TEXT), PRESENTER.log_page(log[:3], language, LOG_TEXT))
+    for status in (Status.OVER, Status.ENDED):
+        over = replace(record, status=status, deadline=None)
+        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.game, steps[-1])))
+
+
+def lobbies(language: str) -> Iterator[TableRecord]:
+    for case in LARGEST:
+        record = replace(
+            a_record(case, a_seed(), locale=language, deadline=None), status=Status.LOBBY, seed=None, entries=None
+        )
+        yield record
+        yield replace(record, status=Status.ENDED)
+        yield replace(record, seats=record.seats[:1])
+
+
+@every_language
+def test_the_lobby_and_its_forms_fit(language: str) -> None:
+    for record in lobbies(language):
+        check(
+            PRESENTER.lobby(record),
+            PRESENTER.lobby_status(record, language),
+            PRESENTER.greeting(record, language),
+            SCREENS.options(record, language),
+            SCREENS.notes(record, "x" * NOTES_LIMIT, language),
+            SCREENS.confirm(record, Fixed.RESIGN, language),
+            SCREENS.confirm(record, Fixed.END, language),
+            PRESENTER.notes_kept(record, "x" * NOTES_LIMIT, language),
+            PRESENTER.notes_kept(record, "", language),
+        )
+
+
+@every_language
+def test_every_page_of_rules_fits(language: str) -> None:
+    for case in LARGEST:
+        record = a_record(case, a_seed())
+        check(*(PRESENTER.rules_page(record, topic, language) for topic in topics(case.game)))
+
+
+def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:
+    """Return the longest facts that the sentence of a refusal may be filled with."""
+    everybody = who(tuple(Seat(i) for i in range(6)))
+    known: dict[str, Fact] = {"active": everybody, "host": Who(Seat(0)), "n": 1900, "least": 2, "text": "x" * 100}
+    for enum in sorted(nouns_of(game), key=len):
+        known[f"{enum.__name__.lower()}s"] = tuple(enum)  # such as `colours`, in any of its forms
+    wanted = {name.split("_")[0] for name in sentences(language)[f"refusal-{key}"].variables}
+    assert wanted <= set(known), f"refusal-{key}"
+    return {name: known[name] for name in wanted}
+
+
+@every_language
+def test_every_refusal_fits(language: str) -> None:
+    record = a_record(LARGEST[0], a_seed())
+    by_key = {case.game.info.key: case.game for case in LARGEST}
+    for key in refusals():
+        facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game))
+        check(PRESENTER.refusal(Refusal(key, **facts), language, names_of(record)))
+
+
+@every_language
+def test_every_trouble_fits(language: str) -> None:
+    record = a_record(LARGEST[0], a_seed(), locale=language)
+    for key in troubles():
+        for permission in permissions():
+            text = WORDS.say(
+                language,
+                Line(
+                    f"trouble-{key}",
+                    {
+                        "channel": f"<#{record.channel}>",
+                        "game": "x" * 40,
+                        "permission": PRESENTER.permission(language, permission),
+                    },
+                ),
+            )
+            check(PrivateMessage(text=text))
+            assert PRESENTER.permission(language, permission) != permission
+
+
+@every_language
+@every_case
+def test_cautions_fit(case: Case, language: str) -> None:
+    seen = set()
+    for game in positions(case, a_seed(23), 12):
+        table = a_still_table(game)
+        for seat in case.everybody:
+            for number, action in enumerate(game.legal(seat)):
+                if (keys := case.game.observer.cautions(game.state, seat, action)) and keys not in seen:
+                    seen.add(keys)
+                    check(SCREENS.caution(table, table.now, number, keys, language))
+
+
+@every_language
+def test_labels_are_never_cut(language: str) -> None:
+    for game in GAMES:
+        key = game.info.key
+        for kind in game.info.actions:
+            title = PRESENTER.say(language, f"verb-{key}-{kind.verb}")
+            assert len(title) <= 45, title
+            for name in field_types(kind):
+                label = PRESENTER.say(language, f"field-{key}-{kind.verb}-{name}")
+                assert len(label) <= LABEL, label
+        for option in game.info.options:
+            assert len(PRESENTER.say(language, f"option-{key}-{option.key}")) <= LABEL
+    for key, message in sentences(language).items():
+        if key.startswith("control-"):
+            assert len(message.text) <= 80
+
+
+@every_language
+def test_every_alternative_text_fits(language: str) -> None:
+    for case in LARGEST:
+        game = RunningGame(case, a_seed(24))
+        lines = [case.game.face.table_scene(case.game.observer.table_view(game.state)).alt]
+        for seat in case.everybody:
+            scene = case.game.face.seat_scene(case.game.observer.seat_view(game.state, seat))
+            lines += [scene.alt] if scene is not None else []
+        for line in lines:
+            assert len(WORDS.say(language, line, lambda _: "x" * 32)) <= 1024

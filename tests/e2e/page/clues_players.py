@@ -1,0 +1,97 @@
+"""What people do on the page to play 13 Indices, patiently: whoever presses a panel that is being drawn anew presses again."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+
+from playwright.async_api import Locator, expect
+
+from tests.e2e.page.tabs import Tab
+
+PLAYERS = ("Mabel", "Augustus", "Winifred")  # these read English
+ROOM = "index-cards"
+
+
+async def pick(tab: Tab, field: Locator, name: str) -> None:
+    """Choose from a list; a person who clicks while the field is still taking the focus clicks again."""
+    option = tab.page.get_by_role("option", name=name)
+    for _ in range(5):
+        await field.click()
+        with contextlib.suppress(AssertionError):
+            await expect(option).to_be_visible(timeout=1_500)
+            break
+    await option.click()
+
+
+async def press(tab: Tab, label: str) -> None:
+    await tab.find("component-button").filter(has_text=re.compile(f"^{label}$")).last.click()
+
+
+async def join(tab: Tab, name: str) -> None:
+    """Sit down; if the panel was just being drawn anew, press again."""
+    for _ in range(4):
+        await press(tab, "Join")
+        with contextlib.suppress(AssertionError):
+            await expect(tab.last).to_contain_text(name, timeout=8_000)
+            break
+
+
+async def open_form(tab: Tab, label: str) -> Locator:
+    """Press what opens a form; if the panel was just being drawn anew, press again."""
+    form = tab.find("modal")
+    for _ in range(4):
+        await press(tab, label)
+        with contextlib.suppress(AssertionError):
+            await expect(form).to_be_visible(timeout=8_000)
+            break
+    return form
+
+
+async def choose(tab: Tab) -> None:
+    form = await open_form(tab, "Choose my three cards")
+    for field in ("person", "place", "weapon"):
+        await form.get_by_label(f"The {field} for your left neighbour").click()
+        await tab.page.get_by_role("option").first.click()
+    await form.get_by_test_id("modal-submit").click()
+    await expect(form).to_have_count(0)
+
+
+async def kill_and_start(tab: Tab) -> None:
+    await tab.find("controls").click()
+    await tab.find("bot-kill").click()
+    await expect(tab.find("bot-state")).not_to_have_attribute("data-state", "running")
+    await tab.find("bot-start").click()
+    await expect(tab.find("bot-state")).to_have_attribute("data-state", "running")
+    await tab.close("controls")
+
+
+async def who_plays(tab: Tab) -> str:
+    """Read on the panel whose turn it is."""
+    said = await tab.find("message").filter(has_text="to play, with").last.inner_text()
+    found = re.findall(r"@?(\w+) \w+\s+to play, with", said)
+    return str(found[-1])
+
+
+async def case_of(tabs: dict[str, Tab], owner: str) -> list[str]:
+    """Look at the desk of somebody else, who sees the three cards that the owner is looking for."""
+    other = next(tab for name, tab in tabs.items() if name != owner)
+    for _ in range(4):
+        await press(other, "My desk")
+        with contextlib.suppress(AssertionError):
+            await expect(other.last).to_contain_text("Behind your screen")
+            break
+    desk = await other.last.inner_text()
+    found = re.search(rf"{owner} \w+\s+has on the screen: (.*?)\.", desk)
+    assert found, desk
+    return [
+        each.strip() for each in re.sub(r"\([^)]*\)", "", found[1]).replace(" and ", ",").split(",") if each.strip()
+    ]
+
+
+async def accuse(tab: Tab, case: list[str]) -> None:
+    form = await open_form(tab, "Accuse")
+    for field, card in zip(("The culprit", "The scene of the crime", "The weapon"), case, strict=True):
+        await form.get_by_label(field).click()
+        await tab.page.get_by_role("option", name=re.compile(f"^{card} ")).click()
+    await form.get_by_test_id("modal-submit").click()

@@ -1,0 +1,331 @@
+"""Bakerstreet through real discord.py: presses, numbers, plays that fade, and whole games with a mark on every secret."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.messages.controls import Control, Kind
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.person import Answer, AnswerKind, Person
+from bot.tables.records import TableId
+from bot.tables.table import Table
+from games.bakerstreet import events as ev
+from games.bakerstreet.actions import Doubt, Estimate, Play
+from games.bakerstreet.model import Card, Phase
+from games.core.lines import Fact, Line
+from games.core.seats import Seat, all_seats
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.tables.canary import Gallery, MarkedCatalogue, judge, marks_in
+from tests.e2e.tables.playing import Players, label_of
+
+MEMORIES = ("strict", "friendly")
+
+
+async def a_table(evening: Evening, **options: str) -> Table:
+    """Open a table of Bakerstreet at which the host begins."""
+    evening.game = "bakerstreet"
+    return await evening.seated(2, options={"first": "one", **options})
+
+
+def told(evening: Evening, table: Table, play: Play) -> list[str]:
+    """Return how the play of a card would be told in both languages."""
+    facts: dict[str, Fact] = {"by": "", "card": play.card, "pile": play.pile, "shuffles": False}
+    lines = [evening.words.say(locale, Line("event-bakerstreet-played", facts)) for locale in ("fr", "en")]
+    return [line.strip() for line in lines]
+
+
+async def pressed(evening: Evening, table: Table, person: Person, play: Play) -> tuple[Answer, int]:
+    """Play a card by buttons: verb, card, pile. Return the last answer and the number of presses."""
+    locale = person.user.locale
+    answer = await person.press(evening.panel(), evening.label("verb-bakerstreet-play"))
+    card = label_of(evening, table, play, "card", person)
+    assert evening.label("field-bakerstreet-play-card", locale) in answer.message.text
+    answer = await person.press(answer.message, card)
+    assert answer.kind is AnswerKind.UPDATE
+    assert evening.label("field-bakerstreet-play-pile", locale) in answer.message.text
+    assert card in answer.message.text
+    assert answer.message.labels == ["1", "2", "3", "4", "5"]
+    return await person.press(answer.message, str(play.pile)), 3
+
+
+async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evening: Evening) -> None:
+    table = await a_table(evening)
+    person = evening.person_of(table, 0)
+    play = next(action for action in table.game.rules.legal(table.state, Seat(0)) if isinstance(action, Play))
+    posts = len(evening.posts())
+
+    answer, _ = await pressed(evening, table, person, play)
+    await evening.settle()
+
+    assert table.state.stacks[0].open()[-1].card is play.card
+    assert evening.label("verb-bakerstreet-estimate", person.user.locale) in answer.message.labels
+    assert answer.message.attachments  # the desk: the hand with the card that was drawn
+    assert len(evening.posts()) == posts
+    panel = evening.panel()
+    assert f"**{evening.words.noun('fr', play.card)}**" in panel.text
+    assert len(panel.attachments) == 1
+    assert all(text not in each for text in told(evening, table, play) for each in evening.texts())
+
+
+async def test_the_number_has_three_quick_buttons_and_a_form_for_any(evening: Evening) -> None:
+    table = await a_table(evening)
+    host, guest = evening.person_of(table, 0), evening.person_of(table, 1)
+    await evening.do(table, 0, 0)
+    await evening.settle()
+    opening = await host.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
+    assert opening.message.labels == ["10", "12", "14", evening.label("number-other")]
+    await host.press(opening.message, "12")
+    assert table.state.estimates == ((0, 12),)
+    await evening.settle()
+    assert evening.texts()[-1].startswith("**Adèle** annonce une estimation\u00a0: **12**.")
+    assert guest.user.mention in evening.texts()[-1]
+
+    await evening.do(table, 1, 0)
+    await evening.settle()
+    verb = await guest.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
+    assert verb.message.labels[:3] == ["13", "14", "15"]
+    form = await guest.press(verb.message, evening.label("number-other", guest.user.locale))
+    assert form.kind is AnswerKind.MODAL
+    await guest.submit(form, {"number": " 20 "})
+    assert table.state.estimates == ((0, 12), (1, 20))
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("12", "refusal-bakerstreet-not-higher"),
+        ("31", "refusal-bakerstreet-out-of-range"),
+        ("-1", "refusal-bakerstreet-out-of-range"),
+        ("quinze", "refusal-not-a-number"),
+        ("14.5", "refusal-not-a-number"),
+        ("²", "refusal-not-a-number"),
+    ],
+)
+async def test_a_number_that_cannot_be_is_refused_and_nothing_is_lost(evening: Evening, text: str, key: str) -> None:
+    table = await a_table(evening)
+    guest = evening.person_of(table, 1)
+    await evening.do(table, 0, 0)
+    await evening.do(table, 0, Estimate(number=12))
+    await evening.do(table, 1, 0)
+    await evening.settle()
+    n = table.n
+
+    verb = await guest.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
+    form = await guest.press(verb.message, evening.label("number-other", guest.user.locale))
+    answer = await guest.submit(form, {"number": text})
+
+    facts: dict[str, Fact] = {"n": 30 if key.endswith("range") else 12, "text": text}
+    assert answer.text == evening.say(guest.user.locale, key, **facts)
+    assert table.n == n
+    assert table.state.phase is Phase.ESTIMATING
+
+
+async def test_by_commands(evening: Evening) -> None:
+    table = await a_table(evening)
+    host, guest = evening.person_of(table, 0), evening.person_of(table, 1)
+    card = min(table.state.sides[0].hand.open())
+    offered = await host.autocomplete(evening.channel, "baker play", focused="card")
+    assert {choice.value for choice in offered} == set(table.state.sides[0].hand.open())
+    piles = await host.autocomplete(evening.channel, "baker play", focused="pile", card=card.value)
+    assert [choice.value for choice in piles] == [1, 2, 3, 4, 5]
+
+    await host.command(evening.channel, "baker play", card=card.value, pile=3)
+    numbers = await host.autocomplete(evening.channel, "baker estimate", focused="number", text="2")
+    assert [choice.value for choice in numbers][:3] == [12, 2, 20]
+    await host.command(evening.channel, "baker estimate", number=30)
+    refused = await guest.command(evening.channel, "baker play", card="1", pile=3)
+    assert refused.text == evening.say("en", "refusal-bakerstreet-must-doubt")
+    await guest.command(evening.channel, "baker doubt")
+    assert table.state.phase is Phase.CHOOSING
+    chooser = evening.person_of(table, table.state.active)
+    refused = await chooser.command(evening.channel, "baker choose", pile=6)
+    assert refused.text == evening.say(chooser.user.locale, "refusal-bakerstreet-no-such-pile")
+    await chooser.command(evening.channel, "baker choose", pile=5)
+    taker = evening.person_of(table, table.state.active)
+    missing = next(each for each in "abcdefghijklmnopqrst" if each not in table.state.piles[4].open())
+    refused = await taker.command(evening.channel, "baker take", letter=missing)
+    assert refused.text == evening.say(taker.user.locale, "refusal-bakerstreet-letter-not-there")
+    await taker.command(evening.channel, "baker take", letter=table.state.piles[4].open()[0].value)
+    assert sum(len(side.clues) for side in table.state.sides) == 1
+
+
+async def test_bad_commands_are_refused_in_private_and_change_nothing(evening: Evening) -> None:
+    table = await a_table(evening)
+    host, guest, third = (evening.people[n] for n in range(3))
+    held = set(table.state.sides[0].hand.open())
+    other = next(card for card in Card if card not in held)
+
+    answers = [
+        await host.command(evening.channel, "baker play", card=other.value, pile=1),
+        await host.command(evening.channel, "baker play", card="joker", pile=1),
+        await host.command(evening.channel, "baker play", card=min(held).value, pile=0),
+        await host.command(evening.channel, "baker estimate", number=10),
+        await host.command(evening.channel, "baker doubt"),
+        await host.command(evening.channel, "baker choose", pile=1),
+        await host.command(evening.channel, "baker take", letter="a"),
+        await guest.command(evening.channel, "baker doubt"),
+        await third.command(evening.channel, "baker doubt"),
+        await third.command(evening.channel, "table join"),
+    ]
+
+    assert table.n == 0
+    assert all(answer.message.is_ephemeral for answer in answers)
+    assert [answer.text for answer in answers[:7]] == [
+        evening.say("fr", "refusal-bakerstreet-not-in-hand"),
+        evening.say("fr", "refusal-unknown-name", text="joker"),
+        evening.say("fr", "refusal-bakerstreet-no-such-pile"),
+        evening.say("fr", "refusal-bakerstreet-play-first"),
+        evening.say("fr", "refusal-bakerstreet-nothing-to-doubt"),
+        evening.say("fr", "refusal-bakerstreet-nothing-to-choose"),
+        evening.say("fr", "refusal-bakerstreet-nothing-to-take"),
+    ]
+    assert len({answer.text for answer in answers}) == 10
+
+
+async def test_a_third_player_finds_no_seat(evening: Evening) -> None:
+    evening.game = "bakerstreet"
+    await evening.lobby(2)
+
+    answer = await evening.people[2].press(evening.panel(), evening.label("control-join"))
+
+    assert answer.text == evening.say("fr", "refusal-table-full", n=2)
+
+
+async def test_old_and_forged_presses_do_nothing(evening: Evening) -> None:
+    table = await a_table(evening)
+    host = evening.person_of(table, 0)
+    verb = await host.press(evening.panel(), evening.label("verb-bakerstreet-play"))
+    first = verb.message.labels[0]
+    old = await host.press(verb.message, first)
+    await evening.do(table, 0, 0)
+    n = table.n
+
+    stale = await host.press(old.message, "1")
+    table_id = TableId(table.record.id)
+    forged = [
+        Control(table_id, n, Kind.PART, 1, 99),
+        Control(table_id, n, Kind.PART, 99, 0),
+        Control(table_id, n, Kind.NUMBER, 99),
+        Control(table_id, n, Kind.NUMBER, 2),
+        Control(table_id, n, Kind.PART, 2, 0),
+        Control(table_id, 10**6, Kind.NUMBER, 1),
+    ]
+    answers = [await host.click(evening.panel(), each.id) for each in forged]
+
+    assert table.n == n
+    assert stale.text == evening.say("fr", "refusal-stale")
+    assert all(answer.kind is not AnswerKind.MODAL for answer in answers)
+    assert all("refusal" not in answer.text and answer.text for answer in answers)
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+async def test_the_log_keeps_plays_only_with_a_friendly_memory(evening: Evening, memory: str) -> None:
+    table = await a_table(evening, memory=memory)
+    play = next(action for action in table.game.rules.legal(table.state, Seat(0)) if isinstance(action, Play))
+    await evening.do(table, 0, play)
+    await evening.do(table, 0, Estimate(number=9))
+    await evening.settle()
+
+    for person in evening.people[:2]:
+        log = await person.command(evening.channel, "table log")
+        shown = any(text in log.text for text in told(evening, table, play))
+        assert shown is (memory == "friendly")
+
+
+async def test_the_clock_plays_and_the_next_player_is_called_without_the_play(evening: Evening) -> None:
+    table = await a_table(evening)
+    evening.skip(days=2)
+    await evening.bot.tables.clock(table.record.id)
+    await evening.settle()
+
+    played = next(event for event in table.now.events if isinstance(event, ev.Played))
+    post = evening.texts()[-1]
+    assert evening.person_of(table, 1).user.mention in post
+    assert evening.words.noun("fr", played.card) not in post.replace("**0**", "")
+    assert f"pile {played.pile}" not in post
+
+
+async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tmp_path: Path) -> None:
+    """In a whole game no request to the channel but the panel's names a play, and the panel names top cards only."""
+    words = MarkedCatalogue()
+    async with an_evening(tmp_path, words) as evening, evening.running():
+        table = await a_table(evening)
+        players = Players(evening, random.Random(5))
+        covered = 0
+        while table.outcome is None and table.n < 60:
+            await players.step(table, table.state.active)
+            await evening.settle()
+            panel = evening.panel()
+            assert len(evening.panels()) == 1
+            assert len(panel.attachments) == 1
+            tops = [stack.open()[-1] for stack in table.state.stacks if stack.open()]
+            covered += sum(len(stack.open()) - 1 for stack in table.state.stacks if stack.open())
+            tops_shown = [line for line in panel.text.split("\n") if "Pile" in line and "dessus" in line]
+            assert len(tops_shown) == len(tops)
+            for line, top in zip(tops_shown, tops, strict=True):
+                assert f"**{words.noun('fr', top.card)}**" in line
+        log = await evening.people[0].command(evening.channel, "table log")
+        export = await evening.people[0].command(evening.channel, "table export")
+
+        assert covered > 20
+        assert marks_in(export.text)[0].startswith("refusal-export-after-end")
+        phrase = words.say("fr", Line("event-bakerstreet-played", {"by": "", "card": Card.FOUR, "pile": 1}))
+        middle = phrase.split("**")[0].strip()
+        assert middle == "pose"
+        for file in log.message.attachments:  # the last steps are said, all are in a file, without marks
+            assert f" {middle} " not in file.content.decode()
+        for text in (log.text, *evening.texts()):
+            assert f" {middle} **" not in text
+        alts = {a.description for m in evening.channel.messages if not m.is_ephemeral for a in m.attachments}
+        assert alts <= {words.say("fr", Line("bakerstreet-alt-table"))}
+
+
+@pytest.mark.parametrize("memory", MEMORIES)
+async def test_whole_games_tell_each_secret_to_its_reader_only(tmp_path: Path, memory: str, is_soak: bool) -> None:
+    for seed in range(6 if is_soak else 1):
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        words = MarkedCatalogue()
+        async with an_evening(folder, words) as evening, evening.running() as app:
+            gallery = Gallery()
+            gallery.hang_on(app)
+            luck = random.Random(f"{memory} {seed}")
+            evening.seed = luck.randbytes(16)
+            evening.game = "bakerstreet"
+            table = await evening.seated(2, options={"memory": memory})
+            players = Players(evening, luck)
+            while table.outcome is None:
+                seat = table.state.active
+                if luck.random() < 0.2:
+                    await players.read(table, luck.choice(list(all_seats(2))))
+                if luck.random() < 0.1:
+                    await evening.do(table, 1 - seat, 0)
+                await players.step(table, seat, is_last=table.n >= (150 if is_soak else 30))
+            await evening.settle()
+            for person in evening.people[:2]:
+                for command in ("hand", "log", "export", "rules", "status"):
+                    await person.command(evening.channel, f"table {command}")
+
+            await judge(evening, words, table.record.id, gallery)
+            assert table.outcome.winners
+            # No faded sentence was ever sent to the channel.
+            for request in evening.world.requests:
+                if request.audience is not None and request.audience.kind is AudienceKind.CHANNEL:
+                    assert "pose **" not in request.written
+
+
+async def test_a_doubt_that_is_lost_for_certain_is_cautioned(evening: Evening) -> None:
+    table = await a_table(evening)
+    await evening.do(table, 0, 0)
+    await evening.do(table, 0, Estimate(number=0))
+    await evening.settle()
+    guest = evening.person_of(table, 1)
+
+    caution = await guest.press(evening.panel(), evening.label("verb-bakerstreet-doubt"))
+    assert caution.text.startswith(evening.say("en", "caution-bakerstreet-doubt-is-lost"))
+    assert Doubt() in table.game.rules.legal(table.state, Seat(1))
+    await guest.press(caution.message, evening.label("control-confirm", "en"))
+    assert table.state.phase is Phase.CHOOSING

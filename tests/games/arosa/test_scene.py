@@ -1,0 +1,205 @@
+"""Mord im Arosa: the picture shows what the words say, fits its frame, and can be read on a phone."""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from enum import Enum
+
+import pytest
+from PIL import Image
+
+from bot.media.painting import draw, extent
+from bot.messages.catalogue import Catalogue
+from games.arosa.art_cubes import cube
+from games.arosa.art_hotel import GROUND_LINE, TALL, opened, top_of, width_of
+from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Opening, Phase
+from games.arosa.palette import PAINTS
+from games.arosa.scene import TEXT, WIDTH, table_scene
+from games.arosa.state import State
+from games.core.lines import Line, Who
+from games.core.scene import Box, Mark, PublicScene, Sprite, Write
+from games.core.seats import Seat, all_seats
+from tests.builders import CASES, RunningGame, a_seed, walk
+from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+
+NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "Bo", "W" * 32, "Maximilien-Théodore Beauchêne II", "★ Søren ★", "Félix")
+WORDS = Catalogue()
+SEATS = range(2, 7)
+
+
+def say(thing: Enum | Who | Line) -> str:
+    if isinstance(thing, Who):
+        return NAMES[thing.seat]
+    return WORDS.say("fr", thing) if isinstance(thing, Line) else WORDS.noun("fr", thing)
+
+
+def scene_of(state: State) -> PublicScene:
+    return table_scene(GAME.observer.table_view(state), KIT)
+
+
+def games() -> Iterator[RunningGame]:
+    for case in CASES:
+        if case.game is GAME and dict(case.options) == {"hearing": "normal", "memory": "strict"}:
+            yield from walk(case, a_seed(case.seats))
+
+
+STATES = [game.state for game in games()]
+"""Five whole games, step by step: states are values."""
+
+
+def cubes(marks: Sequence[Mark | Sprite]) -> Counter[str]:
+    return Counter(
+        mark.key.removeprefix("arosa-cube-")
+        for mark in marks
+        if isinstance(mark, Sprite) and mark.key.startswith("arosa-cube-")
+    )
+
+
+def test_every_picture_of_whole_games_stays_in_its_frame() -> None:
+    for state in STATES:
+        scene = scene_of(state)
+        assert scene.width == WIDTH
+        for mark in scene.marks:
+            left, top, right, bottom = extent(mark)
+            assert left >= 0
+            assert top >= 0
+            assert right <= scene.width
+            assert bottom <= scene.height
+
+
+def test_words_are_large_enough_for_a_phone() -> None:
+    for state in STATES:
+        for mark in scene_of(state).marks:
+            if isinstance(mark, Write):
+                assert mark.size >= 26
+    assert TEXT >= 26
+
+
+def test_the_same_key_means_the_same_drawing() -> None:
+    known: dict[str, tuple[Mark, ...]] = {}
+    for state in STATES:
+        for mark in scene_of(state).marks:
+            if isinstance(mark, Sprite):
+                assert known.setdefault(mark.key, mark.marks) == mark.marks
+
+
+def test_the_picture_depends_on_the_view_alone() -> None:
+    state = a_state(lies={3: (BLUE, GRAY), 5: (YELLOW,)})
+    elsewhere = a_state(lies={1: (BLUE, GRAY), 7: (YELLOW,)})
+
+    assert scene_of(state) == scene_of(elsewhere)
+
+
+def test_a_closed_hotel_shows_no_room_and_an_opened_floor_shows_what_lay_there() -> None:
+    closed = a_state(lies={3: (BLUE, BLUE, GRAY)})
+    shown = replace(closed, opened=Opening(3, (BLUE, BLUE, GRAY)))
+
+    assert not any(key.startswith("arosa-room") for key in sprite_keys(scene_of(closed)))
+    assert "arosa-room-3" in sprite_keys(scene_of(shown))
+    more = cubes(scene_of(shown).marks) - cubes(scene_of(closed).marks)
+    assert more == Counter({"blue": 2, "gray": 1})
+
+
+def sprite_keys(scene: PublicScene) -> list[str]:
+    return [mark.key for mark in scene.marks if isinstance(mark, Sprite)]
+
+
+def test_many_cubes_on_a_floor_are_counted() -> None:
+    pieces = (YELLOW,) * 9 + (BLUE,) * 2 + (VICTIM,)
+    scene = scene_of(replace(a_state(), opened=Opening(7, pieces)))
+    extra = cubes(scene.marks) - cubes(scene_of(a_state()).marks)
+
+    assert extra == Counter({"yellow": 1, "blue": 1, "victim": 1})
+    assert 9 in [mark.what for mark in scene.marks if isinstance(mark, Write)]
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_cubes_lie_within_their_floor_and_beside_the_shaft(floor: int) -> None:
+    scene = scene_of(replace(a_state(6), opened=Opening(floor, (0, 1, 2, 3, 4, 5))))
+    plain = Counter(scene_of(a_state(6)).marks)
+    lying = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.key.startswith("arosa-cube")]
+    lying = [mark for mark in lying if mark not in plain]
+
+    assert len(lying) == 6
+    for mark in lying:
+        assert top_of(floor) < mark.y < mark.y + mark.side <= top_of(floor) + TALL
+        assert abs(mark.x + mark.side / 2 - 208) <= width_of(floor) / 2
+        assert abs(mark.x + mark.side / 2 - 208) >= 27
+
+
+def test_a_crime_scene_shows_its_victims_and_what_traces_count() -> None:
+    scene = scene_of(a_state(scenes=[3, 5], board={BLUE: {4: 2}}))
+    numbers = Counter(mark.what for mark in scene.marks if isinstance(mark, Write) and mark.size == 32)
+
+    assert cubes(scene.marks)["victim"] == 2
+    assert numbers == Counter({3: 2, 2: 3, 1: 3})
+    before = scene_of(a_state(board={BLUE: {4: 2}}))
+    assert not [mark for mark in before.marks if isinstance(mark, Write) and mark.size == 32]
+
+
+def test_plates_show_reserve_points_and_state() -> None:
+    state = GAME.rules.forfeit(a_state(board={BLUE: {4: 2}}, scenes=[4, 4]), GRAY, luck()).state
+    scene = scene_of(state)
+    numbers = [mark.what for mark in scene.marks if isinstance(mark, Write) and mark.size == 34]
+
+    assert numbers == [20, 0, 18, 6, 20, 0, 20, 0]
+    assert "arosa-badge-turn" in sprite_keys(scene)
+    assert "arosa-badge-gone" in sprite_keys(scene)
+
+
+def test_after_the_end_the_whole_hotel_is_open_with_winner_and_murderer() -> None:
+    over = [state for state in STATES if state.phase is Phase.OVER]
+    assert len(over) == len(SEATS)
+    for state in over:
+        keys = sprite_keys(scene_of(state))
+        assert [key for key in keys if key.startswith("arosa-room")] == [f"arosa-room-{floor}" for floor in FLOORS]
+        assert "arosa-badge-wreath" in keys
+        assert "arosa-badge-knife" in keys or state.outcome is not None
+
+
+def test_colours_are_told_apart_by_their_sign_too() -> None:
+    signs = [cube(each, 0, 0, 100).marks[4:] for each in Cube]
+    shapes = {(*(type(mark).__name__ for mark in sign), len(sign), _corners(sign)) for sign in signs}
+
+    assert len(shapes) == len(Cube) == len(PAINTS)
+
+
+def _corners(sign: Sequence[Mark | Sprite]) -> int:
+    return sum(len(getattr(mark, "points", ())) for mark in sign)
+
+
+def test_storeys_stand_on_each_other_and_grow_smaller() -> None:
+    assert [top_of(floor) + TALL for floor in FLOORS][1:] == [top_of(floor) for floor in FLOORS][:-1]
+    assert top_of(0) + TALL == GROUND_LINE
+    widths = [width_of(floor) for floor in FLOORS]
+    assert widths == sorted(widths, reverse=True)
+    assert len({opened(floor).key for floor in FLOORS}) == len(FLOORS)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_pictures_are_drawn(seats: int) -> None:
+    state = next(state for state in STATES if state.seats == seats and state.phase is Phase.OVER)
+    picture = Image.open(io.BytesIO(draw(scene_of(state), say)))
+
+    assert picture.size == (WIDTH, scene_of(state).height)
+    assert len({piece for row in state.hotel.open() for piece in row} - {VICTIM}) <= seats
+    assert CUBES[Seat(seats - 1)]
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_nothing_but_wall_is_behind_the_numbers_of_an_opened_floor(floor: int) -> None:
+    top = [mark for mark in opened(floor).marks if extent(mark)[3] < 56]
+
+    assert top
+    assert all(isinstance(mark, Box) for mark in top)
+
+
+def test_many_traces_in_a_box_are_written_as_large_as_one() -> None:
+    state = a_state(6, board={seat: {4: 12 if seat == BLUE else 1} for seat in all_seats(6)}, scenes=(3,))
+    (twelve,) = [mark for mark in scene_of(state).marks if isinstance(mark, Write) and mark.what == 12]
+
+    assert twelve.room is not None
+    assert twelve.room > 1.1 * twelve.size

@@ -1,0 +1,104 @@
+"""Mord im Arosa: clip and strip are one function of what is heard, and of nothing else."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.media.sound import render, samples_of
+from bot.messages.catalogue import Catalogue
+from games.arosa.draft import Draft
+from games.arosa.events import FELL, Fell, Opened, TurnBegan
+from games.arosa.hearing import HEARD, End
+from games.arosa.model import CUBES, FLOORS, Cube
+from games.arosa.sounds import strikes_of, table_sound
+from games.core.lines import Line
+from games.core.seats import Seat
+from games.core.sound import PublicSound, Timbre
+from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+
+EVERY = [fell for row in FELL for fell in row]
+
+
+def sound_of(*falls: Fell) -> PublicSound:
+    sound = table_sound(falls)
+    assert sound is not None
+    return sound
+
+
+def test_the_game_is_audible() -> None:
+    assert GAME.sound is table_sound
+
+
+def test_a_step_without_a_fall_is_silent() -> None:
+    assert table_sound([]) is None
+    assert table_sound([TurnBegan(seat=YELLOW), Opened(floor=3, cubes=(Cube.BLUE,))]) is None
+
+
+def test_clip_and_strip_are_the_same_function_of_what_is_heard() -> None:
+    """Of all sounds of one cube, two have the same strikes if and only if they have the same words: if they are equal."""
+    words = Catalogue()
+    for language in words.languages:
+        strikes = {sound_of(fell).strikes for fell in EVERY}
+        strips = {words.say(language, sound_of(fell).caption[0]) for fell in EVERY}
+        assert len(strikes) == len(strips) == len(EVERY) == len(CUBES) * len(HEARD)
+    for fell in EVERY:
+        strikes_of_it = sound_of(fell).strikes
+        assert sum(strike.timbre is Timbre.KNOCK for strike in strikes_of_it) == fell.knocks
+        assert (strikes_of_it[-1].timbre is Timbre.TABLE) == (fell.end is End.TOC)
+        assert sound_of(fell).caption == (
+            Line("event-arosa-fell", {"cube": fell.cube, "knocks": fell.knocks, "end": fell.end}),
+        )
+
+
+def test_a_chain_is_heard_and_read_in_order() -> None:
+    falls = (FELL[1][4], FELL[0][1], FELL[5][6])
+    sound = sound_of(*falls)
+
+    assert [line.facts["cube"] for line in sound.caption] == [fell.cube for fell in falls]
+    bells = [strike for strike in sound.strikes if strike.timbre is Timbre.BELL]
+    assert len({strike.pitch for strike in bells}) == 3
+    assert [strike.at for strike in sound.strikes] == sorted(strike.at for strike in sound.strikes)
+    alone = [sound_of(fell).strikes for fell in falls]
+    assert [(s.timbre, s.storeys, s.pitch) for s in sound.strikes] == [
+        (s.timbre, s.storeys, s.pitch) for strikes in alone for s in strikes
+    ]
+
+
+def test_other_events_change_nothing_of_the_sound() -> None:
+    fell = FELL[1][4]
+
+    assert table_sound([Opened(floor=3, cubes=(Cube.BLUE,)), fell, TurnBegan(seat=GRAY)]) == table_sound([fell])
+
+
+def test_where_the_cube_lies_is_in_neither_length_nor_size_nor_name_nor_timing() -> None:
+    """Cubes that came to lie on different floors and were heard alike have the same sound in every respect."""
+    sounds: dict[Fell, list[PublicSound]] = {}
+    floors: dict[Fell, set[int]] = {}
+    for seed in range(120):
+        draft = Draft(a_state(), KIT)
+        draft.throw([BLUE], luck(seed))
+        floor = next(floor for floor in FLOORS if draft.hotel[floor])
+        floors.setdefault(draft.falls[0], set()).add(floor)
+        sounds.setdefault(draft.falls[0], []).append(sound_of(*draft.falls))
+
+    assert max(map(len, floors.values())) >= 4
+    for alike in sounds.values():
+        assert all(sound == alike[0] for sound in alike)
+        assert len({samples_of(sound).tobytes() for sound in alike[:3]}) == 1
+        assert len({len(render(sound)) for sound in alike[:3]}) == 1
+    assert {sound.name for alike in sounds.values() for sound in alike} == {"fall"}
+
+
+def test_knocks_come_faster_and_farther_away_as_the_cube_falls() -> None:
+    _, *knocks, end = strikes_of(FELL[2][14], 0)
+    pauses = [after.at - before.at for before, after in pairwise([*knocks, end])]
+
+    assert [strike.storeys for strike in knocks] == list(range(7))
+    assert pauses == sorted(pauses, reverse=True)
+    assert pauses[-1] >= 55  # still two strikes to a practised ear
+    assert end.storeys == 7
+
+
+def test_every_colour_has_its_own_note() -> None:
+    assert len({strikes_of(FELL[CUBES.index(cube)][0], 0)[0].pitch for cube in Cube}) == len(Cube)
+    assert Seat(5) == CUBES.index(Cube.WHITE)

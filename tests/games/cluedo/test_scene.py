@@ -1,0 +1,359 @@
+"""The pictures: nothing hidden in public ones, nothing cut, large enough, nothing told by colour alone."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import Enum
+
+import pytest
+from PIL import Image
+
+from bot.media.lettering import letter
+from bot.media.painting import draw, extent
+from bot.messages.catalogue import Catalogue
+from games.cluedo import BOARD, GAME
+from games.cluedo.art import card
+from games.cluedo.art_board import plan
+from games.cluedo.art_persons import PERSONS
+from games.cluedo.art_rooms import ROOMS_DRAWN
+from games.cluedo.art_tokens import OUTLINES
+from games.cluedo.art_weapons import WEAPONS_DRAWN, _turned
+from games.cluedo.lines import by_row
+from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
+from games.cluedo.palette import TONES
+from games.cluedo.scene import LETTERS
+from games.cluedo.state import State
+from games.core.lines import Line, Who
+from games.core.scene import PrivateScene, PublicScene, Sprite, Write
+from games.core.seats import Seat, all_seats
+from tests.builders import Case, a_seed, any_verb, positions, settled
+from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table
+
+NAMES = (
+    "Éléonore-Françoise d’Étiolles-Œd",
+    "Jean-Baptiste Grégoire de La Tou",
+    "W" * 32,
+    "Maximilien-Théodore Beauchêne II",
+    "★ Søren Ångström ★ détective pri",
+    "xX_DarkShadowKiller_Xx_2004_Pro_",
+)
+CATALOGUE = Catalogue()
+SEATS = range(3, 7)
+ROSE = Suspect.SCARLETT
+
+
+class Speaker:
+    """Says nouns in one language and the longest names there are."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+
+    def __call__(self, thing: Enum | Who | Line) -> str:
+        match thing:
+            case Who(seat):
+                return NAMES[seat]
+            case Line():
+                return CATALOGUE.say(self.locale, thing, lambda who: NAMES[who.seat])
+            case _:
+                return CATALOGUE.noun(self.locale, thing)
+
+
+def states(seats: int) -> Iterator[State]:
+    """Yield states of every phase, crowded rooms, a seat that left, and one that is out."""
+    for seed in range(2):
+        case = Case(GAME, seats, tuple(settled(GAME, seats, {"false_witnesses": "on"}).items()))
+        for game in positions(case, a_seed(seed), 12, any_verb):
+            yield game.state
+    crowd = a_table(seats, at=dict.fromkeys(Suspect, Room.STUDY), options={"accuse": "any_time"})
+    yield replace(crowd.state, weapons=(Room.STUDY,) * 6)
+    yield crowd.roll(0, 6, 6).state
+    yield crowd.accuse(0, WRONG).state
+    yield a_table(seats, at={ROSE: "r13c17", Suspect.MUSTARD: "r13c18"}).leave(1).roll(0, 1, 2).state
+    yield a_table(seats, at={ROSE: Room.BALL_ROOM}).roll(0, 6, 6).state
+    asked = a_table(seats, at={ROSE: Room.HALL}).suggest(0, *ENVELOPE[:2])
+    yield asked.state
+    yield asked.accuse(0).state
+
+
+STATES = {seats: tuple(states(seats)) for seats in SEATS}
+"""Played once: states are values."""
+
+
+def table_of(state: State) -> PublicScene:
+    return GAME.face.table_scene(GAME.observer.table_view(state))
+
+
+def desks(state: State) -> Iterator[PrivateScene]:
+    for seat in all_seats(state.cast.seats):
+        if (scene := GAME.face.seat_scene(GAME.observer.seat_view(state, seat))) is not None:
+            yield scene
+
+
+def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
+    for state in STATES[seats]:
+        yield table_of(state)
+        yield from desks(state)
+
+
+def words(scene: PublicScene | PrivateScene) -> list[object]:
+    return [mark.what for mark in scene.marks if isinstance(mark, Write)]
+
+
+def keys(scene: PublicScene | PrivateScene) -> list[str]:
+    return [mark.key for mark in scene.marks if isinstance(mark, Sprite)]
+
+
+def test_the_states_visit_every_phase() -> None:
+    assert {state.phase for state in STATES[4]} == set(Phase)
+    assert any(state.gone for state in STATES[4])
+    assert any(state.out for state in STATES[4])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_mark_lies_outside_its_picture(seats: int) -> None:
+    for scene in scenes(seats):
+        for mark in (*scene.marks, *scene.backdrop.marks):
+            left, top, right, bottom = extent(mark)
+
+            assert left >= 0, mark
+            assert top >= 0, mark
+            assert right <= scene.width, mark
+            assert bottom <= scene.height, mark
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
+    say = Speaker(locale)
+    for scene in scenes(seats):
+        for mark in scene.marks:
+            if not isinstance(mark, Write):
+                continue
+            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
+            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
+
+            assert mark.room is not None
+            assert done.mask.width <= mark.room
+            assert mark.x + done.dx >= 0
+            assert mark.x + done.dx + done.mask.width <= scene.width
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_words_are_large_enough_for_a_phone(seats: int) -> None:
+    for scene in scenes(seats):
+        marks = (*scene.marks, *scene.backdrop.marks)
+
+        assert scene.width == 1000
+        assert min(mark.size for mark in marks if isinstance(mark, Write)) >= 26
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.languages)
+def test_names_letters_and_coordinates_are_written_large(locale: str) -> None:
+    say = Speaker(locale)
+    scene = table_of(a_table(6, at={ROSE: Room.BALL_ROOM}).roll(0, 6, 6).state)
+    for mark in scene.marks:
+        if isinstance(mark, Write) and not isinstance(mark.what, Who):
+            text = say(mark.what) if isinstance(mark.what, Enum | Line) else str(mark.what)
+            assert letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines).size >= 22, text
+    for which in CARDS:
+        name = next(mark for mark in card(which, 0, 0, 217) if isinstance(mark, Write))
+        assert letter(say(which), name.size, True, "middle", name.room, 2).size >= 20, which
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_public_picture_shows_no_card_before_the_end(seats: int) -> None:
+    for state in STATES[seats]:
+        scene = table_of(state)
+        shown = [what for what in words(scene) if isinstance(what, (Suspect, Weapon))]
+
+        assert isinstance(scene, PublicScene)
+        if state.phase is Phase.OVER and state.cast.deal is not None:
+            assert shown == list(state.cast.deal.envelope.open()[:2])
+        else:
+            assert shown == []
+            assert not [key for key in keys(scene) if key.startswith("cluedo-card")]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_public_picture_names_every_player_room_and_pawn(seats: int) -> None:
+    for state in STATES[seats]:
+        said = words(table_of(state))
+        pawns = [suspect for suspect in state.cast.pawns if suspect is not None]
+
+        assert {what.seat for what in said if isinstance(what, Who)} == set(all_seats(seats))
+        assert {what for what in said if isinstance(what, Room)} == set(Room)
+        for suspect in SUSPECTS:
+            assert said.count(LETTERS[suspect]) == 1 + (suspect in pawns)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_weapon_on_the_board_and_only_those_is_drawn(seats: int) -> None:
+    for state in STATES[seats]:
+        found = [key for key in keys(table_of(state)) if key.startswith("cluedo-weapon-")]
+        on_board = [kind for kind, room in zip(WEAPONS, state.weapons, strict=True) if room is not None]
+
+        assert sorted(found) == sorted(f"cluedo-weapon-{kind}" for kind in on_board)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_reachable_squares_are_marked_and_bear_their_column(seats: int) -> None:
+    for state in STATES[seats]:
+        scene = table_of(state)
+        squares = state.reach.squares if state.reach is not None else ()
+        rooms = state.reach.rooms if state.reach is not None else ()
+
+        assert keys(scene).count("cluedo-marked") == len(squares)
+        assert keys(scene).count("cluedo-foot") == len(rooms)
+        assert sorted(what for what in words(scene) if type(what) is str) == sorted(
+            square.split("c")[1] for square in squares
+        )
+
+
+def test_the_numbers_of_rows_and_columns_stand_on_all_four_edges() -> None:
+    edge = [mark.what for mark in plan(BOARD) if isinstance(mark, Write)]
+
+    assert sorted(map(str, edge)) == sorted(2 * [str(n) for n in (*range(24), *range(25))])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whose_turn_it_is_who_is_asked_out_gone_or_has_won_is_shown_by_a_sign(seats: int) -> None:
+    for state in STATES[seats]:
+        found = keys(table_of(state))
+        winners = state.outcome.winners if state.outcome is not None else ()
+
+        assert found.count("cluedo-badge-asked") == (state.witness is not None)
+        assert found.count("cluedo-badge-won") == len(winners)
+        assert found.count("cluedo-badge-gone") == len(state.gone)
+        asked_out = state.witness is not None and state.witness in state.out
+        assert found.count("cluedo-badge-out") == len(state.out - state.gone) - asked_out
+        assert found.count("cluedo-badge-active") == (state.phase is not Phase.OVER)
+
+
+def test_a_desk_shows_the_hand_what_was_shown_and_by_whom() -> None:
+    hands: dict[int, list[Card]] = {1: [Weapon.DAGGER], 2: [Suspect.GREEN]}
+    table = a_table(at={ROSE: Room.HALL}, hands=hands).suggest(0, Suspect.GREEN, Weapon.DAGGER).show(1, Weapon.DAGGER)
+    (desk, *_) = desks(table.state)
+    hand = list(table.state.cast.dealt.hands[0].open())
+    said = words(desk)
+
+    assert [what for what in said if what in hand or what is Weapon.DAGGER] == [ROSE, *hand, Weapon.DAGGER]
+    assert Who(Seat(1)) in said
+
+
+def test_a_witness_sees_which_cards_would_answer() -> None:
+    hands: dict[int, list[Card]] = {1: [Weapon.DAGGER, Suspect.GREEN]}
+    table = a_table(at={ROSE: Room.HALL}, hands=hands).suggest(0, Suspect.GREEN, Weapon.DAGGER)
+    desk = [*desks(table.state)]
+
+    assert [keys(scene).count("cluedo-badge-asked") for scene in desk] == [0, 2, 0]
+
+
+def test_a_wrong_accuser_alone_sees_the_envelope_on_the_desk() -> None:
+    table = a_table(at={ROSE: Room.HALL}).suggest(0, *ENVELOPE[:2]).accuse(0, WRONG)
+    shown = [[what for what in words(scene) if what in ENVELOPE] for scene in desks(table.state)]
+
+    assert shown[0] == list(ENVELOPE)
+    assert all(Line("cluedo-picture-envelope") not in words(scene) for scene in [*desks(table.state)][1:])
+
+
+def test_only_whoever_moves_has_the_board_on_the_desk() -> None:
+    table: Table = a_table().roll(0, 3, 4)
+
+    assert ["cluedo-marked" in keys(scene) for scene in desks(table.state)] == [True, False, False]
+
+
+def test_there_is_no_desk_before_the_deal() -> None:
+    assert [*desks(STATES[3][0])] == []
+
+
+def test_pawns_differ_in_shape_letter_and_colour() -> None:
+    assert len({OUTLINES[suspect] for suspect in Suspect}) == 6
+    assert len({TONES[suspect].main for suspect in Suspect}) == 6
+    for locale in CATALOGUE.languages:
+        assert len({CATALOGUE.say(locale, LETTERS[suspect]) for suspect in Suspect}) == 6
+
+
+def test_every_card_has_a_drawing_and_no_two_are_equal() -> None:
+    drawings = [*(draw_it(TONES[s]) for s, draw_it in PERSONS.items()), *(d() for d in WEAPONS_DRAWN.values())]
+    drawings += [draw_it() for draw_it in ROOMS_DRAWN.values()]
+
+    assert {*PERSONS, *WEAPONS_DRAWN, *ROOMS_DRAWN} == set(CARDS)
+    assert len(set(drawings)) == 21
+
+
+def test_sprites_with_one_key_are_one_drawing() -> None:
+    known: dict[str, tuple[object, ...]] = {}
+    for seats in SEATS:
+        for scene in scenes(seats):
+            for mark in (*scene.marks, *scene.backdrop.marks):
+                if isinstance(mark, Sprite):
+                    assert known.setdefault(mark.key, (mark.marks, mark.wide)) == (mark.marks, mark.wide)
+            size = scene.backdrop.marks, scene.width, scene.height
+            assert known.setdefault(scene.backdrop.key, size) == size
+
+
+@pytest.mark.parametrize("locale", CATALOGUE.languages)
+def test_pictures_are_drawn_as_small_files(locale: str) -> None:
+    for state in STATES[6][-3:]:
+        for scene in (table_of(state), next(desks(state))):
+            file = draw(scene, Speaker(locale))
+
+            assert len(file) <= 150_000
+            assert Image.open(io.BytesIO(file)).size == (scene.width, scene.height)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("locale", CATALOGUE.languages)
+def test_the_words_say_all_that_the_picture_shows(seats: int, locale: str) -> None:
+    say = Speaker(locale)
+    for state in STATES[seats]:
+        view = GAME.observer.table_view(state)
+        text = "\n".join(CATALOGUE.say(locale, line, say) for line in GAME.face.table_lines(view))
+        alt = CATALOGUE.say(locale, table_of(state).alt, say)
+        for suspect, spot in zip(SUSPECTS, state.at, strict=True):
+            if suspect in state.cast.pawns or state.cast.deal is not None:
+                place = BOARD.called[spot]
+                where = CATALOGUE.noun(locale, place, "at") if isinstance(place, Room) else place
+                assert CATALOGUE.noun(locale, suspect) in text
+                assert where in text
+                assert (CATALOGUE.noun(locale, place) if isinstance(place, Room) else place) in alt
+        for weapon, room in zip(WEAPONS, state.weapons, strict=True):
+            if room is not None:
+                line = next(line for line in text.splitlines() if f"{CATALOGUE.noun(locale, room, 'at')}**" in line)
+                assert CATALOGUE.noun(locale, weapon) in line
+                assert CATALOGUE.noun(locale, room) in alt
+        if state.reach is not None and state.reach.squares:
+            assert by_row(state.reach.squares) in text
+            assert str(len(state.reach.squares)) in alt
+        assert len(alt) <= 1024
+
+
+def test_squares_are_said_by_row() -> None:
+    assert by_row(("r7c4", "r7c6", "r8c5")) == "r7c4 c6 · r8c5"
+
+
+def test_words_cannot_lie_aslant() -> None:
+    with pytest.raises(TypeError):
+        _turned(30, (Write(0, 0, "?", 10),))
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    state = STATES[5][-1]
+
+    assert table_of(state) == table_of(state)
+    assert draw(table_of(state), Speaker("fr")) == draw(table_of(state), Speaker("fr"))
+
+
+def _light(colour: str) -> float:
+    parts = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("suspect", Suspect)
+def test_the_letter_of_a_pawn_can_be_read_on_it(suspect: Suspect) -> None:
+    dark, bright = sorted((_light(TONES[suspect].main), _light(TONES[suspect].text)))
+
+    assert (bright + 0.05) / (dark + 0.05) >= 4.5
