@@ -12,7 +12,6 @@ from hypothesis import given, settings
 from bot.tables.choices import OpenField, choices
 from bot.tables.controls import Control
 from bot.tables.messages import Form, PrivateMessage, PublicMessage
-from bot.text.catalogue import Catalogue
 from bot.text.presenter import Presenter, names_of
 from bot.text.screens import Screens
 from games.core.contract import Refusal
@@ -20,9 +19,9 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from games.core.worlds import worlds_of
 from tests.builders import CASES, Case, Game, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+from tests.words import WORDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-WORDS = Catalogue()
 PRESENTER = Presenter(WORDS)
 SCREENS = Screens(PRESENTER)
 COMPARED = settings(max_examples=amount(1, 40), deadline=None)

@@ -11,7 +11,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.tables.lobby import PACES
-from bot.text.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.lines import Line, Who, facts_of
@@ -32,10 +31,10 @@ from tests.data.texts import (
     sentences,
     text_of,
 )
+from tests.words import WORDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.info.key)
-WORDS = Catalogue()
 
 
 def test_there_are_english_and_french() -> None:

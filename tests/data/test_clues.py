@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.text.catalogue import Catalogue
 from bot.text.names import find, plain
 from games.clues import RULES
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content
 from tests.games.clues import oracle
+from tests.words import WORDS
 
 CONTENT = content("clues")
-WORDS = Catalogue()
 CARDS: tuple[Card, ...] = (*Person, *Place, *Weapon)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 

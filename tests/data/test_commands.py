@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from bot.practice.command_limits import LETTERS, check_commands, count_letters
-from bot.text.catalogue import Catalogue
 from bot.text.names import plain
 from bot.text.translator import Translator
 from bot.ui.client import AlibiBot
@@ -19,8 +18,8 @@ from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types
 from tests.data.texts import catalogue
+from tests.words import WORDS
 
-WORDS = Catalogue()
 FRENCH = discord.Locale.french.value
 ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
 

@@ -14,7 +14,6 @@ from bot.tables.choices import choices
 from bot.tables.controls import Fixed
 from bot.tables.messages import Form, Names, PrivateMessage, PublicMessage
 from bot.tables.records import Status, TableRecord
-from bot.text.catalogue import Catalogue
 from bot.text.presenter import Presenter, names_of
 from bot.text.screens import LABEL, NOTES_LIMIT, Screens
 from bot.ui.handlers import LOG_TEXT
@@ -28,8 +27,8 @@ from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.builders import CASES, Case, Game, StillTable, a_record, a_seed, a_still_table, amount, any_verb, positions
 from tests.data.texts import nouns_of, permissions, refusals, sentences, topics, troubles
+from tests.words import WORDS
 
-WORDS = Catalogue()
 PRESENTER = Presenter(WORDS)
 SCREENS = Screens(PRESENTER)
 every_language = pytest.mark.parametrize("language", WORDS.languages)

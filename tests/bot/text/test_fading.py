@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.table import Moment
-from bot.text.catalogue import Catalogue
 from bot.text.presenter import Presenter
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
 from tests.builders import CASES, Game, StillTable, a_record, a_seed, settled
+from tests.words import WORDS
 
-PRESENTER = Presenter(Catalogue())
+PRESENTER = Presenter(WORDS)
 BAKER = next(case for case in CASES if case.rules.info.key == "bakerstreet")
 CLUES = next(case for case in CASES if case.rules.info.key == "clues")
 

@@ -20,7 +20,6 @@ from bot.store.sql import SqlTableStore
 from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table as Stored
-from bot.text.catalogue import Catalogue
 from games.cluedo import RULES
 from games.cluedo.actions import Accuse, ChoosePawn, End, Roll, Show, Suggest
 from games.cluedo.model import ROOMS, STRIDE, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect
@@ -29,13 +28,13 @@ from games.core.lines import Line
 from games.core.seats import Seat, clockwise_from
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab, Tab
 from tests.e2e.page.tabs import Table
+from tests.words import WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PLACE = "manor-house"
 PLAYERS = {"Mabel": "en", "Célestin": "fr", "Augustus": "en", "Odette": "fr"}
 ON_A_PHONE = "Augustus"
-WORDS = Catalogue()
 PATIENCE = 60_000
 """Milliseconds for the bot to come back: on a busy machine it takes its time."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.tables.table import Moment
-from bot.text.catalogue import Catalogue
 from bot.text.presenter import Presenter
 from games.clues import RULES
 from games.clues.actions import Accuse, Ask, Take
@@ -14,8 +13,8 @@ from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import CASES, StillTable, a_record, a_seed
 from tests.games.clues.tables import Table, a_dealt_table, a_table, accusation, at_turn, choice, hidden_layout
+from tests.words import WORDS
 
-WORDS = Catalogue()
 RED = Colour.RED
 
 
