@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 
 WORDS: Final = Catalogue()

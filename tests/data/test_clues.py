@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.text.names import find, plain
+from bot.messages.names import find, plain
 from games.clues import RULES
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content

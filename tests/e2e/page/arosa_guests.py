@@ -12,10 +12,10 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
+from bot.messages.presenter import names_of
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import Table
-from bot.text.presenter import names_of
 from games.arosa.actions import Erase, Search, Suspect
 from games.core.contract import Action
 from games.core.lines import Fact, Line

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
+from bot.messages.controls import Control, Fixed, Kind
 from bot.store.sql import SqlTableStore
-from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table as Stored
 from games.cluedo import RULES
