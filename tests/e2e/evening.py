@@ -234,7 +234,7 @@ class Evening:
 
     def active(self, table: Table) -> int:
         """Return the seat whose turn it is; where several choose, the first of them."""
-        return min(table.rules.turn(table.state))
+        return min(table.game.rules.turn(table.state))
 
     def id_of(self, table: Table, what: Fixed, seen: int | None = None) -> str:
         """Return the custom id of a control that every table has."""
@@ -250,7 +250,7 @@ class Evening:
         if isinstance(action, int):
             number = action
         else:
-            number = list(table.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
+            number = list(table.game.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
         control = Control(TableId(table.record.id), table.n, Kind.ACTION, number)
         return await self.person_of(table, seat).click(self.panel(channel), control.id)
 

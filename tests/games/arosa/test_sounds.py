@@ -12,8 +12,8 @@ from games.arosa.model import CUBES, FLOORS, Cube
 from games.arosa.sounds import strikes_of, table_sound
 from games.core.lines import Line
 from games.core.seats import Seat
-from games.core.sound import Audible, PublicSound, Timbre
-from tests.games.arosa.staging import BLUE, GRAY, RULES, YELLOW, a_state, luck
+from games.core.sound import PublicSound, Timbre
+from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
 from tests.words import WORDS
 
 EVERY = [fell for row in FELL for fell in row]
@@ -26,7 +26,7 @@ def sound_of(*falls: Fell) -> PublicSound:
 
 
 def test_the_game_is_audible() -> None:
-    assert isinstance(RULES, Audible)
+    assert GAME.sound is table_sound
 
 
 def test_a_step_without_a_fall_is_silent() -> None:
@@ -74,7 +74,7 @@ def test_where_the_cube_lies_is_in_neither_length_nor_size_nor_name_nor_timing()
     sounds: dict[Fell, list[PublicSound]] = {}
     floors: dict[Fell, set[int]] = {}
     for seed in range(120):
-        draft = Draft(a_state(), RULES.kit)
+        draft = Draft(a_state(), KIT)
         draft.throw([BLUE], luck(seed))
         floor = next(floor for floor in FLOORS if draft.hotel[floor])
         floors.setdefault(draft.falls[0], set()).add(floor)

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.art import front
 from games.bakerstreet.art_signs import HATS, SYMBOLS
@@ -25,7 +25,7 @@ from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
 from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "W" * 32)
-MINE: Case = next(case for case in CASES if case.rules is RULES)
+MINE: Case = next(case for case in CASES if case.game is GAME)
 
 
 def states() -> Iterator[State]:
@@ -48,9 +48,9 @@ STATES = tuple(states())
 
 def scenes() -> Iterator[PublicScene | PrivateScene]:
     for state in STATES:
-        yield RULES.table_scene(RULES.table_view(state))
+        yield GAME.face.table_scene(GAME.observer.table_view(state))
         for seat in SEATS:
-            desk = RULES.seat_scene(RULES.seat_view(state, seat))
+            desk = GAME.face.seat_scene(GAME.observer.seat_view(state, seat))
             assert desk is not None
             yield desk
 
@@ -112,7 +112,7 @@ def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale:
 
 def test_a_public_picture_shows_the_tops_and_nothing_below_them() -> None:
     for state in STATES:
-        scene = RULES.table_scene(RULES.table_view(state))
+        scene = GAME.face.table_scene(GAME.observer.table_view(state))
         tops = [stack.open()[-1] for stack in state.stacks if stack.open()]
         discards = [LAID[seat][side.discard.open()[-1]] for seat, side in enumerate(state.sides) if side.discard.open()]
         if state.phase is Phase.OVER:
@@ -130,14 +130,16 @@ def test_a_public_picture_is_drawn_from_what_is_public() -> None:
         hands=("5 5 5", "4 4 4"), stacks={2: "B3_x2 B1 A4"}, owned=("bcs", "q"), estimates=[4], piles=["t" * 8] * 5
     )
 
-    assert RULES.table_scene(RULES.table_view(one.state)) == RULES.table_scene(RULES.table_view(other.state))
+    assert GAME.face.table_scene(GAME.observer.table_view(one.state)) == GAME.face.table_scene(
+        GAME.observer.table_view(other.state)
+    )
 
 
 def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() -> None:
     for state in STATES:
         for seat in SEATS:
-            view = RULES.seat_view(state, seat)
-            desk = RULES.seat_scene(view)
+            view = GAME.observer.seat_view(state, seat)
+            desk = GAME.face.seat_scene(view)
             assert isinstance(desk, PrivateScene)
             cards = [key for key in keys(desk) if key.startswith("baker-card-")]
             assert cards == [f"baker-card-{seat}-{card.value}" for card in view.hand]
@@ -147,7 +149,7 @@ def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() 
 
 
 def test_the_longest_run_is_marked_and_told() -> None:
-    desk = RULES.seat_scene(RULES.seat_view(a_table(owned=("acdefjk", "")).state, ANNE))
+    desk = GAME.face.seat_scene(GAME.observer.seat_view(a_table(owned=("acdefjk", "")).state, ANNE))
 
     assert desk is not None
     assert Line("bakerstreet-picture-run", {"n": 4}) in words(desk)
@@ -157,8 +159,8 @@ def test_everything_in_the_picture_is_in_the_words_of_the_panel() -> None:
     state = a_table(
         stacks={1: "A3 B2_arrow", 4: "B5"}, discards=("4", ""), owned=("ab", "t"), estimates=[9, 12, 16], active=BEN
     ).state
-    view = RULES.table_view(state)
-    text = "\n".join(WORDS.say("en", line, lambda who: NAMES[who.seat]) for line in RULES.table_lines(view))
+    view = GAME.observer.table_view(state)
+    text = "\n".join(WORDS.say("en", line, lambda who: NAMES[who.seat]) for line in GAME.face.table_lines(view))
 
     for part in ("**2 arrow**", "**5**", "2 cards lie there", "one card lies there", "8 clues", "**4** on the discard"):
         assert part in text
@@ -181,7 +183,7 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
     table = a_won_doubt(owned=(owned, ""), piles=("abc", "m", "n", "o", "p")).choose(ANNE, 1)
     event = table.one(ev.PileSeen)
     told = WORDS.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
-    lines = RULES.seat_lines(RULES.seat_view(table.state, ANNE))
+    lines = GAME.face.seat_lines(GAME.observer.seat_view(table.state, ANNE))
     desk = [WORDS.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
 
     assert [text for text in (told, *desk) if "A, B and C" in text] == ([told] if in_event else desk)
@@ -190,7 +192,7 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
 
 def test_whose_turn_it_is_and_who_won_is_shown_by_a_sign() -> None:
     for state in STATES:
-        found = keys(RULES.table_scene(RULES.table_view(state)))
+        found = keys(GAME.face.table_scene(GAME.observer.table_view(state)))
         winners = state.outcome.winners if state.outcome is not None else ()
         assert found.count("baker-badge-active") == (state.phase is not Phase.OVER)
         assert found.count("baker-badge-won") == len(winners)
@@ -202,7 +204,7 @@ def grey(seat: int, card: Card) -> bytes:
     scene = PublicScene(
         width=70,
         height=100,
-        backdrop=RULES.table_scene(RULES.table_view(a_table().state)).backdrop,
+        backdrop=GAME.face.table_scene(GAME.observer.table_view(a_table().state)).backdrop,
         marks=(front(LAID[seat][card], 0, 0, 100),),
         alt=Line("bakerstreet-alt-table"),
     )

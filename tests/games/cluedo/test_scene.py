@@ -12,8 +12,9 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
-from games.cluedo import RULES
+from games.cluedo import BOARD, GAME
 from games.cluedo.art import card
+from games.cluedo.art_board import plan
 from games.cluedo.art_persons import PERSONS
 from games.cluedo.art_rooms import ROOMS_DRAWN
 from games.cluedo.art_tokens import OUTLINES
@@ -61,7 +62,7 @@ class Speaker:
 def states(seats: int) -> Iterator[State]:
     """Yield states of every phase, crowded rooms, a seat that left, and one that is out."""
     for seed in range(2):
-        case = Case(RULES, seats, tuple(settled(RULES, seats, {"false_witnesses": "on"}).items()))
+        case = Case(GAME, seats, tuple(settled(GAME, seats, {"false_witnesses": "on"}).items()))
         for game in positions(case, a_seed(seed), 12, any_verb):
             yield game.state
     crowd = a_table(seats, at=dict.fromkeys(Suspect, Room.STUDY), options={"accuse": "any_time"})
@@ -80,12 +81,12 @@ STATES = {seats: tuple(states(seats)) for seats in SEATS}
 
 
 def table_of(state: State) -> PublicScene:
-    return RULES.table_scene(RULES.table_view(state))
+    return GAME.face.table_scene(GAME.observer.table_view(state))
 
 
 def desks(state: State) -> Iterator[PrivateScene]:
     for seat in all_seats(state.cast.seats):
-        if (scene := RULES.seat_scene(RULES.seat_view(state, seat))) is not None:
+        if (scene := GAME.face.seat_scene(GAME.observer.seat_view(state, seat))) is not None:
             yield scene
 
 
@@ -210,7 +211,7 @@ def test_reachable_squares_are_marked_and_bear_their_column(seats: int) -> None:
 
 
 def test_the_numbers_of_rows_and_columns_stand_on_all_four_edges() -> None:
-    edge = [mark.what for mark in RULES.plan if isinstance(mark, Write)]
+    edge = [mark.what for mark in plan(BOARD) if isinstance(mark, Write)]
 
     assert sorted(map(str, edge)) == sorted(2 * [str(n) for n in (*range(24), *range(25))])
 
@@ -307,12 +308,12 @@ def test_pictures_are_drawn_as_small_files(locale: str) -> None:
 def test_the_words_say_all_that_the_picture_shows(seats: int, locale: str) -> None:
     say = Speaker(locale)
     for state in STATES[seats]:
-        view = RULES.table_view(state)
-        text = "\n".join(WORDS.say(locale, line, say) for line in RULES.table_lines(view))
+        view = GAME.observer.table_view(state)
+        text = "\n".join(WORDS.say(locale, line, say) for line in GAME.face.table_lines(view))
         alt = WORDS.say(locale, table_of(state).alt, say)
         for suspect, spot in zip(SUSPECTS, state.at, strict=True):
             if suspect in state.cast.pawns or state.cast.deal is not None:
-                place = RULES.board.called[spot]
+                place = BOARD.called[spot]
                 where = WORDS.noun(locale, place, "at") if isinstance(place, Room) else place
                 assert WORDS.noun(locale, suspect) in text
                 assert where in text
