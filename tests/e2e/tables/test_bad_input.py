@@ -43,7 +43,8 @@ def _seen(table: Table, seat: Seat) -> dict[str, Any]:
 
 def _boxed(table: Table, seat: Seat) -> dict[str, Any]:
     removed = next(colour for colour in Colour if colour not in table.state.deal.colours)
-    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.game.box.colour[card] is removed)}  # type: ignore[attr-defined]  # known to be there by how the test is made
+    box = table.game.rules.box  # type: ignore[attr-defined]  # known to be there by how the test is made
+    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if box.colour[card] is removed)}
 
 
 def _off_colour(table: Table, seat: Seat) -> dict[str, Any]:
