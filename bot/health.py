@@ -1,0 +1,96 @@
+"""Tells whoever supervises the process how it is: `/live` (its loop answers) and `/ready` (it can serve), as JSON.
+
+`/ready` names what is not well in words of this module and in numbers: never an address, an id or an error's own text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import structlog
+from aiohttp import web
+
+from bot import metrics
+from bot.tables.backlog import Backlog
+
+log = structlog.get_logger(__name__)
+
+PATIENCE = 3.0
+"""Seconds that the database has to answer; who asks waits no longer than a few more."""
+
+OLDEST_FRAME = 90.0
+"""Seconds: Discord confirms a heartbeat every 41 s, so two are missing."""
+
+OLDEST_DELIVERY = 120.0
+"""Seconds that something stored may wait to be told; the longest usual pause is a minute."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vitals:
+    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard's last frame."""
+
+    ask: Callable[[], Awaitable[object]]
+    ages: Callable[[], dict[int, float]]
+    backlog: Backlog
+
+    async def missing(self) -> dict[str, str]:
+        """Return what is not well, by part; nothing where all is."""
+        checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
+        return {part: trouble for part, trouble in checks.items() if trouble is not None}
+
+    async def _database(self) -> str | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.ask()
+        except TimeoutError:
+            return f"no answer in {PATIENCE:.0f} s"
+        except Exception as error:  # noqa: BLE001 (whatever it is, the answer is "not ready"; its message may hold an address)
+            return type(error).__name__
+        return None
+
+    def _gateway(self) -> str | None:
+        ages = self.ages()
+        if not ages:
+            return "not connected"
+        late = {shard: age for shard, age in sorted(ages.items()) if age > OLDEST_FRAME}
+        told = ", ".join(f"shard {shard} for {age:.0f} s" for shard, age in late.items())
+        return f"no frame: {told}" if late else None
+
+    def _deliveries(self) -> str | None:
+        count, oldest = self.backlog.size, self.backlog.oldest
+        return f"{count} behind, the oldest for {oldest:.0f} s" if oldest > OLDEST_DELIVERY else None
+
+
+class Health:
+    """Answers for the whole life of the process; `vitals` come and go with the connection to Discord."""
+
+    def __init__(self) -> None:
+        self.vitals: Vitals | None = None
+
+    @asynccontextmanager
+    async def served(self, host: str, port: int | None) -> AsyncIterator[None]:
+        """Listen for the length of the block, if there is a port. Raises OSError where it is taken."""
+        if port is None:
+            yield
+            return
+        app = web.Application()
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/ready", self._ready)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+            yield
+        finally:
+            await runner.cleanup()
+
+    async def _live(self, _: web.Request) -> web.Response:
+        return web.json_response({"live": True})
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        missing = {"process": "starting"} if self.vitals is None else await self.vitals.missing()
+        metrics.READY.set(not missing)
+        return web.json_response({"ready": not missing, "missing": missing}, status=503 if missing else 200)
