@@ -8,13 +8,13 @@ import time
 from typing import Any
 
 from bot.media.painting import Painter
-from bot.messages.catalogue import Catalogue
 from games import GAMES
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.lines import Line, Who
 from games.core.scene import PublicScene
 from tests.bench.figures import Figure
+from tests.words import WORDS
 
 TIMES = 30
 
@@ -22,12 +22,11 @@ TIMES = 30
 async def run() -> list[Figure]:
     """Measure the public panel of every game at its largest table."""
     painter = Painter()
-    words = Catalogue()
 
     def say(what: Any) -> str:
         if isinstance(what, Who):
             return f"Player {what.seat}"
-        return words.say("fr", what) if isinstance(what, Line) else words.noun("fr", what)
+        return WORDS.say("fr", what) if isinstance(what, Line) else WORDS.noun("fr", what)
 
     figures = []
     for game in GAMES:

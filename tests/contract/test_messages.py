@@ -9,7 +9,6 @@ from dataclasses import fields, replace
 import pytest
 from hypothesis import given, settings
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.choices import OpenField, choices
 from bot.messages.controls import Control
 from bot.messages.message import Form, PrivateMessage, PublicMessage
@@ -20,9 +19,9 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from games.core.worlds import worlds_of
 from tests.builders import CASES, Case, RunningGame, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+from tests.words import WORDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-WORDS = Catalogue()
 PRESENTER = Presenter(WORDS)
 SCREENS = Screens(PRESENTER)
 COMPARED = settings(max_examples=amount(1, 40), deadline=None)

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.messages.catalogue import Catalogue
 from bot.tables.lobby import PACES
 from games import GAMES
 from games.core.game import AnyGame
@@ -32,10 +31,10 @@ from tests.data.texts import (
     sentences,
     text_of,
 )
+from tests.words import WORDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-WORDS = Catalogue()
 
 
 def test_there_are_english_and_french() -> None:

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, plain
 from games.clues import BOX
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content
 from tests.games.clues import oracle
+from tests.words import WORDS
 
 CONTENT = content("clues")
-WORDS = Catalogue()
 CARDS: tuple[Card, ...] = (*Person, *Place, *Weapon)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 

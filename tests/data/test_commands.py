@@ -9,7 +9,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.names import plain
 from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
 from bot.ui.client import AlibiBot
@@ -19,8 +18,8 @@ from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types
 from tests.data.texts import catalogue
+from tests.words import WORDS
 
-WORDS = Catalogue()
 FRENCH = discord.Locale.french.value
 ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
 

@@ -6,15 +6,14 @@ import re
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from games import GAMES
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.data.texts import catalogue, files
+from tests.words import WORDS
 
 NO_BREAK = "\u00a0"
 FRENCH = catalogue("fr")
-WORDS = Catalogue()
 
 
 def lines() -> list[tuple[str, str]]:

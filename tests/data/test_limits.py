@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
@@ -40,8 +39,8 @@ from tests.builders import (
     positions,
 )
 from tests.data.texts import nouns_of, permissions, refusals, sentences, topics, troubles
+from tests.words import WORDS
 
-WORDS = Catalogue()
 PRESENTER = Presenter(WORDS)
 SCREENS = Screens(PRESENTER)
 every_language = pytest.mark.parametrize("language", WORDS.languages)

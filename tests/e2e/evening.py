@@ -33,6 +33,7 @@ from games.core.contract import Action
 from games.core.lines import Fact
 from games.core.secret import Secret
 from tests.e2e.practice.schema import problems_of
+from tests.words import WORDS
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
@@ -61,7 +62,7 @@ class Evening:
         self.world = server.world
         self.world.patience = 10 * UNHURRIED
         self.folder = folder
-        self.words = words or Catalogue()
+        self.words = words or WORDS
         self._presenter = Presenter(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")

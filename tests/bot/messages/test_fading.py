@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.tables.table import NumberedStep
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
 from tests.builders import CASES, RunningGame, StillTable, a_record, a_seed, settled
+from tests.words import WORDS
 
-PRESENTER = Presenter(Catalogue())
+PRESENTER = Presenter(WORDS)
 BAKER = next(case for case in CASES if case.game.info.key == "bakerstreet")
 CLUES = next(case for case in CASES if case.game.info.key == "clues")
 

@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
@@ -29,13 +28,13 @@ from games.core.lines import Line
 from games.core.seats import Seat, clockwise_from
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab, Tab
 from tests.e2e.page.tabs import Table
+from tests.words import WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PLACE = "manor-house"
 PLAYERS = {"Mabel": "en", "Célestin": "fr", "Augustus": "en", "Odette": "fr"}
 ON_A_PHONE = "Augustus"
-WORDS = Catalogue()
 PATIENCE = 60_000
 """Milliseconds for the bot to come back: on a busy machine it takes its time."""
 

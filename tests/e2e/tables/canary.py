@@ -26,6 +26,7 @@ from games.core.lines import Fact, Line, Who
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.words import WORDS
 
 OPEN, SHUT = "⟦", "⟧"
 MARK = re.compile(f"{OPEN}([^{SHUT}]*){SHUT}")
@@ -59,7 +60,7 @@ class MarkedCatalogue(Catalogue):
     """The real catalogue, but whatever is private begins with a mark."""
 
     def __init__(self) -> None:
-        super().__init__()
+        vars(self).update(vars(WORDS))
         self._private = private_keys()
         self._desks = tuple(f"{game.info.key}-{part}" for game in GAMES for part in ("desk-", "alt-desk"))
 

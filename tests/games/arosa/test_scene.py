@@ -12,7 +12,6 @@ import pytest
 from PIL import Image
 
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
 from games.arosa.art_cubes import cube
 from games.arosa.art_hotel import GROUND_LINE, TALL, opened, top_of, width_of
 from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Opening, Phase
@@ -24,9 +23,9 @@ from games.core.scene import Box, Mark, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
 from tests.builders import CASES, RunningGame, a_seed, walk
 from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "Bo", "W" * 32, "Maximilien-Théodore Beauchêne II", "★ Søren ★", "Félix")
-WORDS = Catalogue()
 SEATS = range(2, 7)
 
 

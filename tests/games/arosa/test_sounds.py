@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.media.sound import render, samples_of
-from bot.messages.catalogue import Catalogue
 from games.arosa.draft import Draft
 from games.arosa.events import FELL, Fell, Opened, TurnBegan
 from games.arosa.hearing import HEARD, End
@@ -15,6 +14,7 @@ from games.core.lines import Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound, Timbre
 from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+from tests.words import WORDS
 
 EVERY = [fell for row in FELL for fell in row]
 
@@ -36,10 +36,9 @@ def test_a_step_without_a_fall_is_silent() -> None:
 
 def test_clip_and_strip_are_the_same_function_of_what_is_heard() -> None:
     """Of all sounds of one cube, two have the same strikes if and only if they have the same words: if they are equal."""
-    words = Catalogue()
-    for language in words.languages:
+    for language in WORDS.languages:
         strikes = {sound_of(fell).strikes for fell in EVERY}
-        strips = {words.say(language, sound_of(fell).caption[0]) for fell in EVERY}
+        strips = {WORDS.say(language, sound_of(fell).caption[0]) for fell in EVERY}
         assert len(strikes) == len(strips) == len(EVERY) == len(CUBES) * len(HEARD)
     for fell in EVERY:
         strikes_of_it = sound_of(fell).strikes

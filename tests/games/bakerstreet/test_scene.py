@@ -11,7 +11,6 @@ from PIL import Image
 
 from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
 from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.art import front
@@ -23,9 +22,9 @@ from games.core.lines import Line, Who, facts_of
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
+from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "W" * 32)
-CATALOGUE = Catalogue()
 MINE: Case = next(case for case in CASES if case.game is GAME)
 
 
@@ -77,9 +76,9 @@ def speaker(locale: str) -> object:
             case Who(seat):
                 return NAMES[seat]
             case Line():
-                return CATALOGUE.say(locale, thing)
+                return WORDS.say(locale, thing)
             case _:
-                return CATALOGUE.noun(locale, thing)
+                return WORDS.noun(locale, thing)
 
     return say
 
@@ -93,7 +92,7 @@ def test_no_mark_lies_outside_its_picture() -> None:
             assert bottom <= scene.height, mark
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale: str) -> None:
     say = speaker(locale)
     for scene in scenes():
@@ -161,7 +160,7 @@ def test_everything_in_the_picture_is_in_the_words_of_the_panel() -> None:
         stacks={1: "A3 B2_arrow", 4: "B5"}, discards=("4", ""), owned=("ab", "t"), estimates=[9, 12, 16], active=BEN
     ).state
     view = GAME.observer.table_view(state)
-    text = "\n".join(CATALOGUE.say("en", line, lambda who: NAMES[who.seat]) for line in GAME.face.table_lines(view))
+    text = "\n".join(WORDS.say("en", line, lambda who: NAMES[who.seat]) for line in GAME.face.table_lines(view))
 
     for part in ("**2 arrow**", "**5**", "2 cards lie there", "one card lies there", "8 clues", "**4** on the discard"):
         assert part in text
@@ -183,9 +182,9 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
     """By the desk, which stays; where there is no clue to take, the desk has moved on, and the event tells them."""
     table = a_won_doubt(owned=(owned, ""), piles=("abc", "m", "n", "o", "p")).choose(ANNE, 1)
     event = table.one(ev.PileSeen)
-    told = CATALOGUE.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
+    told = WORDS.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
     lines = GAME.face.seat_lines(GAME.observer.seat_view(table.state, ANNE))
-    desk = [CATALOGUE.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
+    desk = [WORDS.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
 
     assert [text for text in (told, *desk) if "A, B and C" in text] == ([told] if in_event else desk)
     assert len(desk) == (not in_event)

@@ -10,7 +10,6 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
 from games.clues import BOX, GAME
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.art import DRAWINGS, front
@@ -24,6 +23,7 @@ from games.core.chance import Chance
 from games.core.lines import Line, Who
 from games.core.scene import Box, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
+from tests.words import WORDS
 
 NAMES = (
     "Éléonore-Françoise d’Étiolles-Œd",
@@ -33,7 +33,6 @@ NAMES = (
     "★ Søren Ångström ★ détective pri",
     "xX_DarkShadowKiller_Xx_2004_Pro_",
 )
-CATALOGUE = Catalogue()
 SEATS = range(2, 7)
 CARDS = (*Person, *Place, *Weapon)
 
@@ -49,9 +48,9 @@ class Speaker:
             case Who(seat):
                 return NAMES[seat]
             case Line():
-                return CATALOGUE.say(self.locale, thing)
+                return WORDS.say(self.locale, thing)
             case _:
-                return CATALOGUE.noun(self.locale, thing)
+                return WORDS.noun(self.locale, thing)
 
 
 def a_game(seats: int) -> Iterator[State]:
@@ -141,7 +140,7 @@ def test_no_mark_lies_outside_its_picture(seats: int) -> None:
             assert bottom <= scene.height, mark
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
     say = Speaker(locale)
@@ -167,11 +166,11 @@ def test_words_are_large_enough_for_a_phone(seats: int) -> None:
         assert min(sizes) >= 25.5
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("card", CARDS)
 def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> None:
     name = next(mark for mark in front(card, BOX, 0, 0, 217) if isinstance(mark, Write) and mark.what is card)  # type: ignore[arg-type]  # a card
-    done = letter(CATALOGUE.noun(locale, card), name.size, name.bold, name.anchor, name.room, name.lines)
+    done = letter(WORDS.noun(locale, card), name.size, name.bold, name.anchor, name.room, name.lines)
 
     assert done.size >= 22
 
@@ -343,7 +342,7 @@ def test_sprites_with_one_key_are_one_drawing() -> None:
             assert known.setdefault(scene.backdrop.key, size) == size
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: str) -> None:
     seen: set[Phase] = set()

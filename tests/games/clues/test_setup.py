@@ -6,7 +6,6 @@ from dataclasses import fields
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.message import Form, PrivateMessage
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
@@ -21,6 +20,7 @@ from games.core.seats import Seat, all_seats
 from tests.builders import CASES, Case, RunningGame, a_record, a_seed
 from tests.games.clues import oracle
 from tests.games.clues.tables import Table, a_dealt_table, a_table, choice, hidden_layout
+from tests.words import WORDS
 
 SIZES = range(2, 7)
 NO_OPTIONS = {n: GAME.info.settle({}, n) for n in SIZES}
@@ -313,7 +313,7 @@ def test_the_deal_tells_everybody_only_what_the_box_tells() -> None:
 
 def test_r_13_05_notes_are_no_part_of_the_game_and_are_shown_to_their_owner_alone() -> None:
     record = a_record(CASES[0], a_seed())
-    presenter = Presenter(Catalogue())
+    presenter = Presenter(WORDS)
 
     assert isinstance(presenter.notes_kept(record, "the Duke?", "en"), PrivateMessage)
     assert isinstance(Screens(presenter).notes(record, "the Duke?", "en"), Form)

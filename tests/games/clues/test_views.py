@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.tables.table import NumberedStep
 from games.clues import GAME
@@ -14,8 +13,8 @@ from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import CASES, StillTable, a_record, a_seed
 from tests.games.clues.tables import Table, a_dealt_table, a_table, accusation, at_turn, choice, hidden_layout
+from tests.words import WORDS
 
-WORDS = Catalogue()
 RED = Colour.RED
 
 
