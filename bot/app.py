@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ import discord
 import prometheus_client
 import structlog
 
+from bot.health import Health, Vitals
 from bot.media.painting import Painter
 from bot.media.sound import Foley
 from bot.messages.catalogue import Catalogue
@@ -28,10 +30,11 @@ from bot.messages.presenter import Presenter
 from bot.settings import Settings
 from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
+from bot.tables.backlog import Backlog
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.records import TableRecord
+from bot.tables.records import TableId, TableRecord
 from bot.tables.service import Tables
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
@@ -39,6 +42,7 @@ from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
+from bot.ui.watchdog import Watchdog
 from cogs import COGS
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene
@@ -91,6 +95,9 @@ class App:
         self.deadlines = Deadlines(self.tables, now=now)
         self.bot.renderer = self.renderer
         self.bot.handlers = Handlers(store, self.tables, self.lobby, self.delivery, self.presenter)
+        self.watchdog = Watchdog(self.bot)
+        self.backlog = Backlog(self._behind, clock=time.monotonic)
+        self.vitals = Vitals(ask=store.next_deadline, ages=self.watchdog.ages, backlog=self.backlog)
         self._clock: asyncio.Task[None] | None = None
 
     @classmethod
@@ -121,6 +128,9 @@ class App:
         """Return whether a table belongs to the shards of this process."""
         shards, count = self.settings.shards, self.settings.shard_count
         return shards is None or count is None or (int(record.guild or 0) >> 22) % count in shards
+
+    async def _behind(self) -> frozenset[TableId]:
+        return self.delivery.telling()
 
     async def _paint(self, scene: PublicScene | PrivateScene, locale: str, names: Names) -> bytes | None:
         def say(what: Any) -> str:
@@ -167,7 +177,15 @@ class App:
         """Stay connected until the process is told to stop."""
         if self.settings.token is None:
             raise AssertionError("no token")
-        await self.bot.start(self.settings.token.open())
+        watching = [
+            asyncio.create_task(self.watchdog.run(), name="watchdog"),
+            asyncio.create_task(self.backlog.run(), name="backlog"),
+        ]
+        try:
+            await self.bot.start(self.settings.token.open())
+        finally:
+            for each in watching:
+                each.cancel()
 
 
 def _read_marks() -> dict[str, str]:
@@ -208,16 +226,19 @@ async def serve(settings: Settings) -> None:
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(each, stop.set)
     stopping = asyncio.create_task(stop.wait(), name="stop")
+    health = Health()
     try:
-        await _keep_running(settings, stop, stopping)
+        async with health.served(settings.health_host, settings.health_port):
+            await _keep_running(settings, health, stop, stopping)
     finally:
         stopping.cancel()
 
 
-async def _keep_running(settings: Settings, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
+async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
     pause = FIRST_PAUSE
     while not stop.is_set():
         async with App.opened(settings) as app:
+            health.vitals = app.vitals
             running = asyncio.create_task(app.run(), name="discord")
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if not running.done():

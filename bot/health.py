@@ -10,13 +10,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-import structlog
 from aiohttp import web
 
 from bot import metrics
 from bot.tables.backlog import Backlog
-
-log = structlog.get_logger(__name__)
 
 PATIENCE = 3.0
 """Seconds that the database has to answer; who asks waits no longer than a few more."""
@@ -65,7 +62,7 @@ class Vitals:
 
 
 class Health:
-    """Answers for the whole life of the process; `vitals` come and go with the connection to Discord."""
+    """Answers for the whole life of the process; what it looks at comes and goes with the connection to Discord."""
 
     def __init__(self) -> None:
         self.vitals: Vitals | None = None

@@ -30,6 +30,8 @@ class Settings:
     shards: tuple[int, ...] | None
     shard_count: int | None
     practice_port: int
+    health_port: int | None = None
+    health_host: str = "127.0.0.1"
 
 
 class _Read(BaseSettings):
@@ -41,6 +43,8 @@ class _Read(BaseSettings):
     )
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    health_port: int | None = Field(default=None, ge=1, le=65535)
+    health_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
     shard_ids: str | None = Field(default=None, pattern=r"^\d+(,\d+)*$")
     shard_count: int | None = Field(default=None, ge=1)
     practice_port: int = Field(default=8080, ge=1, le=65535)
@@ -77,4 +81,6 @@ def read_settings() -> Settings:
         shards=shards,
         shard_count=read.shard_count,
         practice_port=read.practice_port,
+        health_port=read.health_port,
+        health_host=read.health_host,
     )

@@ -56,7 +56,10 @@ class Watchdog:
         """Look for as long as the process serves."""
         while True:
             await asyncio.sleep(self._pause)
-            await self.look()
+            try:
+                await self.look()
+            except Exception:  # a defect here must not leave the bot unwatched
+                log.exception("the gateway cannot be watched")
 
     async def look(self) -> None:
         """Ask every shard once, and connect anew those that do not hear."""

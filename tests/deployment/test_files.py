@@ -25,7 +25,9 @@ def test_the_linter_has_nothing_to_say_of_the_image() -> None:
     linter = shutil.which("hadolint", path=str(Path(sys.executable).parent)) or shutil.which("hadolint")
     if linter is None:
         pytest.skip("hadolint is not installed")
-    done = subprocess.run([linter, "--format", "json", ROOT / "Dockerfile"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [linter, "--format", "json", ROOT / "Dockerfile"], capture_output=True, text=True, check=False
+    )
 
     assert json.loads(done.stdout) == []
 
@@ -40,7 +42,7 @@ def test_the_image_has_two_stages_runs_as_nobody_special_and_looks_after_its_hea
 
 
 def test_the_image_gets_what_the_program_needs_and_nothing_else() -> None:
-    copied = {name for name in re.findall(r"^COPY (?!--from)(\S+) ", DOCKERFILE, re.MULTILINE)}
+    copied = set(re.findall(r"^COPY (?!--from)(\S+) ", DOCKERFILE, re.MULTILINE))
     let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
 
     assert copied == let_in == {"requirements-server.lock", "bot", "cogs", "games", "data"}
