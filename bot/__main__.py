@@ -50,9 +50,9 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
         if not asked.practice:
             print("No DISCORD_TOKEN in .env: opening the practice table instead.")
         return launcher.run(port=settings.practice_port)
-    from bot import app
+    from bot import process
 
-    return app.run(settings)
+    return process.run(settings)
 
 
 if __name__ == "__main__":

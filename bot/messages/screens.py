@@ -8,13 +8,14 @@ from enum import Enum
 from bot.messages.choices import Choices, OpenField
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, Select
-from bot.messages.names import find, index
+from bot.messages.names import index
+from bot.messages.parsing import one_of
 from bot.messages.presenter import BUTTONS, PLAIN, Presenter, in_rows, names_of
 from bot.tables.lobby import PACE, PACES
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
-from games.core.contract import Action, Refusal
+from games.core.contract import Action
 from games.core.seats import Seat
 
 OPTIONS = 25
@@ -196,9 +197,7 @@ class Screens:
             if len(field.values) > OPTIONS:
                 text = next(iter(chosen), "")
                 labels = index((self.value(table, field, value, locale), i) for i, value in enumerate(field.values))
-                if (found := find(text, labels)) is None:
-                    raise Refusal("unknown-name", text=text)
-                numbers[field.name] = [found]
+                numbers[field.name] = [one_of(text, labels)]
             else:
                 numbers[field.name] = [int(each) for each in chosen if each.isdecimal()]
         return numbers

@@ -154,16 +154,10 @@ class Reply:
             return True
 
 
-async def guarded(
-    interaction: discord.Interaction[Any],
-    renderer: Renderer,
-    presenter: Presenter,
-    work: Callable[[Reply], Awaitable[None]],
-) -> None:
+async def guarded(reply: Reply, presenter: Presenter, work: Callable[[Reply], Awaitable[None]]) -> None:
     """Do the work of one interaction and see that it is answered exactly once, whatever happens."""
-    reply = Reply(interaction, renderer)
     slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
-    locale = presenter.words.language(str(interaction.locale))
+    locale = presenter.words.language(str(reply.interaction.locale))
     begun = time.perf_counter()
     try:
         try:

@@ -314,7 +314,10 @@ def test_without_a_token_the_practice_table_opens(capsys: pytest.CaptureFixture[
 
 def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.token.that.is.good")
-    with patch("bot.practice.launcher.run", return_value=0) as opened, patch("bot.app.run", return_value=0) as started:
+    with (
+        patch("bot.practice.launcher.run", return_value=0) as opened,
+        patch("bot.process.run", return_value=0) as started,
+    ):
         assert _run() == 0
         assert (opened.call_count, started.call_count) == (0, 1)
         assert _run("--practice") == 0
@@ -325,14 +328,14 @@ def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: 
 def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str) -> None:
     from structlog.testing import capture_logs
 
-    from bot import app
+    from bot import process
 
     async def with_server() -> int:
         async with PracticeServer() as server:
             url = None if setting == "token" else f"sqlite+aiosqlite:///{tmp_path}"
             settings = _settings(tmp_path, "a.bad.token.indeed", url)
-            with _at(server), patch.object(app, "spare_the_collector"):
-                return await asyncio.to_thread(_start, app, settings)
+            with _at(server), patch.object(process, "spare_the_collector"):
+                return await asyncio.to_thread(_start, process, settings)
 
     with capture_logs() as logs:
         assert asyncio.run(with_server()) == 1
@@ -342,7 +345,7 @@ def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: s
     assert str(tmp_path) not in str(logs)
 
 
-def _start(app: Any, settings: Settings) -> int:
+def _start(process: Any, settings: Settings) -> int:
     with patch("asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler"):  # it works in the main thread only
-        code: int = app.run(settings)
+        code: int = process.run(settings)
     return code

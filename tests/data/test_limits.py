@@ -17,7 +17,7 @@ from bot.messages.presenter import Presenter, names_of
 from bot.messages.screens import LABEL, NOTES_LIMIT, Screens
 from bot.practice.limits import check_message, check_modal
 from bot.tables.records import Status, TableRecord
-from bot.ui.handlers import LOG_TEXT
+from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from games import GAMES
 from games.core.contract import AnyRules, Refusal

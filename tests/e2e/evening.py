@@ -120,7 +120,7 @@ class Evening:
         """Let whatever bot is built find the practice server, and write nothing outside of this evening's folder."""
         with (
             pointed_at(self.server.url, self.server.gateway_url),
-            patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
+            patch("bot.ui.command_sync.COMMANDS_FILE", self.folder / "commands.json"),
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
         ):
             yield
