@@ -13,7 +13,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.names import plain
 from bot.messages.parsing import field_of
 from bot.messages.presenter import Presenter
-from bot.practice.command_limits import LETTERS, check_commands, count_letters
+from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
 from bot.ui.client import AlibiBot
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator

@@ -15,7 +15,7 @@ from bot.messages.controls import Fixed
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter, names_of
 from bot.messages.screens import LABEL, NOTES_LIMIT, Screens
-from bot.practice.limits import check_message, check_modal
+from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.records import Status, TableRecord
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal

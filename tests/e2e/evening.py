@@ -20,10 +20,10 @@ from bot.app import App
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
-from bot.practice.driver import Answer, Person
-from bot.practice.model import Channel, Message
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, TableId

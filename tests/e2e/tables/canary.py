@@ -15,8 +15,8 @@ from bot.app import App
 from bot.messages.catalogue import Catalogue
 from bot.messages.message import Names
 from bot.messages.presenter import _event_line
-from bot.practice.model import Message
-from bot.practice.records import AudienceKind
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.model import Message
 from bot.tables.records import TableId, UserId
 from bot.tables.table import NumberedStep, Table, replay
 from games import GAMES

@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.messages.controls import Control, Kind
 from bot.messages.presenter import names_of
-from bot.practice import forms
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.model import Channel, Message
+from bot.practice.loopback import forms
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.arosa.actions import Search, Suspect

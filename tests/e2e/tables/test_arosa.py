@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 import soundfile
 
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.forms import fields_of
-from bot.practice.model import Message
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.delivery import PANEL_DRIFT, TALL
 from bot.tables.table import NumberedStep, Table, replay
 from games.arosa.actions import Drop, Erase, Search, Suspect

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.practice.driver import AnswerKind
-from bot.practice.model import Message
-from bot.practice.records import AudienceKind
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.records import TableId
 from bot.tables.table import Table, replay
 from games.core.contract import Action

@@ -8,8 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.driver import AnswerKind
-from bot.practice.interactions import InteractionKind
+from bot.practice.loopback.interactions import InteractionKind
+from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening
 
 

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.messages.controls import Fixed
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat

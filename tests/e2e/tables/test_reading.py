@@ -12,8 +12,8 @@ import pytest
 
 from bot.messages.controls import Fixed
 from bot.messages.screens import NOTES_LIMIT
-from bot.practice.driver import Answer, AnswerKind
-from bot.practice.forms import fields_of
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.person import Answer, AnswerKind
 from bot.tables.table import Table, replay
 from games import console
 from games.clues.actions import Ask, Consult

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening, texts
 
 SENDS = r"^/channels/\d+/messages$"
