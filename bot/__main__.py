@@ -44,7 +44,7 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
             return asyncio.run(tools.restore(settings, asked.file))
         case "export":
             return asyncio.run(tools.export(settings, asked.table, asked.file))
-    if asked.practice or settings.token is None:
+    if asked.practice or settings.discord_token is None:
         from bot.practice.launch import launcher
 
         if not asked.practice:

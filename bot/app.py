@@ -54,7 +54,7 @@ class App:
         presenter = Presenter(words)
         self.painter = Painter()
         self.renderer = Renderer(Pictures(self.painter, words).paint, Foley(self.painter.pool).make)
-        self.bot = AlibiBot(self.renderer, presenter, shard_ids=settings.shards, shard_count=settings.shard_count)
+        self.bot = AlibiBot(self.renderer, presenter, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
         self.delivery = Delivery(
             store,
             presenter,
@@ -64,7 +64,7 @@ class App:
             owns=self.owns,
         )
         self.tables = Tables(
-            store, now=now, wake=self.delivery.wake, owns=self.owns, is_shared=settings.shards is not None
+            store, now=now, wake=self.delivery.wake, owns=self.owns, is_shared=settings.shard_ids is not None
         )
         self.delivery.attach(self.tables)
         self.deadlines = Deadlines(self.tables, now=now)
@@ -83,7 +83,7 @@ class App:
         entropy: Callable[[int], bytes] = os.urandom,
     ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
-        store = await SqlTableStore.open(settings.database_url.open())
+        store = await SqlTableStore.open(settings.database_url.get_secret_value())
         app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy)
         try:
             yield app
@@ -96,14 +96,14 @@ class App:
 
     def owns(self, record: TableRecord) -> bool:
         """Return whether a table belongs to the shards of this process."""
-        shards, count = self.settings.shards, self.settings.shard_count
+        shards, count = self.settings.shard_ids, self.settings.shard_count
         return shards is None or count is None or (int(record.guild or 0) >> 22) % count in shards
 
     async def run(self) -> None:
         """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop."""
-        if self.settings.token is None:
+        if self.settings.discord_token is None:
             raise AssertionError("no token")
-        await self.bot.login(self.settings.token.open())
+        await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(Components(self.bot, self.handlers))
         for cog in COGS:

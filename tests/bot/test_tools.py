@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 import pytest_asyncio
+from pydantic import SecretStr
 
 from bot import __main__ as command_line
 from bot import tools
@@ -26,7 +27,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
 from games import console
-from games.core.secret import Secret
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
 
@@ -48,11 +48,11 @@ def _url(folder: Path) -> str:
 
 def _settings(folder: Path, token: str | None, url: str | None = None) -> Settings:
     return Settings(
-        token=Secret(token) if token is not None else None,
-        database_url=Secret(url or _url(folder)),
+        discord_token=SecretStr(token) if token is not None else None,
+        database_url=SecretStr(url or _url(folder)),
         log_level="warning",
         metrics_port=None,
-        shards=None,
+        shard_ids=None,
         shard_count=None,
         practice_port=8080,
     )

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 from unittest.mock import patch
 
+from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.app import App
@@ -31,7 +32,6 @@ from bot.tables.table import Table
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
-from games.core.secret import Secret
 from tests.e2e.practice.schema import problems_of
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
@@ -95,11 +95,11 @@ class Evening:
     def settings(self, **changes: Any) -> Settings:
         """Return the settings of this evening's bot."""
         values: dict[str, Any] = {
-            "token": Secret(self.server.token),
-            "database_url": Secret(self.database),
+            "discord_token": SecretStr(self.server.token),
+            "database_url": SecretStr(self.database),
             "log_level": "warning",
             "metrics_port": None,
-            "shards": None,
+            "shard_ids": None,
             "shard_count": None,
             "practice_port": 8080,
         }

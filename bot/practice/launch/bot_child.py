@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import sys
 import threading
@@ -40,7 +39,7 @@ def main() -> int:
     settings = read_settings()
     logs.configure(settings.log_level)
     # One process, one shard, whatever `.env` says of the real bot.
-    return process.run(dataclasses.replace(settings, shards=None, shard_count=None, metrics_port=None))
+    return process.run(settings.model_copy(update={"shard_ids": None, "shard_count": None, "metrics_port": None}))
 
 
 if __name__ == "__main__":
