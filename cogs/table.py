@@ -9,7 +9,7 @@ from bot.ui.commands import TableGroup, fitting
 from bot.ui.visits import channel_of
 from games import GAMES
 
-GAME_CHOICES = [app_commands.Choice(name=rules.info.key, value=rules.info.key) for rules in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 

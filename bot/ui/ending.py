@@ -8,12 +8,12 @@ from bot.messages.screens import Screens
 from bot.tables.ports import TableStore
 from bot.tables.records import TableId
 from bot.tables.service import Tables
-from bot.tables.table import game_of
+from bot.tables.table import playthrough_of
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Who
-from games.core.record import dump
+from games.core.playthrough import dump
 
 
 class EndingHandler:
@@ -60,10 +60,10 @@ class EndingHandler:
             raise Refusal("export-after-end")
         if record.entries is None:
             raise Refusal("no-table")
-        game = game_of(record, BY_KEY[record.game], await self._store.entries(record.id))
+        played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         locale = visit.person.locale
         text = self._presenter.say(locale, "export-done")
-        await visit.reply.privately(self._presenter.file(text, locale, "table.json", dump(game).encode()))
+        await visit.reply.privately(self._presenter.file(text, locale, "table.json", dump(played).encode()))
 
     async def cancel(self, visit: Visit) -> None:
         """Take a question back."""

@@ -56,7 +56,7 @@ class PlayingHandler:
     async def numbered(self, visit: Visit, control: Control, number: int, *, is_sure: bool = False) -> None:
         """Carry out the legal action with this number."""
         press = await self._visits.press(visit, control.table, control.seen)
-        action = action_at(press.table.rules, press.step, press.seat, number)
+        action = action_at(press.table.game, press.step, press.seat, number)
         await self._act(press, action, seen=press.n, is_sure=is_sure)
 
     async def filled_in(self, visit: Visit, control: Control, values: Mapping[str, Sequence[str]]) -> None:
@@ -101,8 +101,8 @@ class PlayingHandler:
     async def _act(self, press: Press, action: Action, *, seen: int | None = None, is_sure: bool = False) -> None:
         """Carry out an action and tell the person what they alone learnt; the delivery tells all others."""
         visit, table = press.visit, press.table
-        if not is_sure and (keys := table.rules.cautions(table.state, press.seat, action)):
-            legal: Sequence[Action] = list(table.rules.legal(table.state, press.seat))
+        if not is_sure and (keys := table.game.observer.cautions(table.state, press.seat, action)):
+            legal: Sequence[Action] = list(table.game.rules.legal(table.state, press.seat))
             if action in legal:
                 caution = self._screens.caution(table, table.now, legal.index(action), keys, press.locale)
                 await visit.reply.in_place(caution)
@@ -115,10 +115,10 @@ class PlayingHandler:
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: the choices of the verb that follows it, or what may be done next."""
         table, step, seat = receipt.table, receipt.step, receipt.seat
-        kind = next((each for each in table.rules.info.actions if each.verb == action.then), None)
-        legal = tuple(table.rules.legal(step.state, seat)) if kind is not None else ()
+        kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
+        legal = tuple(table.game.rules.legal(step.state, seat)) if kind is not None else ()
         if kind is not None and any(type(each) is kind for each in legal):
-            offered = choices(table.rules, step, seat, kind)
+            offered = choices(table.game, step, seat, kind)
             if offered.fields and is_shown_in_rows(offered):
                 return self._screens.asks(table, step, offered, locale, seat, is_next=True)
         return self._presenter.done(table, step, seat, locale)
@@ -126,7 +126,7 @@ class PlayingHandler:
 
 def _offered(press: Press, verb: int) -> Choices:
     """Return what the verb with this number offers. Raises Refusal, also for a forged number."""
-    kinds = press.table.rules.info.actions
+    kinds = press.table.game.info.actions
     if not 0 <= verb < len(kinds):
         raise Refusal("stale")
-    return choices(press.table.rules, press.step, press.seat, kinds[verb])
+    return choices(press.table.game, press.step, press.seat, kinds[verb])

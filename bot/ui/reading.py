@@ -65,9 +65,9 @@ class ReadingHandler:
             table = await self._visits.table(visit, table_id)
             seated = table.record.seat_of(visit.person.user)
             view = (
-                table.rules.seat_view(table.state, seated.seat)
+                table.game.observer.seat_view(table.state, seated.seat)
                 if seated is not None
-                else table.rules.table_view(table.state)
+                else table.game.observer.table_view(table.state)
             )
             topic = view.topic
         await visit.reply.privately(self._presenter.rules_page(record, topic, visit.person.locale))
@@ -75,7 +75,7 @@ class ReadingHandler:
     async def log(self, visit: Visit, table_id: TableId) -> None:
         """Show the public history privately; whole as a file where it is long."""
         table = await self._visits.table(visit, table_id)
-        steps = list(replay(table.record, table.rules, await self._store.entries(table_id)))
+        steps = list(replay(table.record, table.game, await self._store.entries(table_id)))
         texts = self._presenter.log(table, steps, visit.person.locale)
         await visit.reply.privately(self._presenter.log_page(texts, visit.person.locale, LOG_TEXT))
 
