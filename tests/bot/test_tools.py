@@ -109,12 +109,12 @@ async def test_doctor_says_that_the_token_is_bad_and_does_not_print_it(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with _at(server):
-        assert await tools.doctor(_settings(tmp_path, "a.bad.token.indeed")) == 1
+        assert await tools.doctor(_settings(tmp_path, "a.bad.token.that.is.long")) == 1
 
     out = capsys.readouterr().out
     assert "MISSING  token" in out
     assert "developer portal" in out
-    assert "a.bad.token.indeed" not in out
+    assert "a.bad.token.that.is.long" not in out
     assert "1 thing(s) to mend." in out
 
 
@@ -333,7 +333,7 @@ def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: s
     async def with_server() -> int:
         async with PracticeServer() as server:
             url = None if setting == "token" else f"sqlite+aiosqlite:///{tmp_path}"
-            settings = _settings(tmp_path, "a.bad.token.indeed", url)
+            settings = _settings(tmp_path, "a.bad.token.that.is.long", url)
             with _at(server), patch.object(process, "spare_the_collector"):
                 return await asyncio.to_thread(_start, process, settings)
 
