@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 from bot.media.painting import Painter
 from bot.media.sound import Foley
+from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.settings import Settings
@@ -52,9 +53,10 @@ class App:
         self.settings = settings
         self.store = store
         presenter = Presenter(words)
+        answers = Answers(presenter)
         self.painter = Painter()
-        self.renderer = Renderer(Pictures(self.painter, words).paint, Foley(self.painter.pool).make)
-        self.bot = AlibiBot(self.renderer, presenter, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        self.renderer = Renderer(Pictures(self.painter, presenter.sentences).paint, Foley(self.painter.pool).make)
+        self.bot = AlibiBot(self.renderer, answers, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
         self.delivery = Delivery(
             store,
             presenter,
@@ -69,7 +71,7 @@ class App:
         self.delivery.attach(self.tables)
         self.deadlines = Deadlines(self.tables, now=now)
         lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
-        self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter)
+        self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
 
     @classmethod

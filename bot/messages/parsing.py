@@ -13,7 +13,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin
 
 from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, index, plain
-from bot.messages.presenter import names_of
+from bot.messages.sentences import names_of
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
 from games.core.contract import Action, Refusal

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
-from bot.messages.presenter import Presenter
+from bot.messages.answers import Answers
 from bot.ui.rendering import Renderer
 from bot.ui.reply import Reply, guarded, incident
 from games.core.contract import Refusal
@@ -26,7 +26,7 @@ class AlibiBot(commands.AutoShardedBot):
     def __init__(
         self,
         renderer: Renderer,
-        presenter: Presenter,
+        answers: Answers,
         *,
         shard_ids: tuple[int, ...] | None = None,
         shard_count: int | None = None,
@@ -48,7 +48,7 @@ class AlibiBot(commands.AutoShardedBot):
             **share,
         )
         self._renderer = renderer
-        self._presenter = presenter
+        self._answers = answers
         self._working: set[asyncio.Task[Any] | None] = set()
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
@@ -60,13 +60,13 @@ class AlibiBot(commands.AutoShardedBot):
         task = asyncio.current_task()
         self._working.add(task)
         try:
-            await guarded(Reply(interaction, self._renderer), self._presenter, work)
+            await guarded(Reply(interaction, self._renderer), self._answers, work)
         finally:
             self._working.discard(task)
 
     async def failed(self, interaction: Interaction, error: Exception) -> None:
         """Answer an interaction that met a defect before its work began."""
-        await incident(Reply(interaction, self._renderer), self._presenter, error)
+        await incident(Reply(interaction, self._renderer), self._answers, error)
 
     async def at_rest(self, patience: float) -> None:
         """Wait until whoever has pressed something has their answer, but not for ever."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.messages.answers import Answers
 from bot.messages.controls import Fixed
-from bot.messages.presenter import Presenter, names_of
-from bot.messages.screens import Screens
+from bot.messages.sentences import names_of
+from bot.messages.table_forms import TableForms
 from bot.tables.ports import TableStore
 from bot.tables.records import TableId
 from bot.tables.service import Tables
@@ -19,23 +20,21 @@ from games.core.playthrough import dump
 class EndingHandler:
     """What ends a game for somebody, or for all."""
 
-    def __init__(
-        self, visits: Visits, store: TableStore, tables: Tables, presenter: Presenter, screens: Screens
-    ) -> None:
+    def __init__(self, visits: Visits, store: TableStore, tables: Tables, answers: Answers, forms: TableForms) -> None:
         self._visits = visits
         self._store = store
         self._tables = tables
-        self._presenter = presenter
-        self._screens = screens
+        self._answers = answers
+        self._forms = forms
 
     async def resign(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
         """Leave the game for good, after a question."""
         press = await self._visits.press(visit, table_id)
         if not is_sure:
-            await visit.reply.privately(self._screens.confirm(press.table.record, Fixed.RESIGN, press.locale))
+            await visit.reply.privately(self._forms.confirm(press.table.record, Fixed.RESIGN, press.locale))
             return
         await self._tables.resign(table_id, visit.person.user, visit.interaction)
-        await visit.reply.in_place(self._presenter.note(press.locale, "resigned"))
+        await visit.reply.in_place(self._answers.note(visit.reader, "resigned"))
 
     async def end(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
         """Stop the table, after a question. The host, or who may manage the channel."""
@@ -48,10 +47,10 @@ class EndingHandler:
             host = record.seat_of(record.host)
             raise Refusal("host-only", host=Who(host.seat)) if host is not None else Refusal("not-seated")
         if not is_sure:
-            await visit.reply.privately(self._screens.confirm(record, Fixed.END, person.locale))
+            await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return
         await self._tables.end(table_id)
-        await visit.reply.in_place(self._presenter.note(person.locale, "ended"))
+        await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
 
     async def export(self, visit: Visit, table_id: TableId) -> None:
         """Give the whole finished game as a file that `python -m games.console replay` understands."""
@@ -61,10 +60,9 @@ class EndingHandler:
         if record.entries is None:
             raise Refusal("no-table")
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
-        locale = visit.person.locale
-        text = self._presenter.say(locale, "export-done")
-        await visit.reply.privately(self._presenter.file(text, locale, "table.json", dump(played).encode()))
+        file = dump(played).encode()
+        await visit.reply.privately(self._answers.file(visit.reader, "export-done", "table.json", file))
 
     async def cancel(self, visit: Visit) -> None:
         """Take a question back."""
-        await visit.reply.in_place(self._presenter.note(visit.person.locale, "cancelled"))
+        await visit.reply.in_place(self._answers.note(visit.reader, "cancelled"))

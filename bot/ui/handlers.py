@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
+from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
 from bot.tables.ports import TableStore
@@ -29,13 +31,16 @@ class Handlers:
     ending: EndingHandler
 
     @classmethod
-    def build(cls, store: TableStore, tables: Tables, lobby: Lobby, delivery: Delivery, presenter: Presenter) -> Self:
+    def build(
+        cls, store: TableStore, tables: Tables, lobby: Lobby, delivery: Delivery, presenter: Presenter, answers: Answers
+    ) -> Self:
         """Return the handlers of one bot."""
-        visits, screens = Visits(store, tables, delivery, presenter.words), Screens(presenter)
+        visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
+        forms = TableForms(presenter)
         return cls(
             visits=visits,
-            lobby=LobbyHandler(visits, store, tables, lobby, delivery, presenter, screens),
-            playing=PlayingHandler(visits, tables, presenter, screens),
-            reading=ReadingHandler(visits, store, tables, delivery, presenter, screens),
-            ending=EndingHandler(visits, store, tables, presenter, screens),
+            lobby=LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms),
+            playing=PlayingHandler(visits, tables, answers, Screens(presenter)),
+            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
+            ending=EndingHandler(visits, store, tables, answers, forms),
         )

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from bot.messages.answers import Answers
 from bot.messages.parsing import setting
-from bot.messages.presenter import Presenter, names_of
-from bot.messages.screens import Screens
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import names_of
+from bot.messages.table_forms import TableForms
 from bot.tables.delivery import LOBBY, Delivery
 from bot.tables.lobby import PACE, Lobby
 from bot.tables.ports import TableStore
@@ -32,7 +34,8 @@ class LobbyHandler:
         lobby: Lobby,
         delivery: Delivery,
         presenter: Presenter,
-        screens: Screens,
+        answers: Answers,
+        forms: TableForms,
     ) -> None:
         self._visits = visits
         self._store = store
@@ -40,17 +43,18 @@ class LobbyHandler:
         self._lobby = lobby
         self._delivery = delivery
         self._presenter = presenter
-        self._screens = screens
+        self._answers = answers
+        self._forms = forms
 
     async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
         """Return the options that the lobby of a channel has, as (label, key)."""
         record = await self._store.open_in(channel)
-        return self._screens.option_keys(record, locale) if record is not None else []
+        return self._forms.option_keys(record, locale) if record is not None else []
 
     async def option_values(self, channel: ChannelId, key: str, locale: str) -> list[tuple[str, str]]:
         """Return the values of an option of the lobby of a channel, as (label, value)."""
         record = await self._store.open_in(channel)
-        return self._screens.option_values(record, key, locale) if record is not None else []
+        return self._forms.option_values(record, key, locale) if record is not None else []
 
     async def new(self, visit: Visit, game: str, locale: str | None) -> None:
         """Open a table here: its lobby is the public answer."""
@@ -59,20 +63,21 @@ class LobbyHandler:
             raise Trouble("no-channel-here")
         lacks = lacking(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
         if lacks:
-            raise Trouble("bot-may-not", permission=self._presenter.permission(person.locale, lacks[0]))
+            raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
         record = await self._lobby.new(
             guild=GuildId(interaction.guild_id),
             channel=visit.channel,
             host=person.user,
             name=person.name,
             game=game,
-            locale=locale or self._presenter.words.language(str(interaction.guild_locale or interaction.locale)),
+            locale=locale
+            or self._answers.sentences.catalogue.language(str(interaction.guild_locale or interaction.locale)),
             speaks=person.locale,
         )
         message = await visit.reply.publicly(self._presenter.lobby(record))
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
             self._delivery.wake(record.id)
-            await visit.reply.privately(self._presenter.note(person.locale, "lobby-opened"))
+            await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         else:
             panel = PanelRecord(message=message, posted_at=self._tables.now(), shows=LOBBY)
             await self._store.set_panel(record.id, panel)
@@ -95,8 +100,8 @@ class LobbyHandler:
     async def option(self, visit: Visit, table_id: TableId, key: str, value: str) -> None:
         """Set one option."""
         record, locale = await self._visits.record(visit, table_id), visit.person.locale
-        key = setting(key, self._screens.option_keys(record, locale))
-        value = setting(value, self._screens.option_values(record, key, locale))
+        key = setting(key, self._forms.option_keys(record, locale))
+        value = setting(value, self._forms.option_values(record, key, locale))
         record = await self._lobby.option(table_id, visit.person.user, key, value)
         await self._changed(visit, record, "lobby-option-set")
 
@@ -104,7 +109,7 @@ class LobbyHandler:
         """Ask the host for the options."""
         record = await self._before_the_deal(visit, table_id)
         self._lobby.check_host(record, visit.person.user)
-        if not await visit.reply.form(self._screens.options(record, visit.person.locale)):
+        if not await visit.reply.form(self._forms.options(record, visit.person.locale)):
             raise Refusal("too-slow")
 
     async def set_options(self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]]) -> None:
@@ -122,7 +127,7 @@ class LobbyHandler:
         live = await self._tables.load(table_id)
         reply = visit.reply
         if not _is_on_panel(reply, record) or not await reply.panel(self._presenter.panel(live)):
-            await reply.in_place(self._presenter.note(visit.person.locale, "lobby-started"))
+            await reply.in_place(self._answers.note(visit.reader, "lobby-started"))
 
     async def _before_the_deal(self, visit: Visit, table_id: TableId) -> TableRecord:
         record = await self._lobby.get(table_id)
@@ -136,13 +141,13 @@ class LobbyHandler:
                 self._delivery.wake(record.id)
             return
         self._delivery.wake(record.id)
-        await visit.reply.in_place(self._presenter.note(visit.person.locale, key))
+        await visit.reply.in_place(self._answers.note(visit.reader, key))
 
     async def _greet(self, visit: Visit, record: TableRecord) -> None:
         """Send the greeting DM; where the mailbox is closed, say what to do before the cards are dealt."""
         person = visit.person
         if not await self._delivery.greet(record, person.user, self._presenter.greeting(record, person.locale)):
-            await visit.reply.privately(self._presenter.note(person.locale, "mail-closed"))
+            await visit.reply.privately(self._answers.note(visit.reader, "mail-closed"))
 
 
 def _is_on_panel(reply: Reply, record: TableRecord) -> bool:

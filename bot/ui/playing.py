@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.messages.answers import Answers
 from bot.messages.choices import Choices, action_at, choices
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.parsing import Parser, offers
-from bot.messages.presenter import Presenter
-from bot.messages.screens import Screens, is_shown_in_rows
+from bot.messages.screens import Question, Screens, is_shown_in_rows
 from bot.tables.records import ChannelId, TableId
 from bot.tables.service import Receipt, Tables
 from bot.ui.visits import Person, Press, Visit, Visits
@@ -19,16 +19,16 @@ from games.core.contract import Action, Refusal
 class PlayingHandler:
     """What a player can do while the game goes on."""
 
-    def __init__(self, visits: Visits, tables: Tables, presenter: Presenter, screens: Screens) -> None:
+    def __init__(self, visits: Visits, tables: Tables, answers: Answers, screens: Screens) -> None:
         self._visits = visits
         self._tables = tables
-        self._presenter = presenter
+        self._answers = answers
         self._screens = screens
 
     async def command(self, visit: Visit, table_id: TableId, kind: type[Action], options: Mapping[str, object]) -> None:
         """Carry out a verb with the options of its slash command, as somebody typed them."""
         press = await self._visits.press(visit, table_id)
-        action = Parser(press.table.record, self._presenter.words).action(kind, options)
+        action = Parser(press.table.record, self._answers.sentences.catalogue).action(kind, options)
         await self._act(press, action)
 
     async def offers(
@@ -40,7 +40,7 @@ class PlayingHandler:
             seat = table.seat_of(person.user)
         except Refusal:
             return []
-        return offers(table, self._presenter.words, seat, kind, option, filled, person.locale)
+        return offers(table, self._answers.sentences.catalogue, seat, kind, option, filled, person.locale)
 
     async def verb(self, visit: Visit, control: Control) -> None:
         """Show what a verb offers now; do it at once where there is only one way."""
@@ -49,8 +49,8 @@ class PlayingHandler:
         if not offered.fields:
             await self._act(press, offered.actions[0][1], seen=press.n)
         elif is_shown_in_rows(offered):
-            await visit.reply.in_place(self._screens.asks(press.table, press.step, offered, press.locale, press.seat))
-        elif not await visit.reply.form(self._screens.form(press.table, press.step, offered, press.locale)):
+            await visit.reply.in_place(self._screens.asks(_question(press, offered)))
+        elif not await visit.reply.form(self._screens.form(_question(press, offered))):
             raise Refusal("too-slow")
 
     async def numbered(self, visit: Visit, control: Control, number: int, *, is_sure: bool = False) -> None:
@@ -63,7 +63,7 @@ class PlayingHandler:
         """Carry out the action that a form describes."""
         press = await self._visits.press(visit, control.table, control.seen)
         offered = _offered(press, control.number)
-        numbers = self._screens.numbers(press.table, offered, values, press.locale)
+        numbers = self._screens.numbers(_question(press, offered), values)
         await self._act(press, offered.pick(numbers), seen=press.n)
 
     async def first_field(self, visit: Visit, control: Control) -> None:
@@ -75,13 +75,14 @@ class PlayingHandler:
             await self._act(press, left.actions[0][1], seen=press.n)
             return
         first = offered.fields[0]
-        above = self._screens.value(press.table, first, first.values[number], press.locale)
-        await visit.reply.in_place(self._screens.asks(press.table, press.step, left, press.locale, above=above))
+        asked = Question(press.table, press.step, left, press.locale)
+        above = self._screens.value(asked, first, first.values[number])
+        await visit.reply.in_place(self._screens.asks(asked, above=above))
 
     async def ask_number(self, visit: Visit, control: Control) -> None:
         """Ask for a number in writing."""
         press, offered = await self._still_offered(visit, control)
-        if not await visit.reply.form(self._screens.number(press.table, press.step, offered, press.locale)):
+        if not await visit.reply.form(self._screens.number(_question(press, offered))):
             raise Refusal("too-slow")
 
     async def written_number(self, visit: Visit, control: Control, values: Mapping[str, Sequence[str]]) -> None:
@@ -120,8 +121,12 @@ class PlayingHandler:
         if kind is not None and any(type(each) is kind for each in legal):
             offered = choices(table.game, step, seat, kind)
             if offered.fields and is_shown_in_rows(offered):
-                return self._screens.asks(table, step, offered, locale, seat, is_next=True)
-        return self._presenter.done(table, step, seat, locale)
+                return self._screens.asks(Question(table, step, offered, locale, seat), is_next=True)
+        return self._answers.done(table, step, seat, locale)
+
+
+def _question(press: Press, offered: Choices) -> Question:
+    return Question(press.table, press.step, offered, press.locale, press.seat)
 
 
 def _offered(press: Press, verb: int) -> Choices:

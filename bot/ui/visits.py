@@ -8,7 +8,8 @@ from typing import Any
 import discord
 
 from bot.messages.catalogue import Catalogue
-from bot.messages.presenter import names_of
+from bot.messages.message import Reader
+from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
 from bot.tables.ports import TableStore
 from bot.tables.records import ChannelId, InteractionId, TableId, TableRecord, UserId
@@ -34,6 +35,11 @@ class Visit:
 
     reply: Reply
     person: Person
+
+    @property
+    def reader(self) -> Reader:
+        """For whom words are made."""
+        return Reader(self.person.locale, self.reply.names)
 
     @property
     def channel(self) -> ChannelId:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.answers import Answers
 from bot.messages.names import plain
 from bot.messages.parsing import field_of
 from bot.messages.presenter import Presenter
@@ -32,8 +33,8 @@ async def _no_picture(*_: object) -> None:
 
 @pytest.fixture
 async def payload() -> list[dict[str, Any]]:
-    presenter = Presenter(WORDS)
-    bot = AlibiBot(Renderer(_no_picture), presenter)  # never connected, so there is nothing to close
+    answers = Answers(Presenter(WORDS))
+    bot = AlibiBot(Renderer(_no_picture), answers)  # never connected, so there is nothing to close
     nobody: Any = None  # no command is used, so nothing has to carry it out
     for cog in COGS:
         await bot.add_cog(cog(bot, nobody))

@@ -20,7 +20,8 @@ from structlog.testing import capture_logs
 from bot.app import App
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.presenter import Presenter
+from bot.messages.message import Reader
+from bot.messages.sentences import Sentences
 from bot.practice.loopback.model import Channel, Message
 from bot.practice.loopback.person import Answer, Person
 from bot.practice.loopback.redirect import pointed_at
@@ -63,7 +64,7 @@ class Evening:
         self.world.patience = 10 * UNHURRIED
         self.folder = folder
         self.words = words or WORDS
-        self._presenter = Presenter(self.words)
+        self._sentences = Sentences(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")
         self.people = [
@@ -209,7 +210,7 @@ class Evening:
 
     def say(self, locale: str, key: str, **facts: Fact) -> str:
         """Return a sentence of the catalogue that names nobody."""
-        return self._presenter.say(locale, key, None, **facts)
+        return self._sentences.say(Reader(locale), key, **facts)
 
     def panel(self, channel: Channel | None = None) -> Message:
         """Return the newest panel of a channel."""

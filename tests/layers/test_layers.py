@@ -177,11 +177,11 @@ def test_games_are_imported_without_discord_or_a_database() -> None:
 # Messages
 
 MESSAGES = {"PublicMessage", "PrivateMessage", "Button", "Select", "Choice", "Field", "Form"}
-MAKERS = {"bot/messages/presenter.py", "bot/messages/screens.py"}
+MAKERS = {f"bot/messages/{name}.py" for name in ("presenter", "answers", "buttons", "screens", "table_forms")}
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])
-def test_only_the_presenter_and_its_screens_make_messages(source: Source) -> None:
+def test_only_the_presenter_its_answers_and_its_screens_make_messages(source: Source) -> None:
     imported = {name.rsplit(".", 1)[1] for name in source.imports() if name.startswith("bot.messages.message.")}
     if source.name in MAKERS:
         return
