@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from bot.messages.parsing import number
+from bot.messages.parsing import whole_number
 from bot.tables.table import NumberedStep
 from games.core.contract import Action, Refusal
 from games.core.game import AnyGame
@@ -79,7 +79,7 @@ class Choices:
         """Return the action with a number that somebody wrote; the rules judge it. Raises Refusal("not-a-number")."""
         if len(self.fields) != 1 or not self.fields[0].is_number:  # a forged id
             raise Refusal("stale")
-        return dataclasses.replace(self.actions[0][1], **{self.fields[0].name: number(text)})
+        return dataclasses.replace(self.actions[0][1], **{self.fields[0].name: whole_number(text)})
 
 
 def choices(game: AnyGame, step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:

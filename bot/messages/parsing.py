@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, TypeVar, Union, get_args, get_origin
 
 from bot.messages.catalogue import Catalogue
-from bot.messages.names import find, index, plain
+from bot.messages.names import find, index, number, plain
 from bot.messages.sentences import names_of
 from bot.tables.records import TableRecord
 from bot.tables.table import Table
@@ -25,10 +25,11 @@ T = TypeVar("T")
 QUOTED = 100
 """How much of what somebody typed a refusal repeats."""
 QUOTED_NUMBER = 40
+_MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 
 
-def number(text: str) -> int:
+def whole_number(text: str) -> int:
     """Return the whole number that somebody wrote. Raises Refusal("not-a-number")."""
     written = text.strip()
     if _NUMBER.fullmatch(written) is None:
@@ -87,8 +88,8 @@ class Parser:
             return given
         if Seat in kinds:
             return self.seat(given)
-        if int in kinds and given.strip().isdecimal():
-            return int(given)
+        if int in kinds and (written := number(given)) is not None:
+            return written
         known = self._words.things(
             tuple(each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum))
         )
@@ -100,15 +101,15 @@ class Parser:
     def seat(self, given: str) -> Seat:
         """Return the seat of a player: by its number from 1, a mention, or a name. Raises Refusal("unknown-player")."""
         record, text = self._record, given.strip()
-        if text.startswith("<@") and text.endswith(">") and text[2:-1].lstrip("!").isdecimal():
-            seat = next((each for each in record.seats if each.user == int(text[2:-1].lstrip("!"))), None)
+        if (mention := _MENTION.fullmatch(text)) is not None:
+            seat = next((each for each in record.seats if str(each.user) == mention["user"]), None)
             if seat is not None:
                 return seat.seat
-        elif text.isdecimal() and 1 <= int(text) <= len(record.seats):
-            return Seat(int(text) - 1)
+        elif (place := number(text.removeprefix("#"))) is not None and 1 <= place <= len(record.seats):
+            return Seat(place - 1)
         else:
             names = [(names_of(record)[each], each) for each in all_seats(len(record.seats))]
-            # Of two players with the same name neither is meant: a number or a mention tells them apart.
+            # Of two players whose names are typed alike neither is meant: a number or a mention tells them apart.
             is_double = sum(plain(name) == plain(text) for name, _ in names) > 1
             if not is_double and (found := find(text, index(names))) is not None:
                 return found

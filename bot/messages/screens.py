@@ -10,7 +10,7 @@ from bot.messages.buttons import PLAIN, ROW, in_rows, own_verbs
 from bot.messages.choices import Choices, OpenField
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
-from bot.messages.names import index
+from bot.messages.names import index, number
 from bot.messages.parsing import one_of
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
@@ -195,7 +195,7 @@ class Screens:
                 labels = index((self.value(asked, field, value), i) for i, value in enumerate(field.values))
                 numbers[field.name] = [one_of(next(iter(chosen), ""), labels)]
             else:
-                numbers[field.name] = [int(each) for each in chosen if each.isdecimal()]
+                numbers[field.name] = [n for n in map(number, chosen) if n is not None]
         return numbers
 
     def caution(

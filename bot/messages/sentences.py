@@ -8,12 +8,11 @@ from typing import Any
 
 from bot.messages.catalogue import Catalogue
 from bot.messages.message import Names, Reader
-from bot.tables.records import SeatRecord, TableRecord
+from bot.tables.display_names import display_names
+from bot.tables.records import TableRecord
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, facts_of
 from games.core.wire import seat_fields
-
-NAME_LIMIT = 32
 
 
 class Sentences:
@@ -63,14 +62,8 @@ def reader_of(record: TableRecord, locale: str | None = None) -> Reader:
 
 
 def names_of(record: TableRecord) -> Names:
-    """Return the names of the players by seat."""
-    return Names(tuple(seat_name(seat) for seat in record.seats))
-
-
-def seat_name(seat: SeatRecord) -> str:
-    """Return a player's name as it may be shown: printable, one line, not too long."""
-    name = " ".join("".join(each if each.isprintable() else " " for each in seat.name).split())
-    return name[:NAME_LIMIT] or f"#{seat.seat + 1}"
+    """Return the names of the players by seat, safe to show and no two alike."""
+    return Names(display_names(record.seats))
 
 
 def bold(name: str) -> str:
