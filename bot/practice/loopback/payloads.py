@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import copy
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from bot.practice.loopback import permissions
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.interactions import Interaction, InteractionKind
-from bot.practice.loopback.model import Attachment, Channel, ChannelKind, Flag, Guild, Member, Message, Role, User
-
-if TYPE_CHECKING:
-    from bot.practice.loopback.world import World
+from bot.practice.loopback.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Flag,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Member,
+    Message,
+    Role,
+    User,
+)  # fmt: skip
+from bot.practice.loopback.world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
@@ -23,7 +31,7 @@ def stamp(moment: datetime | None) -> str | None:
 
 
 def user(one: User) -> Json:
-    """Give a user."""
+    """Return a user."""
     return {
         "id": str(one.id),
         "username": one.name.lower().replace(" ", "_"),
@@ -43,12 +51,12 @@ def user(one: User) -> Json:
 
 
 def own_user(world: World) -> Json:
-    """Give the bot as it sees itself."""
+    """Return the bot as it sees itself."""
     return {**user(world.bot), "verified": True, "mfa_enabled": True, "email": None, "flags": 0, "locale": "en-US"}
 
 
 def member(one: Member, *, with_user: bool = True) -> Json:
-    """Give a member of a guild."""
+    """Return a member of a guild."""
     answer: Json = {
         "nick": one.nick,
         "avatar": None,
@@ -69,7 +77,7 @@ def member(one: Member, *, with_user: bool = True) -> Json:
 
 
 def role(one: Role) -> Json:
-    """Give a role."""
+    """Return a role."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -79,7 +87,7 @@ def role(one: Role) -> Json:
         "icon": None,
         "unicode_emoji": None,
         "position": one.position,
-        "permissions": str(int(one.permissions)),
+        "permissions": str(one.permissions.value),
         "managed": one.is_managed,
         "mentionable": False,
         "flags": 0,
@@ -87,15 +95,13 @@ def role(one: Role) -> Json:
 
 
 def channel(one: Channel) -> Json:
-    """Give a channel of any kind."""
+    """Return a channel of any kind."""
     answer: Json = {"id": str(one.id), "type": int(one.kind), "flags": 0, "last_message_id": _last_message(one)}
     if one.kind is ChannelKind.DM:
         assert one.recipient is not None
         return {**answer, "recipients": [user(one.recipient)]}
     assert one.guild is not None
-    answer |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": one.slowmode}
-    if one.last_pin is not None:
-        answer["last_pin_timestamp"] = stamp(one.last_pin)
+    answer |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": 0}
     if one.is_thread:
         return answer | _thread_fields(one)
     return answer | {
@@ -109,8 +115,8 @@ def channel(one: Channel) -> Json:
             {
                 "id": str(overwrite.target),
                 "type": int(overwrite.is_member),
-                "allow": str(int(overwrite.allow)),
-                "deny": str(int(overwrite.deny)),
+                "allow": str(overwrite.allow.value),
+                "deny": str(overwrite.deny.value),
             }
             for overwrite in one.overwrites.values()
         ],
@@ -126,12 +132,12 @@ def _thread_fields(one: Channel) -> Json:
     metadata: Json = {
         "archived": one.is_archived,
         "archive_timestamp": stamp(one.archive_changed or one.created),
-        "auto_archive_duration": one.auto_archive,
+        "auto_archive_duration": 1440,
         "locked": one.is_locked,
         "create_timestamp": stamp(one.created),
     }
     if one.is_private_thread:
-        metadata["invitable"] = one.is_invitable
+        metadata["invitable"] = True
     said = sum(not message.is_ephemeral for message in one.messages)
     return {
         "parent_id": str(one.parent.id),
@@ -144,7 +150,7 @@ def _thread_fields(one: Channel) -> Json:
 
 
 def thread_for(one: Channel, someone: User) -> Json:
-    """Give a thread together with somebody's own place in it."""
+    """Return a thread together with somebody's own place in it."""
     answer = channel(one)
     if someone.id in one.thread_members:
         answer["member"] = thread_member(one, someone.id)
@@ -152,7 +158,7 @@ def thread_for(one: Channel, someone: User) -> Json:
 
 
 def thread_member(thread: Channel, user_id: int) -> Json:
-    """Give somebody's place in a thread."""
+    """Return somebody's place in a thread."""
     return {
         "id": str(thread.id),
         "user_id": str(user_id),
@@ -162,7 +168,7 @@ def thread_member(thread: Channel, user_id: int) -> Json:
 
 
 def guild(one: Guild) -> Json:
-    """Give a guild as REST does, without what only the gateway tells."""
+    """Return a guild as REST does, without what only the gateway tells."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -200,7 +206,7 @@ def guild(one: Guild) -> Json:
 
 
 def guild_create(one: Guild, world: World, *, with_members: bool) -> Json:
-    """Give a guild as the gateway does: with channels and threads, and of the members only the bot, unless asked."""
+    """Return a guild as the gateway does: with channels and threads, and of the members only the bot, unless asked."""
     seen = [each for each in one.channels.values() if permissions.may_see(each, world.bot)]
     members = one.members.values() if with_members else [one.members[world.bot.id]]
     return guild(one) | {
@@ -220,7 +226,7 @@ def guild_create(one: Guild, world: World, *, with_members: bool) -> Json:
 
 
 def attachment(one: Attachment) -> Json:
-    """Give a file of a message."""
+    """Return a file of a message."""
     answer: Json = {
         "id": str(one.id),
         "filename": one.filename,
@@ -230,23 +236,15 @@ def attachment(one: Attachment) -> Json:
         "content_type": one.content_type,
         "flags": 0,
     }
-    optional = {
-        "description": one.description,
-        "title": one.title,
-        "width": one.width,
-        "height": one.height,
-        "duration_secs": one.duration,
-        "waveform": one.waveform,
-    }
+    optional = {"description": one.description, "width": one.width, "height": one.height}
     answer |= {name: value for name, value in optional.items() if value is not None}
     if one.is_ephemeral:
         answer["ephemeral"] = True
     return answer
 
 
-def message(one: Message, *, nested: bool = False) -> Json:
-    """Give a message."""
-    world = one.channel.world
+def message(world: World, one: Message, *, nested: bool = False) -> Json:
+    """Return a message."""
     answer: Json = {
         "id": str(one.id),
         "channel_id": str(one.channel.id),
@@ -255,25 +253,25 @@ def message(one: Message, *, nested: bool = False) -> Json:
         "content": one.content,
         "timestamp": stamp(one.sent),
         "edited_timestamp": stamp(one.edited),
-        "tts": one.is_tts,
+        "tts": False,
         "mention_everyone": False,
         "mentions": [user(each) for each in one.pings],
         "mention_roles": [],
         "attachments": [attachment(each) for each in one.attachments],
-        "embeds": copy.deepcopy(one.embeds),
+        "embeds": [],
         "components": copy.deepcopy(one.components),
-        "pinned": one.pinned is not None,
+        "pinned": False,
         "flags": one.flags,
     }
     if one.nonce is not None:
         answer["nonce"] = one.nonce
-    if one.thread is not None:
-        answer["thread"] = channel(one.thread)
-    if one.reference is not None:
-        answer["message_reference"] = one.reference
-        target = world.messages.get(int(one.reference.get("message_id", 0)))
+    if one.reply_to is not None:
+        home = {"guild_id": str(one.channel.guild.id)} if one.channel.guild else {}
+        place = {"type": 0, "message_id": str(one.reply_to), "channel_id": str(one.channel.id)}
+        answer["message_reference"] = {**place, **home}
+        target = world.messages.get(one.reply_to)
         if not nested:
-            answer["referenced_message"] = message(target, nested=True) if target and not target.is_deleted else None
+            answer["referenced_message"] = message(world, target, nested=True) if target is not None else None
     if one.interaction is not None:
         answer["webhook_id"] = answer["application_id"] = str(world.application_id)
         answer["interaction_metadata"] = interaction_metadata(one.interaction, one)
@@ -282,9 +280,9 @@ def message(one: Message, *, nested: bool = False) -> Json:
     return answer
 
 
-def gateway_message(one: Message) -> Json:
-    """Give a message as the gateway does: with the guild and the author's membership."""
-    answer = message(one)
+def gateway_message(world: World, one: Message) -> Json:
+    """Return a message as the gateway does: with the guild and the author's membership."""
+    answer = message(world, one)
     if (home := one.channel.guild) is not None:
         answer["guild_id"] = str(home.id)
         if (membership := home.members.get(one.author.id)) is not None:
@@ -317,11 +315,11 @@ def owners(where: Channel) -> Json:
 
 
 def interaction(one: Interaction, world: World) -> Json:
-    """Give an interaction as the gateway tells it."""
+    """Return an interaction as the gateway tells it."""
     home = one.channel.guild
     here = channel(one.channel)
     if home is not None:
-        here["permissions"] = str(int(one.channel.permissions_of(one.user)))
+        here["permissions"] = str(permissions.in_channel(one.channel, one.user).value)
         here.pop("permission_overwrites", None)
         if one.channel.is_thread and world.bot.id in one.channel.thread_members:
             here["member"] = thread_member(one.channel, world.bot.id)
@@ -335,7 +333,7 @@ def interaction(one: Interaction, world: World) -> Json:
         "locale": one.user.locale,
         "channel": here,
         "channel_id": str(one.channel.id),
-        "app_permissions": str(int(one.channel.permissions_of(world.bot))),
+        "app_permissions": str(permissions.in_channel(one.channel, world.bot).value),
         "context": 0 if home is not None else 1,
         "authorizing_integration_owners": owners(one.channel),
         "entitlements": [],
@@ -349,13 +347,13 @@ def interaction(one: Interaction, world: World) -> Json:
             "guild": {"id": str(home.id), "locale": home.locale, "features": []},
             "member": {
                 **member(home.members[one.user.id]),
-                "permissions": str(int(one.channel.permissions_of(one.user))),
+                "permissions": str(permissions.in_channel(one.channel, one.user).value),
             },
         }
     else:
         answer["user"] = user(one.user)
     if one.message is not None:
-        answer["message"] = message(one.message)
+        answer["message"] = message(world, one.message)
         answer["message"]["flags"] |= Flag.EPHEMERAL if one.message.is_ephemeral else 0
     return answer
 
@@ -367,7 +365,7 @@ def resolved(where: Channel, users: list[User]) -> Json:
         answer["members"] = {
             str(each.id): {
                 **{k: v for k, v in member(found, with_user=False).items() if k not in ("deaf", "mute")},
-                "permissions": str(int(where.permissions_of(each))),
+                "permissions": str(permissions.in_channel(where, each).value),
             }
             for each in users
             if (found := where.guild.members.get(each.id)) is not None
@@ -376,7 +374,7 @@ def resolved(where: Channel, users: list[User]) -> Json:
 
 
 def application(world: World) -> Json:
-    """Give the bot's application."""
+    """Return the bot's application."""
     return {
         "id": str(world.application_id),
         "name": world.bot.name,

@@ -128,7 +128,7 @@ async def test_a_command_works_in_a_mailbox_without_guild(scene: Scene) -> None:
 
 
 async def test_a_thread_is_the_channel_of_a_command_given_there(scene: Scene) -> None:
-    thread = scene.channel.add_thread("table 2")
+    thread = scene.world.add_thread(scene.channel, "table 2")
 
     def prepare(bot: SmallBot) -> None:
         @bot.tree.command(description="Where am I")
