@@ -252,7 +252,7 @@ class Delivery:
 
     async def _replayed(self, table: Table) -> dict[int, NumberedStep]:
         entries = await self._store.entries(table.record.id)
-        return {step.n: step for step in replay(table.record, table.rules, entries)}
+        return {step.n: step for step in replay(table.record, table.game, entries)}
 
     async def _say(
         self, record: TableRecord, message: PublicMessage | tuple[UserId, PrivateMessage], nonce: str

@@ -159,7 +159,7 @@ class Reader:
         asked = field_of(kind, name)
         values = dict.fromkeys(
             value
-            for action in self._table.rules.legal(self._table.state, seat)
+            for action in self._table.game.rules.legal(self._table.state, seat)
             if type(action) is kind and all(known[key] <= _held(action, key) for key in known)
             for value in sorted(_held(action, asked) - known.get(asked, set()), key=str)
         )
