@@ -1,4 +1,7 @@
-"""How the roles of a guild and the overwrites of a channel add up to what somebody may do there."""
+"""How the roles of a guild and the overwrites of a channel add up to what somebody may do there.
+
+A `Permissions` can be changed in place, even by `|=`: here each sum is a new one.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ def in_guild(guild: Guild, user: User) -> Permissions:
         return Permissions.none()
     allowed = guild.everyone.permissions
     for role in member.roles:
-        allowed |= role.permissions
+        allowed = allowed | role.permissions
     return Permissions.all() if allowed.administrator else allowed
 
 
@@ -50,9 +53,9 @@ def in_channel(channel: Channel, user: User) -> Permissions:
         allowed = allowed & ~everyone.deny | everyone.allow
     of_roles = [overwrites[role.id] for role in guild.members[user.id].roles if role.id in overwrites]
     for overwrite in of_roles:
-        allowed &= ~overwrite.deny
+        allowed = allowed & ~overwrite.deny
     for overwrite in of_roles:
-        allowed |= overwrite.allow
+        allowed = allowed | overwrite.allow
     if (own := overwrites.get(user.id)) is not None:
         allowed = allowed & ~own.deny | own.allow
     return allowed if allowed.view_channel else Permissions.none()

@@ -137,8 +137,8 @@ class World:
     def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
         """Make a guild with the bot in it."""
         guild_id = self.ids.apart()
-        everyone = Role(guild_id, "@everyone", permissions.MEMBER)
-        managed = Role(self.ids.new(), self.bot.name, permissions.BOT, position=1, is_managed=True)
+        everyone = Role(guild_id, "@everyone", Permissions(permissions.MEMBER.value))
+        managed = Role(self.ids.new(), self.bot.name, Permissions(permissions.BOT.value), position=1, is_managed=True)
         guild = Guild(
             guild_id, name, owner or self.owner, locale, everyone,
             {everyone.id: everyone, managed.id: managed}, self.clock.utc(),

@@ -61,7 +61,7 @@ async def test_a_panel_changes_its_picture_through_the_press(scene: Scene) -> No
     assert pressed.kind is AnswerKind.UPDATE
     assert [file.filename for file in first.attachments] == ["a.png"]
     assert [(file.filename, file.description) for file in shown.message.attachments] == [("b.png", "After the turn")]
-    assert shown.message.components[0]["accessory"]["media"]["url"].endswith("/b.png")
+    assert shown.message.components[0]["items"][0]["media"]["url"].endswith("/b.png")
     assert shown.message.components[1]["name"] == "b.png"
 
 

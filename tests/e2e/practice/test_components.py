@@ -254,7 +254,6 @@ V2 = 1 << 15
         ),
         (wrong(content="x", surprise=1), "PRACTICE_UNHANDLED_FIELD"),
         (wrong(embeds=[{"description": "x"}]), "PRACTICE_UNHANDLED_FIELD"),
-        (wrong(components=[{"type": 9, "components": []}], flags=V2), "UNION_TYPE_CHOICES"),
     ],
 )
 async def test_a_message_over_a_limit_is_50035_with_its_field_and_noted(
