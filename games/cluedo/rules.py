@@ -20,7 +20,6 @@ from games.cluedo.actions import (
     Suggest,
     TakePassage,
 )
-from games.cluedo.art_board import plan
 from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import IDLE_ROUNDS, Draft
 from games.cluedo.facts import Reach
@@ -28,6 +27,7 @@ from games.cluedo.lines import seat_lines, table_lines
 from games.cluedo.menu import fitting, legal, may_ask
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
+from games.cluedo.plan import plan
 from games.cluedo.scene import seat_scene, table_scene
 from games.cluedo.state import Cast, File, House, State
 from games.cluedo.views import SeatView, TableView, seat_view, table_view
