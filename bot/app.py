@@ -22,23 +22,23 @@ import structlog
 
 from bot.media.painting import Painter
 from bot.media.sound import Foley
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Names
+from bot.messages.presenter import Presenter
 from bot.settings import Settings
 from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.messages import Names
 from bot.tables.records import TableRecord
 from bot.tables.service import Tables
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
-from bot.text.translator import Translator
+from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
-from bot.ui.senders import ChannelAnnouncer, MailboxWhisperer
+from bot.ui.translator import Translator
 from cogs import COGS
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene

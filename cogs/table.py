@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.text.names import matching
+from bot.messages.names import matching
 from bot.ui.client import AlibiBot, Interaction
-from bot.ui.guard import Reply
+from bot.ui.reply import Reply
 from games import GAMES
 
 CHOICES = 25
-GAME_CHOICES = [app_commands.Choice(name=rules.info.key, value=rules.info.key) for rules in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 

@@ -15,11 +15,11 @@ from typing import Protocol, TypeVar
 import structlog
 
 from bot import metrics
-from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Announcer, MailboxClosed, NotAllowed, NotThere, PortError, TableStore, TryLater, Whisperer
 from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
-from bot.tables.table import Moment, Table, replay
+from bot.tables.table import NumberedStep, Table, replay
 from games.core.contract import Refusal
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ LONG_PAUSE = 60.0
 class Words(Protocol):
     """What the delivery needs of the presenter."""
 
-    def step(self, table: Table, moment: Moment) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
+    def step(self, table: Table, step: NumberedStep) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
         """Return the messages of one step in a fixed order and number; None where there is nothing to say (any more)."""
 
     def closing(self, record: TableRecord) -> PublicMessage:
@@ -231,13 +231,13 @@ class Delivery:
     async def _tell(self, table: Table, record: TableRecord) -> tuple[int, int]:
         """Say everything from the cursor on. Return where the cursor goes when the panel is up to date too."""
         n, k = record.told
-        older: dict[int, Moment] = {}
+        older: dict[int, NumberedStep] = {}
         while n <= table.n:
-            moment = table.moment(n) or older.get(n)
-            if moment is None:  # far behind, as after a long silence of Discord
+            step = table.step(n) or older.get(n)
+            if step is None:  # far behind, as after a long silence of Discord
                 older = await self._replayed(table)
-                moment = older[n]
-            for i, message in enumerate(self._words.step(table, moment)):
+                step = older[n]
+            for i, message in enumerate(self._words.step(table, step)):
                 if i >= k and message is not None:
                     await self._say(table.record, message, f"{record.id}.{n}.{i}")
                     await self._store.set_told(record.id, (n, i + 1))
@@ -250,9 +250,9 @@ class Delivery:
             await self._store.set_told(record.id, (n, 1))
         return n + 1, 0
 
-    async def _replayed(self, table: Table) -> dict[int, Moment]:
+    async def _replayed(self, table: Table) -> dict[int, NumberedStep]:
         entries = await self._store.entries(table.record.id)
-        return {moment.n: moment for moment in replay(table.record, table.rules, entries)}
+        return {step.n: step for step in replay(table.record, table.game, entries)}
 
     async def _say(
         self, record: TableRecord, message: PublicMessage | tuple[UserId, PrivateMessage], nonce: str

@@ -23,7 +23,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Protocol
 
-from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.records import (
     ChannelId,
     Entry,

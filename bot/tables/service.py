@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.tables.ports import AlreadyApplied, TableStore
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
-from bot.tables.table import Moment, Table, entry_of
+from bot.tables.table import NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat
 
@@ -30,11 +30,11 @@ class Duplicate(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What an action led to: the table after it, and the moment it made."""
+    """What an action led to: the table after it, and the step it made."""
 
     table: Table
     seat: Seat
-    moment: Moment
+    step: NumberedStep
 
 
 class Tables:
@@ -192,8 +192,8 @@ class Tables:
             is_due = record.deadline is not None and record.deadline <= self.now()
             if record.status is not Status.LIVE or not is_due or not self._owns(record):
                 return
-            for seat in sorted(table.rules.turn(table.state)):
-                if table.record.status is Status.LIVE and seat in table.rules.turn(table.state):
+            for seat in sorted(table.game.rules.turn(table.state)):
+                if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
                     await self._commit(table, EntryKind.LATE, seat, None, None, None)
 
     async def end(self, table_id: TableId) -> TableRecord:
@@ -219,7 +219,7 @@ class Tables:
         """Judge and store one entry; nothing may come between but the commit itself."""
         step = table.judge(kind, seat, action)
         now = self.now()
-        is_over = table.rules.outcome(step.state) is not None
+        is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
         deadline = None if is_over else self._deadline(table, step.state, now)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
@@ -246,10 +246,10 @@ class Tables:
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
-        moment = table.advance(record, step, is_late=kind is EntryKind.LATE)
+        numbered = table.advance(record, step, is_late=kind is EntryKind.LATE)
         self._keep(table)  # other tables may have pushed it out meanwhile, and an older reading of it may be under way
         self._wake(record.id)
-        return Receipt(table, seat, moment)
+        return Receipt(table, seat, numbered)
 
     def _deadline(self, table: Table, state: Any, now: datetime) -> datetime | None:
         """Return when the clock plays next: a full pace for a new turn, the old deadline while the same wait goes on."""
@@ -257,8 +257,8 @@ class Tables:
         if pace is None:
             return None
         # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
-        waiting = table.rules.table_view(state).waiting
-        before = table.rules.table_view(table.state).waiting
+        waiting = table.game.observer.table_view(state).waiting
+        before = table.game.observer.table_view(table.state).waiting
         if set(waiting) < set(before) and table.record.deadline is not None:
             return table.record.deadline  # others still choose at the same time: their time is not made longer
         return now + timedelta(seconds=pace)

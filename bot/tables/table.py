@@ -10,17 +10,18 @@ from typing import Any
 from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
 from games import BY_KEY
 from games.core.chance import Chance
-from games.core.contract import Action, AnyRules, Event, Outcome, Refusal, Step
-from games.core.record import Move, Record, judge, steps
+from games.core.contract import Action, Event, Outcome, Refusal, Step
+from games.core.game import AnyGame
+from games.core.playthrough import Move, Playthrough, judge, steps
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
 REMEMBERED = 64
-"""How many of the last moments a table keeps, to judge whether an old button is stale."""
+"""How many of the last steps a table keeps, to judge whether an old button is stale."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class NumberedStep:
     """Step n of a table: the state after it and what happened in it."""
 
     n: int
@@ -30,45 +31,45 @@ class Moment:
 
 
 class Table:
-    """A live or finished table: its record, its rules, and its last moments."""
+    """A live or finished table: its record, its game, and its last steps."""
 
     def __init__(self, record: TableRecord, entries: Iterable[Entry]) -> None:
         """Replay the table. Raises Refusal("frozen") where it began under rules that are no longer here."""
-        rules = BY_KEY.get(record.game)
-        if rules is None or rules.info.version != record.version:
+        game = BY_KEY.get(record.game)
+        if game is None or game.info.version != record.version:
             raise Refusal("frozen")
         if record.seed is None:
             raise AssertionError("the table has not begun")
         self.record = record
-        self.rules: AnyRules = rules
-        self._moments: deque[Moment] = deque(maxlen=REMEMBERED)
-        for moment in replay(record, rules, entries):
-            self._moments.append(moment)
+        self.game: AnyGame = game
+        self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
+        for step in replay(record, game, entries):
+            self._steps.append(step)
 
     @property
-    def now(self) -> Moment:
-        """The last moment."""
-        return self._moments[-1]
+    def now(self) -> NumberedStep:
+        """The last step."""
+        return self._steps[-1]
 
     @property
     def n(self) -> int:
         """The number of the last step."""
-        return self._moments[-1].n
+        return self._steps[-1].n
 
     @property
     def state(self) -> Any:
         """The state after the last step."""
-        return self._moments[-1].state
+        return self._steps[-1].state
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
-        return self.rules.outcome(self.state)
+        return self.game.rules.outcome(self.state)
 
-    def moment(self, n: int) -> Moment | None:
-        """Return a moment that is still remembered."""
-        first = self._moments[0].n
-        return self._moments[n - first] if first <= n <= self.n else None
+    def step(self, n: int) -> NumberedStep | None:
+        """Return a step that is still remembered."""
+        first = self._steps[0].n
+        return self._steps[n - first] if first <= n <= self.n else None
 
     def seat_of(self, user: UserId) -> Seat:
         """Return the seat of a player. Raises Refusal for others, and for those who left."""
@@ -90,46 +91,44 @@ class Table:
         """
         if seen == self.n:
             return False
-        before = self.moment(seen)
+        before = self.step(seen)
         if before is None:
             return True
-        choices = tuple(self.rules.legal(before.state, seat))
-        return any(
-            tuple(self.rules.legal(moment.state, seat)) != choices for moment in self._moments if moment.n > seen
-        )
+        choices = tuple(self.game.rules.legal(before.state, seat))
+        return any(tuple(self.game.rules.legal(step.state, seat)) != choices for step in self._steps if step.n > seen)
 
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
-        return judge(self.rules, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
+        return judge(self.game, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
 
-    def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> Moment:
+    def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> NumberedStep:
         """Go on to the next step, once it is stored."""
         self.record = record
-        moment = Moment(self.n + 1, step.state, step.events, is_late)
-        self._moments.append(moment)
-        return moment
+        numbered = NumberedStep(self.n + 1, step.state, step.events, is_late)
+        self._steps.append(numbered)
+        return numbered
 
 
-def game_of(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Record:
-    """Return the game of a table that has begun, without any person."""
-    return Record(
+def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Playthrough:
+    """Return the playthrough of a table that has begun, without any person."""
+    return Playthrough(
         game=record.game,
         version=record.version,
         seats=len(record.seats),
         options=record.options,
         seed=_seed(record),
         moves=tuple(
-            Move(entry.kind, entry.seat, unpack(rules.info.actions, entry.name, entry.fields) if entry.name else None)
+            Move(entry.kind, entry.seat, unpack(game.info.actions, entry.name, entry.fields) if entry.name else None)
             for entry in entries
         ),
     )
 
 
-def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """Yield every moment of a table, from the deal on."""
+def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
+    """Yield every step of a table, from the deal on."""
     entries = tuple(entries)
-    for n, step in enumerate(steps(rules, game_of(record, rules, entries))):
-        yield Moment(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
+    for n, step in enumerate(steps(game, playthrough_of(record, game, entries))):
+        yield NumberedStep(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
 
 
 def entry_of(action: Action) -> dict[str, Any]:

@@ -8,11 +8,13 @@ from typing import Any
 
 import discord
 
-from bot.tables.choices import action_at, choices
-from bot.tables.controls import Fixed
+from bot.messages.choices import action_at, choices
+from bot.messages.controls import Fixed
+from bot.messages.message import PrivateMessage
+from bot.messages.presenter import Presenter, names_of
+from bot.messages.screens import NOTES_LIMIT, Screens, is_shown_in_rows
 from bot.tables.delivery import LOBBY, Delivery
 from bot.tables.lobby import PACE, Lobby
-from bot.tables.messages import PrivateMessage
 from bot.tables.ports import TableStore
 from bot.tables.records import (
     ChannelId,
@@ -25,15 +27,13 @@ from bot.tables.records import (
     UserId,
 )
 from bot.tables.service import Receipt, Tables
-from bot.tables.table import Table, game_of, replay
-from bot.text.presenter import Presenter, names_of
-from bot.text.screens import NOTES_LIMIT, Screens, is_shown_in_rows
-from bot.ui.guard import Reply, Trouble
-from bot.ui.senders import lacking
+from bot.tables.table import Table, playthrough_of, replay
+from bot.ui.adapters import lacking
+from bot.ui.reply import Reply, Trouble
 from games import BY_KEY
 from games.core.contract import Action, Refusal
 from games.core.lines import Who
-from games.core.record import dump
+from games.core.playthrough import dump
 from games.core.seats import Seat
 
 LOG_TEXT = 1800
@@ -203,16 +203,16 @@ class Handlers:
     async def verb(self, reply: Reply, person: Person, table_id: TableId, number: int) -> None:
         """Show what a verb offers now; do it at once where there is only one way."""
         table, seat = await self._seated(reply, person, table_id)
-        moment = table.now
-        kinds = table.rules.info.actions
+        step = table.now
+        kinds = table.game.info.actions
         if not 0 <= number < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, kinds[number])
+        offered = choices(table.game, step, seat, kinds[number])
         if not offered.fields:
-            await self.act(reply, person, table_id, offered.actions[0][1], seen=moment.n)
+            await self.act(reply, person, table_id, offered.actions[0][1], seen=step.n)
         elif is_shown_in_rows(offered):
-            await reply.in_place(self.screens.asks(table, moment, offered, person.locale, seat))
-        elif not await reply.form(self.screens.form(table, moment, offered, person.locale)):
+            await reply.in_place(self.screens.asks(table, step, offered, person.locale, seat))
+        elif not await reply.form(self.screens.form(table, step, offered, person.locale)):
             raise Refusal("too-slow")
 
     async def numbered(
@@ -220,10 +220,10 @@ class Handlers:
     ) -> None:
         """Carry out the legal action number i of step `seen`."""
         table, seat = await self._seated(reply, person, table_id)
-        moment = table.moment(seen)
-        if moment is None or table.is_stale(seat, seen):
+        step = table.step(seen)
+        if step is None or table.is_stale(seat, seen):
             raise Refusal("stale")
-        action = action_at(table.rules, moment, seat, number)
+        action = action_at(table.game, step, seat, number)
         await self.act(reply, person, table_id, action, seen=seen, is_sure=is_sure)
 
     async def formed(
@@ -231,13 +231,13 @@ class Handlers:
     ) -> None:
         """Carry out the action that a form describes."""
         table, seat = await self._seated(reply, person, table_id)
-        moment = table.moment(seen)
-        if moment is None or table.is_stale(seat, seen):
+        step = table.step(seen)
+        if step is None or table.is_stale(seat, seen):
             raise Refusal("stale")
-        kinds = table.rules.info.actions
+        kinds = table.game.info.actions
         if not 0 <= verb < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, kinds[verb])
+        offered = choices(table.game, step, seat, kinds[verb])
         numbers = self.screens.numbers(table, offered, values, person.locale)
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
@@ -253,8 +253,8 @@ class Handlers:
     ) -> None:
         """Carry out an action and tell the person what they alone learnt; the delivery tells all others."""
         table, seat = await self._seated(reply, person, table_id)
-        if not is_sure and (keys := table.rules.cautions(table.state, seat, action)):
-            legal: Sequence[Action] = list(table.rules.legal(table.state, seat))
+        if not is_sure and (keys := table.game.observer.cautions(table.state, seat, action)):
+            legal: Sequence[Action] = list(table.game.rules.legal(table.state, seat))
             if action in legal:
                 caution = self.screens.caution(table, table.now, legal.index(action), keys, person.locale)
                 await reply.in_place(caution)
@@ -266,14 +266,14 @@ class Handlers:
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: the choices of the verb that follows it, or what may be done next."""
-        table, moment, seat = receipt.table, receipt.moment, receipt.seat
-        kind = next((each for each in table.rules.info.actions if each.verb == action.then), None)
-        legal = tuple(table.rules.legal(moment.state, seat)) if kind is not None else ()
+        table, step, seat = receipt.table, receipt.step, receipt.seat
+        kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
+        legal = tuple(table.game.rules.legal(step.state, seat)) if kind is not None else ()
         if kind is not None and any(type(each) is kind for each in legal):
-            offered = choices(table.rules, moment, seat, kind)
+            offered = choices(table.game, step, seat, kind)
             if offered.fields and is_shown_in_rows(offered):
-                return self.screens.asks(table, moment, offered, locale, seat, is_next=True)
-        return self.presenter.done(table, moment, seat, locale)
+                return self.screens.asks(table, step, offered, locale, seat, is_next=True)
+        return self.presenter.done(table, step, seat, locale)
 
     async def _seated(self, reply: Reply, person: Person, table_id: TableId) -> tuple[Table, Seat]:
         """Return the table and the person's seat, and remember how they are called and what they read now."""
@@ -320,9 +320,9 @@ class Handlers:
             table = await self.tables.load(table_id)
             seated = table.record.seat_of(person.user)
             view = (
-                table.rules.seat_view(table.state, seated.seat)
+                table.game.observer.seat_view(table.state, seated.seat)
                 if seated is not None
-                else table.rules.table_view(table.state)
+                else table.game.observer.table_view(table.state)
             )
             topic = view.topic
         await reply.privately(self.presenter.rules_page(record, topic, person.locale))
@@ -330,8 +330,8 @@ class Handlers:
     async def log(self, reply: Reply, person: Person, table_id: TableId) -> None:
         """Show the public history privately; whole as a file where it is long."""
         table = await self.tables.load(table_id)
-        moments = list(replay(table.record, table.rules, await self.store.entries(table_id)))
-        texts = self.presenter.log(table, moments, person.locale)
+        steps = list(replay(table.record, table.game, await self.store.entries(table_id)))
+        texts = self.presenter.log(table, steps, person.locale)
         await reply.privately(self.presenter.log_page(texts, person.locale, LOG_TEXT))
 
     async def notes(self, reply: Reply, person: Person, table_id: TableId, text: str | None) -> None:
@@ -400,7 +400,7 @@ class Handlers:
             raise Refusal("export-after-end")
         if record.entries is None:
             raise Refusal("no-table")
-        game = game_of(record, BY_KEY[record.game], await self.store.entries(record.id))
+        game = playthrough_of(record, BY_KEY[record.game], await self.store.entries(record.id))
         text = self.presenter.say(person.locale, "export-done")
         await reply.privately(self.presenter.file(text, person.locale, "table.json", dump(game).encode()))
 

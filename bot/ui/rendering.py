@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.tables.messages import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Select
+from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Select
 from games.core.scene import PrivateScene, PublicScene
 from games.core.sound import PublicSound
 

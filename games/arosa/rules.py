@@ -9,38 +9,30 @@ from itertools import combinations
 from games.arosa import events as ev
 from games.arosa.actions import ACTIONS, Drop, Erase, Search, Suspect
 from games.arosa.draft import Draft
-from games.arosa.lines import seat_lines, table_lines
 from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase, colour
-from games.arosa.scene import table_scene
-from games.arosa.sounds import table_sound
 from games.arosa.state import State
-from games.arosa.views import SeatView, TableView, seat_view, table_view
 from games.core.chance import Chance
-from games.core.contract import Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.events import PublicEvent
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.contract import MEMORY, Action, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.lines import Who
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
-from games.core.sound import PublicSound
 
 HEARING = "hearing"
-MEMORY = "memory"
+
+INFO = GameInfo(
+    key="arosa",
+    version=1,
+    seats=range(2, 7),
+    actions=ACTIONS,
+    options=(
+        Option(key=HEARING, values=tuple(each.value for each in Hearing), default=Hearing.NORMAL.value),
+        MEMORY,
+    ),
+)
 
 
 class ArosaRules:
     """The rules of Mord im Arosa over the pieces of one box."""
-
-    info = GameInfo(
-        key="arosa",
-        version=1,
-        seats=range(2, 7),
-        actions=ACTIONS,
-        options=(
-            Option(key=HEARING, values=tuple(each.value for each in Hearing), default=Hearing.NORMAL.value),
-            Option(key=MEMORY, values=("strict", "friendly"), default="strict"),
-        ),
-    )
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -204,38 +196,6 @@ class ArosaRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or that the game was abandoned."""
         return state.outcome
-
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of nothing: whatever is allowed may be wise."""
-        return ()
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view, self.kit)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view, self.kit)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the table."""
-        return table_scene(view, self.kit)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return nothing: everybody sees the same."""
-        return None
-
-    def table_sound(self, events: tuple[PublicEvent, ...]) -> PublicSound | None:
-        """Return what everybody hears of the cubes that fell."""
-        return table_sound(events)
 
 
 _NOBODY: frozenset[Seat] = frozenset()

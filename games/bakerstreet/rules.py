@@ -7,15 +7,11 @@ from collections.abc import Iterator
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import ACTIONS, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
-from games.bakerstreet.lines import seat_lines, table_lines
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
-from games.bakerstreet.scene import seat_scene, table_scene
-from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, plays, takes
-from games.bakerstreet.views import SeatView, TableView, may_play, seat_view, table_view
+from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, may_play, plays, takes
 from games.core.chance import Chance
-from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.contract import MEMORY, Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -23,20 +19,20 @@ FIRST = {"one": SEATS[0], "two": SEATS[1]}
 IDLE = 8
 """So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
 
+INFO = GameInfo(
+    key="bakerstreet",
+    version=1,
+    seats=range(2, 3),
+    actions=ACTIONS,
+    options=(
+        MEMORY,
+        Option(key="first", values=("lot", "one", "two"), default="lot"),
+    ),
+)
+
 
 class BakerRules:
     """The rules of Bakerstreet over the cards of one box."""
-
-    info = GameInfo(
-        key="bakerstreet",
-        version=1,
-        seats=range(2, 3),
-        actions=ACTIONS,
-        options=(
-            Option(key="memory", values=("strict", "friendly"), default="strict"),
-            Option(key="first", values=("lot", "one", "two"), default="lot"),
-        ),
-    )
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -155,37 +151,6 @@ class BakerRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or that the game ended without a winner."""
         return state.outcome
-
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of a doubt that the own hand alone makes wrong (R-BS-19)."""
-        if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or not state.estimates:
-            return ()
-        own = sum(card.points for card in state.sides[seat].hand.open())
-        return ("doubt-is-lost",) if state.active == seat and own >= state.estimates[-1][1] else ()
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the table."""
-        return table_scene(view)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return the picture of what a seat sees."""
-        return seat_scene(view)
 
 
 _NOBODY: frozenset[Seat] = frozenset()

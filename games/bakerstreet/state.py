@@ -95,3 +95,8 @@ def estimates(last: int | None) -> tuple[Estimate, ...]:
 def takes(pile: Letters, owned: Letters) -> tuple[Take, ...]:
     """Return the clue cards of a pile that may be taken: never a letter twice (R-BS-30)."""
     return tuple([TAKES[letter] for letter in dict.fromkeys(pile) if letter not in owned])
+
+
+def may_play(state: State, seat: Seat) -> bool:
+    """Return whether a seat, at its turn, may play a card: it has one, and a higher estimate is possible (A-BS-03)."""
+    return bool(state.sides[seat].hand.open()) and not (state.estimates and state.estimates[-1][1] >= MOST)

@@ -23,19 +23,14 @@ from games.cluedo.actions import (
 from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import IDLE_ROUNDS, Draft
 from games.cluedo.facts import Reach
-from games.cluedo.lines import seat_lines, table_lines
 from games.cluedo.menu import fitting, legal, may_ask
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
-from games.cluedo.plan import plan
-from games.cluedo.scene import seat_scene, table_scene
 from games.cluedo.state import Cast, File, House, State
-from games.cluedo.views import SeatView, TableView, seat_view, table_view
 from games.cluedo.walks import Walks, in_the_way
 from games.core.chance import Chance
 from games.core.contract import Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.lines import Who
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -43,23 +38,22 @@ ACCUSE = Option(key="accuse", values=("after_hypothesis", "any_time"), default="
 REPEAT = Option(key="repeat_room", values=("allowed", "forbidden"), default="allowed")
 LIARS = Option(key="false_witnesses", values=("off", "on"), default="off")
 
+INFO = GameInfo(
+    key="cluedo",
+    version=1,
+    seats=range(3, 7),
+    actions=ACTIONS,
+    options=(ACCUSE, REPEAT, LIARS),
+    too_few="cluedo-too-few-players",  # A-CL-01
+)
+
 
 class CluedoRules:
     """The rules of Cluedo over one board."""
 
-    info = GameInfo(
-        key="cluedo",
-        version=1,
-        seats=range(3, 7),
-        actions=ACTIONS,
-        options=(ACCUSE, REPEAT, LIARS),
-        too_few="cluedo-too-few-players",  # A-CL-01
-    )
-
     def __init__(self, board: Board) -> None:
         self.board = board
         self.walks = Walks(board)
-        self.plan = plan(board)
         self._moves = {name: Move(to=name) for name in board.called.values()}
         self._reach = lru_cache(maxsize=16384)(self._reach_of)
         self._rooms_but = {spot: tuple(s for s in ROOM_SPOT.values() if s != spot) for spot in board.called}
@@ -354,42 +348,6 @@ class CluedoRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or why nobody did."""
         return state.outcome
-
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of an accusation that the seat could know to be wrong."""
-        if not isinstance(action, Accuse) or state.cast.deal is None:
-            return ()
-        case = {action.suspect, action.weapon, action.room}
-        keys = []
-        if case & set(state.cast.deal.hands[seat].open()):
-            keys.append("own-card")
-        if case & {shown.card for shown in state.file.seen[seat].open()}:
-            keys.append("seen-card")
-        return tuple(keys)
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state, self.board)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view, self.board)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the board."""
-        return table_scene(view, self.board, self.plan)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return the picture of what a seat knows."""
-        return seat_scene(view, self.board, self.plan)
 
 
 _BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})

@@ -8,32 +8,28 @@ from itertools import product
 from games.clues import events as ev
 from games.clues.actions import ACTIONS, Accuse, Ask, Choose, Consult, Take
 from games.clues.draft import Draft, counted
-from games.clues.lines import seat_lines, table_lines
 from games.clues.model import Box, Card, Case, Category, Letter, Person, Phase, Place, Weapon
-from games.clues.scene import seat_scene, table_scene
-from games.clues.state import Deal, Question, State
-from games.clues.views import SeatView, TableView, choosing, seat_view, table_view
+from games.clues.state import Deal, Question, State, choosing
 from games.core.chance import Chance
 from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.lines import Who
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
 IDLE_ROUNDS = 2
 TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
 
+INFO = GameInfo(
+    key="clues",
+    version=1,
+    seats=range(2, 7),
+    actions=ACTIONS,
+    options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
+)
+
 
 class ClueRules:
     """The rules of 13 Indices over the cards of one box."""
-
-    info = GameInfo(
-        key="clues",
-        version=1,
-        seats=range(2, 7),
-        actions=ACTIONS,
-        options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
-    )
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -243,43 +239,6 @@ class ClueRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or that the game was abandoned."""
         return state.outcome
-
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of an accusation that the seat could know to be wrong (A-13-09, A-13-10)."""
-        if not isinstance(action, Accuse) or state.phase is not Phase.ACTING:
-            return ()
-        case: Case = (action.person, action.place, action.weapon)
-        seen = {card for _, card in seat_view(state, seat).seen}
-        keys = []
-        if seen & set(case):
-            keys.append("seen-as-informant")
-        if (seat, case) in state.missed:
-            keys.append("already-wrong")
-        return tuple(keys)
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the table."""
-        return table_scene(view)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return the picture of what a seat sees."""
-        return seat_scene(view, self.box)
 
 
 _NOBODY: frozenset[Seat] = frozenset()

@@ -158,3 +158,8 @@ class State:
         if self.layout is None:
             raise AssertionError("not all have chosen")
         return self.layout.open()
+
+
+def choosing(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have not chosen their three cards yet."""
+    return tuple(seat for seat, case in zip(all_seats(state.deal.seats), state.chosen, strict=True) if case is None)

@@ -17,22 +17,23 @@ from unittest.mock import patch
 from structlog.testing import capture_logs
 
 from bot.app import App
-from bot.practice.driver import Answer, Person
-from bot.practice.model import Channel, Message
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.messages.catalogue import Catalogue
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.presenter import Presenter
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
-from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import ChannelId, TableId
 from bot.tables.table import Table
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
 from games.core.secret import Secret
 from tests.e2e.practice.schema import problems_of
+from tests.words import WORDS
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
@@ -61,7 +62,7 @@ class Evening:
         self.world = server.world
         self.world.patience = 10 * UNHURRIED
         self.folder = folder
-        self.words = words or Catalogue()
+        self.words = words or WORDS
         self._presenter = Presenter(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")
@@ -121,7 +122,7 @@ class Evening:
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
-            patch("bot.ui.guard.DEFER_AFTER", UNHURRIED),
+            patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
         ):
             yield
 
@@ -233,7 +234,7 @@ class Evening:
 
     def active(self, table: Table) -> int:
         """Return the seat whose turn it is; where several choose, the first of them."""
-        return min(table.rules.turn(table.state))
+        return min(table.game.rules.turn(table.state))
 
     def id_of(self, table: Table, what: Fixed, seen: int | None = None) -> str:
         """Return the custom id of a control that every table has."""
@@ -249,7 +250,7 @@ class Evening:
         if isinstance(action, int):
             number = action
         else:
-            number = list(table.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
+            number = list(table.game.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
         control = Control(TableId(table.record.id), table.n, Kind.ACTION, number)
         return await self.person_of(table, seat).click(self.panel(channel), control.id)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.practice.page import markdown
 from bot.practice.page.words import Words
-from bot.text.catalogue import Catalogue
+from tests.words import WORDS
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NAMES = markdown.Names(
@@ -92,6 +92,6 @@ def test_the_first_line_stands_for_a_message() -> None:
     ],
 )
 def test_a_moment_is_written_as_ones_language_does(locale: str, style: str, said: str) -> None:
-    words = Words(Catalogue(), locale)
+    words = Words(WORDS, locale)
 
     assert words.stamp(datetime(2030, 1, 1, 12, tzinfo=UTC), style, NOW) == said

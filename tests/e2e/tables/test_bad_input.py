@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.practice.driver import Answer, Person
+from bot.practice.loopback.person import Answer, Person
 from bot.tables.table import Table
 from games.clues.model import Case, Colour, Phase, Place, Weapon
 from games.clues.model import Person as Card
@@ -43,7 +43,7 @@ def _seen(table: Table, seat: Seat) -> dict[str, Any]:
 
 def _boxed(table: Table, seat: Seat) -> dict[str, Any]:
     removed = next(colour for colour in Colour if colour not in table.state.deal.colours)
-    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.rules.box.colour[card] is removed)}  # type: ignore[attr-defined]  # known to be there by how the test is made
+    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.game.box.colour[card] is removed)}  # type: ignore[attr-defined]  # known to be there by how the test is made
 
 
 def _off_colour(table: Table, seat: Seat) -> dict[str, Any]:
@@ -220,7 +220,7 @@ async def test_an_accusation_that_one_could_know_to_be_wrong_is_asked_back(eveni
     person = evening.person_of(table, seat)
     locale = person.user.locale
     wrong = next(
-        each for each in table.rules.legal(table.state, seat)
+        each for each in table.game.rules.legal(table.state, seat)
         if type(each).__name__ == "Accuse" and (each.person, each.place, each.weapon) != table.state.table.outer[seat]
     )  # fmt: skip
     options: dict[str, Any] = {"person": wrong.person.value, "place": wrong.place.value, "weapon": wrong.weapon.value}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum
 
 import pytest
@@ -11,22 +11,21 @@ from PIL import Image
 
 from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
-from bot.text.catalogue import Catalogue
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
-from games.bakerstreet.art import front
-from games.bakerstreet.art_signs import HATS, SYMBOLS
+from games.bakerstreet.cards import front
 from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase, Symbol
+from games.bakerstreet.palette import TONES
 from games.bakerstreet.scene import WIDTH
 from games.bakerstreet.state import State
 from games.core.lines import Line, Who, facts_of
-from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
+from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
+from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "W" * 32)
-CATALOGUE = Catalogue()
-MINE: Case = next(case for case in CASES if case.rules is RULES)
+MINE: Case = next(case for case in CASES if case.game is GAME)
 
 
 def states() -> Iterator[State]:
@@ -49,22 +48,35 @@ STATES = tuple(states())
 
 def scenes() -> Iterator[PublicScene | PrivateScene]:
     for state in STATES:
-        yield RULES.table_scene(RULES.table_view(state))
+        yield GAME.face.table_scene(GAME.observer.table_view(state))
         for seat in SEATS:
-            desk = RULES.seat_scene(RULES.seat_view(state, seat))
+            desk = GAME.face.seat_scene(GAME.observer.seat_view(state, seat))
             assert desk is not None
             yield desk
 
 
-def flat(marks: Sequence[Mark | Sprite]) -> Iterator[Mark | Sprite]:
-    for mark in marks:
-        yield mark
-        if isinstance(mark, Sprite):
-            yield from mark.marks
+def figures(scene: PublicScene | PrivateScene) -> list[str]:
+    return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
-def keys(scene: PublicScene | PrivateScene) -> list[str]:
-    return [mark.key for mark in scene.marks if isinstance(mark, Sprite)]
+def fronts(scene: PublicScene | PrivateScene) -> list[tuple[int, str]]:
+    """Return the detective cards that lie open: whose they are, and their kind."""
+    found = []
+    for n, mark in enumerate(scene.marks):
+        if isinstance(mark, Sprite) and mark.figure == "bakerstreet/card":
+            points, sign = scene.marks[n + 2 : n + 4]
+            assert isinstance(points, Write)
+            symbol = sign.figure.removeprefix("bakerstreet/") if isinstance(sign, Sprite) else ""
+            seat = [tone.main for tone in TONES].index(dict(mark.tones)["main"])
+            found.append((seat, f"{points.what}_{symbol}" if symbol in set(Symbol) else str(points.what)))
+    return found
+
+
+def clues(scene: PublicScene | PrivateScene) -> list[object]:
+    """Return the letters of the clue cards that lie open."""
+    signs = [scene.marks[n + 1] for n, mark in enumerate(scene.marks)
+             if isinstance(mark, Sprite) and mark.figure == "bakerstreet/clue"]  # fmt: skip
+    return [sign.what for sign in signs if isinstance(sign, Write)]
 
 
 def words(scene: PublicScene | PrivateScene) -> list[object]:
@@ -77,9 +89,9 @@ def speaker(locale: str) -> object:
             case Who(seat):
                 return NAMES[seat]
             case Line():
-                return CATALOGUE.say(locale, thing)
+                return WORDS.say(locale, thing)
             case _:
-                return CATALOGUE.noun(locale, thing)
+                return WORDS.noun(locale, thing)
 
     return say
 
@@ -93,7 +105,7 @@ def test_no_mark_lies_outside_its_picture() -> None:
             assert bottom <= scene.height, mark
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale: str) -> None:
     say = speaker(locale)
     for scene in scenes():
@@ -113,16 +125,15 @@ def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale:
 
 def test_a_public_picture_shows_the_tops_and_nothing_below_them() -> None:
     for state in STATES:
-        scene = RULES.table_scene(RULES.table_view(state))
+        scene = GAME.face.table_scene(GAME.observer.table_view(state))
         tops = [stack.open()[-1] for stack in state.stacks if stack.open()]
         discards = [LAID[seat][side.discard.open()[-1]] for seat, side in enumerate(state.sides) if side.discard.open()]
         if state.phase is Phase.OVER:
             discards = []
-        expected = sorted(f"baker-card-{each.seat}-{each.card.value}" for each in (*tops, *discards))
+        expected = sorted((each.seat, each.card.value) for each in (*tops, *discards))
         assert isinstance(scene, PublicScene)
-        assert sorted(key for key in keys(scene) if key.startswith("baker-card-")) == expected
-        letters = [key for key in keys(scene) if key.startswith("baker-clue-") and key != "baker-clue-back"]
-        assert bool(letters) == (state.phase is Phase.OVER and any(side.letters.open() for side in state.sides))
+        assert sorted(fronts(scene)) == expected
+        assert bool(clues(scene)) == (state.phase is Phase.OVER and any(side.letters.open() for side in state.sides))
 
 
 def test_a_public_picture_is_drawn_from_what_is_public() -> None:
@@ -131,24 +142,25 @@ def test_a_public_picture_is_drawn_from_what_is_public() -> None:
         hands=("5 5 5", "4 4 4"), stacks={2: "B3_x2 B1 A4"}, owned=("bcs", "q"), estimates=[4], piles=["t" * 8] * 5
     )
 
-    assert RULES.table_scene(RULES.table_view(one.state)) == RULES.table_scene(RULES.table_view(other.state))
+    assert GAME.face.table_scene(GAME.observer.table_view(one.state)) == GAME.face.table_scene(
+        GAME.observer.table_view(other.state)
+    )
 
 
 def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() -> None:
     for state in STATES:
         for seat in SEATS:
-            view = RULES.seat_view(state, seat)
-            desk = RULES.seat_scene(view)
+            view = GAME.observer.seat_view(state, seat)
+            desk = GAME.face.seat_scene(view)
             assert isinstance(desk, PrivateScene)
-            cards = [key for key in keys(desk) if key.startswith("baker-card-")]
-            assert cards == [f"baker-card-{seat}-{card.value}" for card in view.hand]
-            clues = [key for key in keys(desk) if key.startswith("baker-clue-")]
-            assert clues == [f"baker-clue-{letter.value}" for letter in (*view.clues, *view.letters)]
-            assert keys(desk).count("baker-cross") == sum(letter not in view.free for letter in view.clues)
+            assert fronts(desk) == [(seat, card.value) for card in view.hand]
+            own = [letter for letter in Letter if letter in view.letters]
+            assert clues(desk) == [letter.value.upper() for letter in (*view.clues, *own)]
+            assert figures(desk).count("bakerstreet/cross") == sum(letter not in view.free for letter in view.clues)
 
 
 def test_the_longest_run_is_marked_and_told() -> None:
-    desk = RULES.seat_scene(RULES.seat_view(a_table(owned=("acdefjk", "")).state, ANNE))
+    desk = GAME.face.seat_scene(GAME.observer.seat_view(a_table(owned=("acdefjk", "")).state, ANNE))
 
     assert desk is not None
     assert Line("bakerstreet-picture-run", {"n": 4}) in words(desk)
@@ -158,8 +170,8 @@ def test_everything_in_the_picture_is_in_the_words_of_the_panel() -> None:
     state = a_table(
         stacks={1: "A3 B2_arrow", 4: "B5"}, discards=("4", ""), owned=("ab", "t"), estimates=[9, 12, 16], active=BEN
     ).state
-    view = RULES.table_view(state)
-    text = "\n".join(CATALOGUE.say("en", line, lambda who: NAMES[who.seat]) for line in RULES.table_lines(view))
+    view = GAME.observer.table_view(state)
+    text = "\n".join(WORDS.say("en", line, lambda who: NAMES[who.seat]) for line in GAME.face.table_lines(view))
 
     for part in ("**2 arrow**", "**5**", "2 cards lie there", "one card lies there", "8 clues", "**4** on the discard"):
         assert part in text
@@ -181,9 +193,9 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
     """By the desk, which stays; where there is no clue to take, the desk has moved on, and the event tells them."""
     table = a_won_doubt(owned=(owned, ""), piles=("abc", "m", "n", "o", "p")).choose(ANNE, 1)
     event = table.one(ev.PileSeen)
-    told = CATALOGUE.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
-    lines = RULES.seat_lines(RULES.seat_view(table.state, ANNE))
-    desk = [CATALOGUE.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
+    told = WORDS.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
+    lines = GAME.face.seat_lines(GAME.observer.seat_view(table.state, ANNE))
+    desk = [WORDS.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
 
     assert [text for text in (told, *desk) if "A, B and C" in text] == ([told] if in_event else desk)
     assert len(desk) == (not in_event)
@@ -191,11 +203,11 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
 
 def test_whose_turn_it_is_and_who_won_is_shown_by_a_sign() -> None:
     for state in STATES:
-        found = keys(RULES.table_scene(RULES.table_view(state)))
+        found = figures(GAME.face.table_scene(GAME.observer.table_view(state)))
         winners = state.outcome.winners if state.outcome is not None else ()
-        assert found.count("baker-badge-active") == (state.phase is not Phase.OVER)
-        assert found.count("baker-badge-won") == len(winners)
-        assert found.count("baker-loupe") == (state.phase is Phase.TAKING)
+        assert found.count("bakerstreet/badge-active") == (state.phase is not Phase.OVER)
+        assert found.count("bakerstreet/badge-won") == len(winners)
+        assert found.count("bakerstreet/loupe") == (state.phase is Phase.TAKING)
 
 
 def grey(seat: int, card: Card) -> bytes:
@@ -203,8 +215,8 @@ def grey(seat: int, card: Card) -> bytes:
     scene = PublicScene(
         width=70,
         height=100,
-        backdrop=RULES.table_scene(RULES.table_view(a_table().state)).backdrop,
-        marks=(front(LAID[seat][card], 0, 0, 100),),
+        backdrop=GAME.face.table_scene(GAME.observer.table_view(a_table().state)).backdrop,
+        marks=front(LAID[seat][card], 0, 0, 100),
         alt=Line("bakerstreet-alt-table"),
     )
     picture = Image.open(io.BytesIO(draw(scene, speaker("en"))))  # type: ignore[arg-type]  # a function
@@ -216,14 +228,3 @@ def test_cards_and_owners_are_told_apart_without_colour() -> None:
     drawings = {grey(seat, card) for seat in SEATS for card in Card}
 
     assert len(drawings) == 2 * len(Card)
-    assert len({SYMBOLS[each] for each in Symbol}) == 3
-    assert HATS[0] != HATS[1]
-
-
-def test_sprites_with_one_key_are_one_drawing() -> None:
-    known: dict[str, object] = {}
-    for scene in scenes():
-        for mark in flat(scene.marks):
-            if isinstance(mark, Sprite):
-                assert known.setdefault(mark.key, (mark.marks, mark.wide)) == (mark.marks, mark.wide)
-    assert {f"baker-clue-{letter.value}" for letter in Letter} & known.keys()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.clues import RULES
+from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Ask
 from games.clues.model import Colour, Phase
@@ -66,7 +66,7 @@ def test_a_13_19_who_leaves_while_choosing_gets_a_random_choice_so_that_the_othe
     assert table.told[:2] == (ev.Left(seat=Seat(1)), ev.Chosen(by=Seat(1)))
     assert table.heard(ev.ScreensSet)
     case = hidden_layout(table.state)[0][2]
-    assert set(case) <= set(RULES.seat_view(table.state, Seat(1)).hand)
+    assert set(case) <= set(GAME.observer.seat_view(table.state, Seat(1)).hand)
 
 
 def test_a_13_19_who_would_have_begun_and_left_is_replaced_by_the_next() -> None:
@@ -101,10 +101,10 @@ def test_nobody_leaves_twice() -> None:
 def test_a_13_22_with_one_player_left_the_game_is_abandoned_without_a_winner(n: int) -> None:
     table = a_table(n)
     for seat in range(1, n):
-        assert RULES.outcome(table.state) is None
+        assert GAME.rules.outcome(table.state) is None
         table.leave(seat)
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "abandoned")
     assert table.heard(ev.Abandoned)
@@ -118,7 +118,7 @@ def test_a_13_22_abandoned_while_choosing_shows_no_cards() -> None:
 
     assert table.told == (ev.Left(seat=Seat(0)), ev.Abandoned())
     assert table.refused(1, choice(choices[1])) == "game-over"
-    assert RULES.seat_view(table.state, Seat(1)).hand
+    assert GAME.observer.seat_view(table.state, Seat(1)).hand
 
 
 def test_a_13_20_nobody_can_pass() -> None:
@@ -143,7 +143,7 @@ def test_a_13_20_the_clock_ends_the_turn_and_the_loupes_go_to_the_reserve() -> N
 
 def test_a_13_20_the_clock_takes_no_loupe_from_anybody() -> None:
     table = a_table(3, loupes=(1, 0, 7)).ask(0, 2, RED)
-    assert RULES.table_view(table.state).phase is Phase.TAKING
+    assert GAME.observer.table_view(table.state).phase is Phase.TAKING
 
     table.late(1)
 
@@ -174,10 +174,10 @@ def test_nobody_leaves_a_game_that_is_over() -> None:
 def test_a_13_23_a_game_that_only_the_clock_plays_ends_after_two_rounds(n: int) -> None:
     table = a_table(n)
     for turn in range(2 * n):
-        assert RULES.outcome(table.state) is None
+        assert GAME.rules.outcome(table.state) is None
         table.late(turn % n)
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "stalled")
     assert table.heard(ev.Stalled)
@@ -191,9 +191,9 @@ def test_a_13_23_one_action_and_the_rounds_are_counted_anew() -> None:
 
     for turn in range(5):
         table.late(turn % 3)
-        assert RULES.outcome(table.state) is None
+        assert GAME.rules.outcome(table.state) is None
     table.late(2)
-    assert RULES.outcome(table.state) is not None
+    assert GAME.rules.outcome(table.state) is not None
 
 
 def test_a_13_23_who_left_is_not_waited_for() -> None:
@@ -204,16 +204,16 @@ def test_a_13_23_who_left_is_not_waited_for() -> None:
     table.late(2)
     table.late(0)
     table.late(1)
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
 
     table.late(2)
 
-    assert RULES.outcome(table.state) is not None
+    assert GAME.rules.outcome(table.state) is not None
 
 
 def test_the_clock_draws_from_the_chance_of_the_step_alone() -> None:
     table, _, _ = a_dealt_table(3)
 
-    again = [RULES.late(table.state, Seat(0), Chance(a_seed(7), 1)).state for _ in range(2)]
+    again = [GAME.rules.late(table.state, Seat(0), Chance(a_seed(7), 1)).state for _ in range(2)]
 
     assert again[0] == again[1]
