@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from games.bakerstreet.palette import BRASS, BRASS_DARK, SLATE_DARK, WALNUT, WALNUT_DARK, WALNUT_LIGHT, mix
+from games.bakerstreet.palette import BRASS, BRASS_DARK, SLATE_DARK, WALNUT, WALNUT_DARK, WALNUT_LIGHT
+from games.core.colours import mix
 from games.core.scene import Box, Colour, Disc, Mark, Shape, Stroke
 
 

@@ -35,10 +35,10 @@ from games.cluedo.palette import (
     REACH_LIGHT,
     TONES,
     WHITE,
-    mix,
 )
 from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at
 from games.cluedo.views import SeatView, TableView
+from games.core.colours import mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.clues.model import Box as Cards
 from games.clues.model import Card, Place
-from games.clues.palette import TONES, mix
+from games.clues.palette import TONES
+from games.core.colours import mix
 from games.core.scene import Mark, Sprite, Write
 
 WIDE = 70
