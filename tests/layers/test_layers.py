@@ -57,6 +57,7 @@ PURE = {
     "itertools",
     "json",
     "math",
+    "operator",
     "types",
     "typing",
 }
