@@ -1,6 +1,6 @@
 """Tells whoever supervises the process how it is: `/live` (its loop answers) and `/ready` (it can serve), as JSON.
 
-`/ready` names what is not well in words of this module and in numbers: never an address, an id or an error's own text.
+`/ready` names what is not well, in numbers and classes of errors: never an address, an id or what an error says.
 """
 
 from __future__ import annotations
@@ -9,11 +9,15 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from aiohttp import web
 
 from bot import metrics
 from bot.tables.backlog import Backlog
+
+Fault: TypeAlias = dict[str, str | int]
+"""What is not well with one part, in numbers and the names of errors; empty where it is well."""
 
 PATIENCE = 3.0
 """Seconds that the database has to answer; who asks waits no longer than a few more."""
@@ -33,32 +37,28 @@ class Vitals:
     ages: Callable[[], dict[int, float]]
     backlog: Backlog
 
-    async def missing(self) -> dict[str, str]:
+    async def missing(self) -> dict[str, Fault]:
         """Return what is not well, by part; nothing where all is."""
         checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
-        return {part: trouble for part, trouble in checks.items() if trouble is not None}
+        return {part: fault for part, fault in checks.items() if fault}
 
-    async def _database(self) -> str | None:
+    async def _database(self) -> Fault:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.ask()
-        except TimeoutError:
-            return f"no answer in {PATIENCE:.0f} s"
-        except Exception as error:  # noqa: BLE001 (whatever it is, the answer is "not ready"; its message may hold an address)
-            return type(error).__name__
-        return None
+        except Exception as error:  # noqa: BLE001 (whatever it is, it is not ready; its message may hold an address)
+            return {"error": type(error).__name__}
+        return {}
 
-    def _gateway(self) -> str | None:
+    def _gateway(self) -> Fault:
         ages = self.ages()
         if not ages:
-            return "not connected"
-        late = {shard: age for shard, age in sorted(ages.items()) if age > OLDEST_FRAME}
-        told = ", ".join(f"shard {shard} for {age:.0f} s" for shard, age in late.items())
-        return f"no frame: {told}" if late else None
+            return {"shards": 0}
+        return {f"frame_seconds_{shard}": round(age) for shard, age in sorted(ages.items()) if age > OLDEST_FRAME}
 
-    def _deliveries(self) -> str | None:
-        count, oldest = self.backlog.size, self.backlog.oldest
-        return f"{count} behind, the oldest for {oldest:.0f} s" if oldest > OLDEST_DELIVERY else None
+    def _deliveries(self) -> Fault:
+        oldest = self.backlog.oldest
+        return {"tables": self.backlog.size, "oldest_seconds": round(oldest)} if oldest > OLDEST_DELIVERY else {}
 
 
 class Health:
@@ -88,6 +88,6 @@ class Health:
         return web.json_response({"live": True})
 
     async def _ready(self, _: web.Request) -> web.Response:
-        missing = {"process": "starting"} if self.vitals is None else await self.vitals.missing()
+        missing = {"process": {"connections": 0}} if self.vitals is None else await self.vitals.missing()
         metrics.READY.set(not missing)
         return web.json_response({"ready": not missing, "missing": missing}, status=503 if missing else 200)

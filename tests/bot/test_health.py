@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot import health
-from bot.health import Health, Vitals
+from bot.health import Fault, Health, Vitals
 from bot.tables.backlog import Backlog
 from bot.tables.records import TableId
 
@@ -37,7 +37,7 @@ class Process:
     async def _behind(self) -> Collection[TableId]:
         return self.untold
 
-    async def missing(self) -> dict[str, str]:
+    async def missing(self) -> dict[str, Fault]:
         return await self.vitals.missing()
 
 
@@ -53,25 +53,25 @@ async def test_nothing_is_missing_where_all_is_well(process: Process) -> None:
 async def test_a_database_that_fails_is_named_by_the_class_of_its_error_alone(process: Process) -> None:
     process.error = ConnectionRefusedError("postgresql://alibi:hunter2@database")
 
-    assert await process.missing() == {"database": "ConnectionRefusedError"}
+    assert await process.missing() == {"database": {"error": "ConnectionRefusedError"}}
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(process: Process) -> None:
     process.is_stuck = True
     with patch.object(health, "PATIENCE", 0.01):
-        assert "no answer" in (await process.missing())["database"]
+        assert await process.missing() == {"database": {"error": "TimeoutError"}}
 
 
 async def test_a_shard_without_frames_is_named_with_their_age(process: Process) -> None:
     process.frames[1] = 95.0
 
-    assert await process.missing() == {"gateway": "no frame: shard 1 for 95 s"}
+    assert await process.missing() == {"gateway": {"frame_seconds_1": 95}}
 
 
 async def test_before_the_first_connection_the_gateway_is_missing(process: Process) -> None:
     process.frames.clear()
 
-    assert await process.missing() == {"gateway": "not connected"}
+    assert await process.missing() == {"gateway": {"shards": 0}}
 
 
 async def test_deliveries_are_behind_once_the_same_table_has_waited_for_long(process: Process) -> None:
@@ -82,7 +82,7 @@ async def test_deliveries_are_behind_once_the_same_table_has_waited_for_long(pro
     await process.backlog.look()
 
     assert (process.backlog.size, process.backlog.oldest) == (2, health.OLDEST_DELIVERY + 1)
-    assert await process.missing() == {"deliveries": "2 behind, the oldest for 121 s"}
+    assert await process.missing() == {"deliveries": {"tables": 2, "oldest_seconds": 121}}
 
     process.untold = [TableId(9)]
     await process.backlog.look()
@@ -113,7 +113,7 @@ async def test_a_process_lives_and_is_not_ready_before_it_is_connected(page: tup
     _, address = page
 
     assert await _get(f"{address}/live") == (200, {"live": True})
-    assert await _get(f"{address}/ready") == (503, {"ready": False, "missing": {"process": "starting"}})
+    assert await _get(f"{address}/ready") == (503, {"ready": False, "missing": {"process": {"connections": 0}}})
 
 
 async def test_ready_says_what_is_missing_and_then_that_nothing_is(page: tuple[Health, str], process: Process) -> None:
@@ -121,7 +121,7 @@ async def test_ready_says_what_is_missing_and_then_that_nothing_is(page: tuple[H
     served.vitals = process.vitals
 
     process.error = OSError("/var/alibi/hunter2.db")
-    assert await _get(f"{address}/ready") == (503, {"ready": False, "missing": {"database": "OSError"}})
+    assert await _get(f"{address}/ready") == (503, {"ready": False, "missing": {"database": {"error": "OSError"}}})
     process.error = None
     assert await _get(f"{address}/ready") == (200, {"ready": True, "missing": {}})
 
