@@ -9,6 +9,7 @@ from datetime import datetime
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import MailboxClosed, NotAllowed, NotThere, TryLater
@@ -19,6 +20,8 @@ CANNOT_DM = frozenset({50007, 50278})
 TOO_FAST = 40003
 ARCHIVED = 50083
 SLOW_DMS = 60.0
+QUARANTINED = 20026
+QUARANTINE = 600.0
 LOOK_BACK = 50
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 
@@ -101,7 +104,12 @@ class MailboxWhisperer:
         except discord.Forbidden as error:
             if error.code == TOO_FAST:
                 raise TryLater(SLOW_DMS) from error
+            if error.code == QUARANTINED:  # the bot's trouble, not this person's: their mailbox may well be open
+                metrics.QUARANTINED.inc()
+                raise TryLater(QUARANTINE) from error
+            metrics.MAILBOXES.labels("closed").inc()
             raise MailboxClosed from error
+        metrics.MAILBOXES.labels("open").inc()
 
 
 @asynccontextmanager
