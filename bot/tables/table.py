@@ -34,9 +34,9 @@ class Table:
 
     def __init__(self, record: TableRecord, entries: Iterable[Entry]) -> None:
         """Replay the table. Raises Refusal("frozen") where it began under rules that are no longer here."""
-        rules = BY_KEY.get(record.game)
-        if rules is None or rules.info.version != record.version:
+        if not is_playable(record.game, record.version):
             raise Refusal("frozen")
+        rules = BY_KEY[record.game]
         if record.seed is None:
             raise AssertionError("the table has not begun")
         self.record = record
@@ -54,6 +54,11 @@ class Table:
     def n(self) -> int:
         """The number of the last step."""
         return self._moments[-1].n
+
+    @property
+    def remembered(self) -> int:
+        """How many steps are remembered."""
+        return len(self._moments)
 
     @property
     def state(self) -> Any:
@@ -108,6 +113,11 @@ class Table:
         moment = Moment(self.n + 1, step.state, step.events, is_late)
         self._moments.append(moment)
         return moment
+
+
+def is_playable(game: str, version: int) -> bool:
+    """Return whether the rules that a table began under are here."""
+    return game in BY_KEY and BY_KEY[game].info.version == version
 
 
 def game_of(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Record:
