@@ -45,7 +45,7 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
         case "export":
             return asyncio.run(tools.export(settings, asked.table, asked.file))
     if asked.practice or settings.token is None:
-        from bot.practice import launcher
+        from bot.practice.launch import launcher
 
         if not asked.practice:
             print("No DISCORD_TOKEN in .env: opening the practice table instead.")

@@ -22,23 +22,24 @@ import structlog
 
 from bot.media.painting import Painter
 from bot.media.sound import Foley
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Names
+from bot.messages.presenter import Presenter
 from bot.settings import Settings
 from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.messages import Names
-from bot.tables.records import TableRecord
+from bot.tables.records import GuildId
 from bot.tables.service import Tables
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
-from bot.text.translator import Translator
+from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
-from bot.ui.senders import ChannelAnnouncer, MailboxWhisperer
+from bot.ui.translator import Translator
 from cogs import COGS
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene
@@ -75,20 +76,20 @@ class App:
         self.painter = Painter()
         self.renderer = Renderer(self._paint, Foley(self.painter.pool).make)
         self.bot = AlibiBot(on_setup=self._set_up, shard_ids=settings.shards, shard_count=settings.shard_count)
+        is_shared = settings.shards is not None
+        cache = TableCache(store, is_shared=is_shared)
         self.delivery = Delivery(
             store,
+            cache,
             self.presenter,
             ChannelAnnouncer(self.bot, self.renderer),
             MailboxWhisperer(self.bot, self.renderer),
             now=now,
             owns=self.owns,
         )
-        self.tables = Tables(
-            store, now=now, wake=self.delivery.wake, owns=self.owns, is_shared=settings.shards is not None
-        )
-        self.delivery.attach(self.tables)
+        self.tables = Tables(store, cache, now=now, wake=self.delivery.wake, is_shared=is_shared)
         self.lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
-        self.deadlines = Deadlines(self.tables, now=now)
+        self.deadlines = Deadlines(self.tables, now=now, owns=self.owns)
         self.bot.renderer = self.renderer
         self.bot.handlers = Handlers(store, self.tables, self.lobby, self.delivery, self.presenter)
         self._clock: asyncio.Task[None] | None = None
@@ -117,12 +118,14 @@ class App:
             app.painter.close()
             await store.close()
 
-    def owns(self, record: TableRecord) -> bool:
-        """Return whether a table belongs to the shards of this process."""
+    def owns(self, guild: GuildId | None) -> bool:
+        """Return whether a server belongs to the shards of this process."""
         shards, count = self.settings.shards, self.settings.shard_count
-        return shards is None or count is None or (int(record.guild or 0) >> 22) % count in shards
+        return shards is None or count is None or (int(guild or 0) >> 22) % count in shards
 
-    async def _paint(self, scene: PublicScene | PrivateScene, locale: str, names: Names) -> bytes | None:
+    async def _paint(
+        self, scene: PublicScene | PrivateScene, locale: str, names: Names, *, patience: float | None = None
+    ) -> bytes | None:
         def say(what: Any) -> str:
             if isinstance(what, Who):
                 return names[what.seat]
@@ -130,7 +133,7 @@ class App:
                 return self.words.say(locale, what, lambda who: names[who.seat])
             return self.words.noun(locale, what)
 
-        return await self.painter.paint(scene, say)
+        return await self.painter.paint(scene, say, patience=patience)
 
     async def _set_up(self, bot: AlibiBot) -> None:
         """Called by discord.py after login, before the gateway."""

@@ -15,7 +15,7 @@ from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import game_of
-from bot.ui.senders import NEEDED
+from bot.ui.adapters import NEEDED
 from games import BY_KEY
 from games.core.record import Record, dump
 

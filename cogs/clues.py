@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.ui.client import Interaction
-from bot.ui.gamecog import GameCog
+from bot.ui.commands import GameCog
 from games.clues.actions import ACTIONS, Accuse, Ask, Choose, Consult, Take
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.text.names import matching
+from bot.messages.names import matching
 from bot.ui.client import AlibiBot, Interaction
-from bot.ui.guard import Reply
+from bot.ui.reply import Reply
 from games import GAMES
 
 CHOICES = 25

@@ -13,7 +13,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, TableRecord, UserId
-from bot.tables.table import Moment, Table
+from bot.tables.table import NumberedStep, Table
 from games import GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Action, AnyRules, Step
@@ -218,10 +218,10 @@ def a_record(case: Case, seed: bytes, names: Sequence[str] = LONG_NAMES, **chang
 class StillTable(Table):
     """A table that stands at some states: nothing of it was stored or replayed."""
 
-    def __init__(self, record: TableRecord, rules: AnyRules, *moments: Moment) -> None:
+    def __init__(self, record: TableRecord, rules: AnyRules, *steps: NumberedStep) -> None:
         self.record = record
         self.rules = rules
-        self._moments = deque(moments)
+        self._steps = deque(steps)
 
 
 def a_still_table(game: Game, state: Any | None = None, **changes: Any) -> StillTable:
@@ -230,4 +230,4 @@ def a_still_table(game: Game, state: Any | None = None, **changes: Any) -> Still
     record = a_record(game.case, game.seed, **{"entries": len(game.moves), **changes})
     if game.is_over:
         record = replace(record, status=Status.OVER, deadline=None)
-    return StillTable(record, game.rules, Moment(len(game.moves), step.state, step.events))
+    return StillTable(record, game.rules, NumberedStep(len(game.moves), step.state, step.events))

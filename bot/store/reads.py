@@ -37,7 +37,9 @@ _OPEN_IN_CHANNEL: Final = _IN_CHANNEL.where(TABLES.c.status.in_(OPEN))
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("wanted"))
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
 _LINES: Final = select(LINES).where(LINES.c.table_id == bindparam("wanted")).order_by(LINES.c.reader_id)
-_WAITING: Final = select(TABLES.c.id, TABLES.c.guild_id, TABLES.c.game, TABLES.c.version, TABLES.c.revision)
+_WAITING: Final[Select[Any]] = select(
+    TABLES.c.id, TABLES.c.guild_id, TABLES.c.game, TABLES.c.version, TABLES.c.revision
+)
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
@@ -65,7 +67,9 @@ def latest_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
 
 def count_open(connection: Connection) -> int:
     """Return how many tables are in their lobby or live."""
-    return int(connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))).scalar_one())
+    return int(
+        connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))).scalar_one()
+    )
 
 
 def behind(connection: Connection, after: TableId, most: int) -> list[Waiting]:

@@ -189,7 +189,9 @@ class SqlTableStore:
         Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
         or n does not follow its last entry.
         """
-        return await self._writer.submit(partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone))
+        return await self._writer.submit(
+            partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone)
+        )
 
     async def end(self, table: TableId, *, at: datetime) -> None:
         """Stop a lobby or live table without an outcome. Raises NoSuchTable."""

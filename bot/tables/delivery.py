@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot import metrics
-from bot.messages.kinds import PrivateMessage, PublicMessage
+from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
 from bot.tables.ports import (
     Announcer,
@@ -30,7 +30,7 @@ from bot.tables.ports import (
     TryLater,
     Whisperer,
 )
-from bot.tables.post import NEVER, Line, Post
+from bot.tables.progress import NEVER, Line, Progress
 from bot.tables.records import GuildId, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.rounds import Rounds, place_of
 from bot.tables.table import NumberedStep, Table
@@ -121,48 +121,48 @@ class Delivery(Rounds):
 
     # The channel
 
-    async def _tell_channel(self, post: Post) -> None:
-        record, table = await self._current(post.id)
+    async def _tell_channel(self, progress: Progress) -> None:
+        record, table = await self._current(progress.id)
         try:
-            await self._find_panel(post, record)
-            for old in tuple(post.old_panels):
+            await self._find_panel(progress, record)
+            for old in tuple(progress.old_panels):
                 await self._remove(record, old)
-                post.old_panels.discard(old)
+                progress.old_panels.discard(old)
             if table is None:
-                if post.painted < record.revision:
-                    await self._show(post, record, self._words.lobby(record), LOBBY, revision=record.revision)
+                if progress.painted < record.revision:
+                    await self._show(progress, record, self._words.lobby(record), LOBBY, revision=record.revision)
             else:
-                await self._tell_steps(post, table)
+                await self._tell_steps(progress, table)
         except (NotThere, NotAllowed) as error:
-            await self._park(post, error)
+            await self._park(progress, error)
             return
-        record, _ = await self._current(post.id)
+        record, _ = await self._current(progress.id)
         if record.trouble in PARKING or (record.trouble == SILENT and self._announcer.may_attach(record.channel)):
-            await self._trouble(post.id, None)
+            await self._trouble(progress.id, None)
 
-    async def _tell_steps(self, post: Post, table: Table) -> None:
-        line = post.channel
+    async def _tell_steps(self, progress: Progress, table: Table) -> None:
+        line = progress.channel
         while line.at[0] <= table.n:
             n, k = line.at
-            step = await self._step(post, table, n)
+            step = await self._step(progress, table, n)
             if k == 0:
                 if (message := self._words.post(table, step)) is not None:
-                    await self._announce(post, table.record, message, n)
+                    await self._announce(progress, table.record, message, n)
                 line.at = (n, 1)
             # What only the panel shows is seen there before anything else is told.
-            if post.shown < n and _fades(step):
-                await self._show(post, table.record, self._words.panel(table, step), n, revision=None)
+            if progress.shown < n and _fades(step):
+                await self._show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
         if not table.record.is_open and line.at <= (table.n + 1, 0):
-            await self._announce(post, table.record, self._words.closing(table.record), table.n + 1)
+            await self._announce(progress, table.record, self._words.closing(table.record), table.n + 1)
             line.at = (table.n + 2, 0)
-        if post.painted < (revision := table.record.revision):
+        if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)
-            await self._show(post, table.record, self._words.panel(table), shows, revision=revision)
+            await self._show(progress, table.record, self._words.panel(table), shows, revision=revision)
 
-    async def _announce(self, post: Post, record: TableRecord, message: PublicMessage, n: int) -> None:
+    async def _announce(self, progress: Progress, record: TableRecord, message: PublicMessage, n: int) -> None:
         """Post the line of a step, and note down that it is told."""
-        line = post.channel
+        line = progress.channel
         if message.fades and line.record.fading is not None:
             await self._take_away(record, line.record.fading)
 
@@ -172,14 +172,14 @@ class Delivery(Rounds):
         def find(since: datetime) -> Awaitable[MessageId | None]:
             return self._announcer.announced(record.channel, message, since, line.record.message)
 
-        sent = await self._once(post, line, record, n, 0, send, find)
+        sent = await self._once(progress, line, record, n, 0, send, find)
         metrics.TOLD.labels("public").inc()
         fading = sent if message.fades else line.record.fading
         line.record = replace(line.record, told=(n, 1), message=sent, fading=fading)
-        await self._store.set_line(post.id, line.record)
-        post.drift += 1 if message.sound is None else TALL
+        await self._store.set_line(progress.id, line.record)
+        progress.drift += 1 if message.sound is None else TALL
         if message.sound is not None and not self._announcer.may_attach(record.channel):
-            await self._advise(post.id, SILENT, "attach_files")
+            await self._advise(progress.id, SILENT, "attach_files")
 
     async def _take_away(self, record: TableRecord, fading: MessageId) -> None:
         """Delete the fading post before: another one falls. Where it cannot be, the table is told and goes on."""
@@ -200,27 +200,27 @@ class Delivery(Rounds):
 
     # Mailboxes
 
-    async def _tell_mailbox(self, post: Post, line: Line) -> None:
-        record, table = await self._current(post.id)
+    async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
+        record, table = await self._current(progress.id)
         user = line.record.reader
         if table is None:
             await self._greet(record.id, user, is_unsure=line.is_unsure, eager=True)
             return
         while line.at[0] <= table.n and not line.is_shut:
             n, k = line.at
-            step = await self._step(post, table, n)
+            step = await self._step(progress, table, n)
             seat, place = table.record.seat_of(user), place_of(step, table.record, user)
             if seat is not None and place is not None and place >= k:
                 letter = self._words.letter(table, step, seat.seat)
-                if letter is not None and not await self._whisper(post, line, table.record, letter, n, place):
+                if letter is not None and not await self._whisper(progress, line, table.record, letter, n, place):
                     return
             line.at = (n + 1, 0)
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
             line.record = replace(line.record, told=line.at, is_closed=False)
-            await self._store.set_line(post.id, line.record)
+            await self._store.set_line(progress.id, line.record)
 
     async def _whisper(
-        self, post: Post, line: Line, record: TableRecord, letter: PrivateMessage, n: int, place: int
+        self, progress: Progress, line: Line, record: TableRecord, letter: PrivateMessage, n: int, place: int
     ) -> bool:
         """Send a letter, and note down that it is told. Return False where the mailbox is closed.
 
@@ -235,27 +235,32 @@ class Delivery(Rounds):
             return self._whisperer.whispered(user, letter, since, line.record.message)
 
         try:
-            sent = await self._once(post, line, record, n, place, send, find)
+            sent = await self._once(progress, line, record, n, place, send, find)
         except MailboxClosed:
             line.record = replace(line.record, told=line.at, is_closed=True)
-            await self._store.set_line(post.id, line.record)
-            await self._mail(post.id, record, user, is_open=False)
+            await self._store.set_line(progress.id, line.record)
+            await self._mail(progress.id, record, user, is_open=False)
             line.is_shut = True
             return False
         metrics.TOLD.labels("private").inc()
         line.record = replace(line.record, told=(n + 1, 0), message=sent)
-        await self._store.set_line(post.id, line.record)
-        await self._mail(post.id, record, user, is_open=True)
+        await self._store.set_line(progress.id, line.record)
+        await self._mail(progress.id, record, user, is_open=True)
         return True
 
     async def greet(self, table_id: TableId, user: UserId) -> bool:
         """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
         try:
             return await self._greet(table_id, user, is_unsure=False, eager=False)
-        except PortError:
+        except PortError as error:
             log.info("no greeting for now", table=table_id)
-            self.wake(table_id)
+            after = error.after if isinstance(error, TryLater) else 0.0
+            asyncio.get_running_loop().call_later(after, self._greet_again, table_id, user)
             return True
+
+    def _greet_again(self, table_id: TableId, user: UserId) -> None:
+        self._progress(table_id).pressed.add(user)
+        self.wake(table_id)
 
     async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool, eager: bool) -> bool:
         async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
@@ -286,7 +291,7 @@ class Delivery(Rounds):
 
     async def _once(
         self,
-        post: Post,
+        progress: Progress,
         line: Line,
         record: TableRecord,
         n: int,
@@ -295,7 +300,7 @@ class Delivery(Rounds):
         find: Callable[[datetime], Awaitable[MessageId | None]],
     ) -> MessageId:
         """Send a message unless it is there: the process before, or an answer that got lost, may have brought it there."""
-        is_doubtful = line.is_unsure and n < post.ours
+        is_doubtful = line.is_unsure and n < progress.ours
         if is_doubtful or (line.tried_at is not None and self._now() - line.tried_at >= NONCES_LAST):
             try:
                 found = await find(await self._time_of(record, n) - CLOCKS_DIFFER)
@@ -331,18 +336,20 @@ class Delivery(Rounds):
     async def adopt(self, record: TableRecord, panel: MessageId | None = None) -> None:
         """An answer to a command or a press has shown the lobby as this record has it; `panel`: in a new message."""
         if panel is not None:
-            await self._keep_panel(self._post(record.id), PanelRecord(panel, self._now(), LOBBY))
+            await self._keep_panel(
+                self._progress(record.id), PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY)
+            )
         now = await self._store.get(record.id)
-        post = self._post(record.id)
+        progress = self._progress(record.id)
         if now is None or now.revision != record.revision:
-            post.painted = NEVER  # of two presses at once, the older may be shown last
-        elif post.painted != NEVER:
-            post.painted = max(post.painted, record.revision)
+            progress.painted = NEVER  # of two presses at once, the older may be shown last
+        elif progress.painted != NEVER:
+            progress.painted = max(progress.painted, record.revision)
         self.wake(record.id)
 
-    async def _find_panel(self, post: Post, record: TableRecord) -> None:
+    async def _find_panel(self, progress: Progress, record: TableRecord) -> None:
         """Find the panel that was posted and not noted down: by the process before, or where the answer got lost."""
-        if not post.is_panel_unsure:
+        if not progress.is_panel_unsure:
             return
         try:
             found = await self._announcer.panels(record.channel, record.id)
@@ -350,31 +357,31 @@ class Delivery(Rounds):
             found = []  # whatever is wrong will be met again when something is said
         if found:
             *older, (newest, posted_at) = found
-            post.old_panels.update(message for message, _ in older)
-            if post.panel is None or post.panel.message != newest:
-                await self._keep_panel(post, PanelRecord(newest, posted_at, UNKNOWN))
-        post.is_panel_unsure = False
+            progress.old_panels.update(message for message, _ in older)
+            if progress.panel is None or progress.panel.message != newest:
+                await self._keep_panel(progress, PanelRecord(message=newest, posted_at=posted_at, shows=UNKNOWN))
+        progress.is_panel_unsure = False
 
     async def _show(
-        self, post: Post, record: TableRecord, message: PublicMessage, shows: int, *, revision: int | None
+        self, progress: Progress, record: TableRecord, message: PublicMessage, shows: int, *, revision: int | None
     ) -> None:
         """Bring the panel up to date: edit it, or post it anew where it is lost, old or has scrolled away.
 
         `revision`: it then shows all there is up to this one; None: only a step on the way.
         """
-        old = post.panel
+        old = progress.panel
         is_whole = False
-        is_near = old is not None and self._now() - old.posted_at < PANEL_LIFE and post.drift < PANEL_DRIFT
+        is_near = old is not None and self._now() - old.posted_at < PANEL_LIFE and progress.drift < PANEL_DRIFT
         is_posted_anew = not is_near
         if old is not None and is_near:
             try:
                 is_whole = await self._announcer.repaint(
-                    record.channel, old.message, message, patiently=post.bare > 0 and post.shown == shows
+                    record.channel, old.message, message, patiently=progress.bare > 0 and progress.shown == shows
                 )
             except NotThere:  # what is posted anew opens an archived thread again
                 is_posted_anew = True
             else:
-                await self._keep_panel(post, replace(old, shows=shows if is_whole else UNKNOWN))
+                await self._keep_panel(progress, replace(old, shows=shows if is_whole else UNKNOWN))
         if is_posted_anew:
             before = 0 if old is None else old.message
             try:
@@ -382,25 +389,34 @@ class Delivery(Rounds):
                     record.channel, message, f"{record.epoch:x}.p{record.id}.{before % 10**7}"
                 )
             except TryLater:
-                post.is_panel_unsure = True
+                progress.is_panel_unsure = progress.is_panel_repeated = True
                 raise
             is_whole = posted.is_whole
-            post.drift = 0
+            progress.drift = 0
             if old is not None and old.message != posted.message:
-                post.old_panels.add(old.message)
-            await self._keep_panel(post, PanelRecord(posted.message, self._now(), shows if is_whole else UNKNOWN))
-            for each in tuple(post.old_panels):
+                progress.old_panels.add(old.message)
+            await self._keep_panel(
+                progress,
+                PanelRecord(message=posted.message, posted_at=self._now(), shows=shows if is_whole else UNKNOWN),
+            )
+            for each in tuple(progress.old_panels):
                 await self._remove(record, each)
-                post.old_panels.discard(each)
-        post.shown = shows
+                progress.old_panels.discard(each)
+            if progress.is_panel_repeated:  # Discord may have kept what was said first: it is drawn over
+                progress.is_panel_repeated = False
+                await self._keep_panel(
+                    progress, PanelRecord(message=posted.message, posted_at=self._now(), shows=UNKNOWN)
+                )
+                raise Unfinished
+        progress.shown = shows
         if revision is None:
             return
-        if not is_whole and post.bare < BARE:
-            post.bare += 1
+        if not is_whole and progress.bare < BARE:
+            progress.bare += 1
             raise Unfinished
         if not is_whole:
-            log.warning("a panel stays without its picture", table=post.id)
-        post.bare, post.painted = 0, revision
+            log.warning("a panel stays without its picture", table=progress.id)
+        progress.bare, progress.painted = 0, revision
 
     async def _remove(self, record: TableRecord, old: MessageId) -> None:
         try:
@@ -408,10 +424,10 @@ class Delivery(Rounds):
         except (NotThere, NotAllowed) as error:
             log.info("an old panel is gone, or stays", table=record.id, error=type(error).__name__)
 
-    async def _keep_panel(self, post: Post, panel: PanelRecord) -> None:
-        post.panel = panel
-        await self._store.set_panel(post.id, panel)
-        self._cache.refresh(post.id, lambda now: replace(now, panel=panel))
+    async def _keep_panel(self, progress: Progress, panel: PanelRecord) -> None:
+        progress.panel = panel
+        await self._store.set_panel(progress.id, panel)
+        self._cache.refresh(progress.id, lambda now: replace(now, panel=panel))
 
     # Trouble
 
@@ -419,14 +435,14 @@ class Delivery(Rounds):
         await self._store.set_trouble(table_id, key)
         self._cache.refresh(table_id, lambda now: replace(now, trouble=key))
 
-    async def _park(self, post: Post, error: NotThere | NotAllowed) -> None:
+    async def _park(self, progress: Progress, error: NotThere | NotAllowed) -> None:
         """Keep the table, stop speaking in its channel, and tell the host once what to do."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
-        log.warning("parked", table=post.id, trouble=key, permission=permission)
+        log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
-        await self._advise(post.id, key, permission)
-        post.is_parked = True
+        await self._advise(progress.id, key, permission)
+        progress.is_parked = True
 
     async def _advise(self, table_id: TableId, key: str, permission: str | None) -> None:
         """Tell the host what is wrong and what to do, once for each trouble."""
@@ -435,7 +451,9 @@ class Delivery(Rounds):
             return
         advice = self._words.trouble(record, key, permission)
         try:
-            await self._whisperer.whisper(record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}")
+            await self._whisperer.whisper(
+                record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}"
+            )
         except TryLater:
             raise
         except PortError:

@@ -138,7 +138,10 @@ class Lobby:
                 )
             except NoSuchTable:
                 raise Refusal("already-begun") from None
-        self._wake(table_id)
+            except BaseException:  # it may have been stored all the same
+                self._wake(table_id)
+                raise
+        self._wake(table_id, 0)
         return record
 
     @staticmethod

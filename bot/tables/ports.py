@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.records import (
     ChannelId,
     Entry,
@@ -238,7 +238,9 @@ class Announcer(Protocol):
     def may_attach(self, channel: ChannelId) -> bool:
         """Return whether files can be posted there, as far as is known: without, the words stand alone."""
 
-    async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool) -> bool:
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
         """Edit the panel. Return whether it has its picture. Raises PortError.
 
         With `patiently`, wait longer for the picture, and change nothing without it.

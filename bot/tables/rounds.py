@@ -19,9 +19,9 @@ from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
 from bot.tables.ports import StoreTrouble, TableStore
-from bot.tables.post import NEVER, NOWHERE, Line, Post
+from bot.tables.progress import NEVER, NOWHERE, Line, Progress
 from bot.tables.records import CHANNEL, GuildId, LineRecord, TableId, TableRecord, UserId, Waiting
-from bot.tables.table import Moment, Table, is_playable, replay
+from bot.tables.table import NumberedStep, Table, is_playable, replay
 from bot.tables.worker import Worker
 from games.core.contract import Refusal
 from games.core.events import PrivateEvent
@@ -62,8 +62,8 @@ class Rounds(ABC):
         self._cache = cache
         self._now = now
         self._owns = owns
-        self._posts: dict[TableId, Post] = {}
-        self._resting: LRUCache[TableId, Post] = LRUCache(RESTING)
+        self._under_way: dict[TableId, Progress] = {}
+        self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
         self._asleep: dict[TableId, datetime] = {}
         self._is_open = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -71,11 +71,11 @@ class Rounds(ABC):
         self._swept.set()
 
     @abstractmethod
-    async def _tell_channel(self, post: Post) -> None:
+    async def _tell_channel(self, progress: Progress) -> None:
         """Tell the channel what it has not been told, and bring the panel up to date."""
 
     @abstractmethod
-    async def _tell_mailbox(self, post: Post, line: Line) -> None:
+    async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
         """Tell one person what they have not been told."""
 
     # What others ask for
@@ -85,32 +85,32 @@ class Rounds(ABC):
 
         `step`: this process has just stored it, so nobody else can have told it.
         """
-        post = self._post(table)
+        progress = self._progress(table)
         if step is not None:
-            post.ours = min(post.ours, step)
-            post.commits += 1
-        post.is_hurried = True
+            progress.ours = min(progress.ours, step)
+            progress.commits += 1
+        progress.is_hurried = True
         self._asleep.pop(table, None)
-        post.rest.clear()
+        progress.rest.clear()
         if self._is_open:
-            post.looker.ask()
+            progress.looker.ask()
 
     def press(self, record: TableRecord, user: UserId) -> None:
         """Somebody is there: try again what waits, and whether their mailbox is open now."""
         seat = record.seat_of(user)
         is_shut = seat is not None and seat.mail_open is False
         if is_shut:
-            self._post(record.id).pressed.add(user)
-        post = self._posts.get(record.id)
-        is_waiting = post is not None and any(worker.is_waiting for worker in post.workers)
+            self._progress(record.id).pressed.add(user)
+        progress = self._under_way.get(record.id)
+        is_waiting = progress is not None and any(worker.is_waiting for worker in progress.workers)
         if is_shut or is_waiting or record.trouble is not None:
             self.wake(record.id)
 
     async def resume(self) -> None:
         """Begin: tell what was stored and not said, and go on doing so."""
         self._is_open = True
-        for post in self._posts.values():
-            post.looker.ask()
+        for progress in self._under_way.values():
+            progress.looker.ask()
         self._swept.clear()
         self._sweeper = asyncio.create_task(self._keep_sweeping(), name="delivery-sweep")
 
@@ -133,67 +133,75 @@ class Rounds(ABC):
             await asyncio.wait(tasks)
 
     def _tasks(self) -> list[asyncio.Task[None]]:
-        return [worker.task for post in self._posts.values() for worker in post.workers if worker.task is not None]
+        return [
+            worker.task
+            for progress in self._under_way.values()
+            for worker in progress.workers
+            if worker.task is not None
+        ]
 
-    # The posts in memory
+    # What is under way
 
-    def _post(self, table: TableId) -> Post:
-        if (post := self._posts.get(table)) is None:
-            post = self._posts[table] = self._resting.pop(table, None) or self._new_post(table)
-        return post
+    def _progress(self, table: TableId) -> Progress:
+        if (progress := self._under_way.get(table)) is None:
+            progress = self._resting.pop(table) if table in self._resting else self._new_progress(table)
+            self._under_way[table] = progress
+        return progress
 
-    def _new_post(self, table: TableId) -> Post:
-        post = Post(table, self._new_line)
-        post.looker = Worker(f"look-{table}", lambda: self._look(post), rested=lambda: None)
-        return post
+    def _new_progress(self, table: TableId) -> Progress:
+        progress = Progress(table, self._new_line)
+        progress.looker = Worker(f"look-{table}", lambda: self._look(progress), rested=lambda: None)
+        return progress
 
-    def _new_line(self, post: Post, reader: UserId) -> Line:
+    def _new_line(self, progress: Progress, reader: UserId) -> Line:
         async def work() -> None:
-            await (self._tell_channel(post) if reader == CHANNEL else self._tell_mailbox(post, line))
+            await (self._tell_channel(progress) if reader == CHANNEL else self._tell_mailbox(progress, line))
 
         kind = "channel" if reader == CHANNEL else "mailbox"  # whose it is stays out of the log
-        worker = Worker(f"{kind}-{post.id}", work, rested=lambda: post.looker.ask(hurry=False))
+        worker = Worker(f"{kind}-{progress.id}", work, rested=lambda: progress.looker.ask(hurry=False))
         line = Line(LineRecord(reader=reader, told=(0, 0)), worker, at=(0, 0))
         return line
 
-    def _put_to_rest(self, post: Post) -> None:
-        post.rest.set()
-        if self._posts.get(post.id) is post:
-            self._resting[post.id] = self._posts.pop(post.id)
+    def _put_to_rest(self, progress: Progress) -> None:
+        progress.rest.set()
+        if self._under_way.get(progress.id) is progress:
+            self._resting[progress.id] = self._under_way.pop(progress.id)
 
-    def _put_to_sleep(self, post: Post) -> None:
+    def _put_to_sleep(self, progress: Progress) -> None:
         """Leave a table alone for a long while, unless somebody asks."""
-        self._asleep[post.id] = self._now() + PARKED
-        self._put_to_rest(post)
+        self._asleep[progress.id] = self._now() + PARKED
+        self._put_to_rest(progress)
 
     # Looking
 
-    async def _look(self, post: Post) -> None:
+    async def _look(self, progress: Progress) -> None:
         """Send whoever is behind to work; where nobody is, note that everybody has seen everything."""
-        is_hurried, post.is_hurried = post.is_hurried, False
+        is_hurried, progress.is_hurried = progress.is_hurried, False
         try:
-            record, table = await self._current(post.id)
+            record, table = await self._current(progress.id)
         except Refusal as refusal:  # frozen: begun under older rules, its panel stays as it is
-            log.info("a table is not told", table=post.id, key=refusal.key)
-            self._put_to_sleep(post)
+            log.info("a table is not told", table=progress.id, key=refusal.key)
+            self._put_to_sleep(progress)
             return
-        if not post.is_learnt:
-            await self._learn(post, record)
+        if not progress.is_learnt:
+            await self._learn(progress, record)
         if is_hurried:
-            post.is_parked = False
-        behind = [post.channel] if not post.is_parked and self._is_channel_behind(post, record, table) else []
+            progress.is_parked = False
+        behind = (
+            [progress.channel] if not progress.is_parked and self._is_channel_behind(progress, record, table) else []
+        )
         for seat in record.seats:
-            line = self._line(post, record, seat.user)
-            if await self._is_mailbox_behind(post, line, record, table):
+            line = self._line(progress, record, seat.user)
+            if await self._is_mailbox_behind(progress, line, record, table):
                 behind.append(line)
         for line in behind:
             line.worker.ask(hurry=is_hurried)
         if behind:
             return
-        if post.is_parked:
-            self._put_to_sleep(post)
-        elif not post.is_hurried:
-            await self._settle(post, record)
+        if progress.is_parked:
+            self._put_to_sleep(progress)
+        elif not progress.is_hurried:
+            await self._settle(progress, record)
 
     async def _current(self, table_id: TableId) -> tuple[TableRecord, Table | None]:
         """Return a table as it is stored; with its steps, if it has begun. Raises Refusal."""
@@ -206,72 +214,76 @@ class Rounds(ABC):
             table = await self._cache.load(table_id)
         return table.record, table
 
-    async def _learn(self, post: Post, record: TableRecord) -> None:
-        stored = {line.reader: line for line in await self._store.lines(post.id)}
+    async def _learn(self, progress: Progress, record: TableRecord) -> None:
+        stored = {line.reader: line for line in await self._store.lines(progress.id)}
         # More is unsettled than what this process did: the process before may have told it and died.
-        is_unsure = record.settled < record.revision - post.commits
+        is_unsure = record.settled < record.revision - progress.commits
         for reader in (CHANNEL, *(seat.user for seat in record.seats)):
-            line = post.line(reader)
+            line = progress.line(reader)
             line.record = stored.get(reader, LineRecord(reader=reader, told=record.told))
             # A closed mailbox stays where it is; every other line is at least as far as the whole table.
             line.at = line.record.told if line.record.is_closed else max(line.record.told, record.told)
             line.is_shut = line.record.is_closed
             line.is_unsure = is_unsure
-        post.panel = record.panel
-        post.is_panel_unsure = is_unsure
-        if post.painted != NEVER:
-            post.painted = max(post.painted, record.settled)
-        post.shown = NOWHERE if record.panel is None else record.panel.shows
-        post.is_learnt = True
+        progress.panel = record.panel
+        progress.is_panel_unsure = is_unsure
+        if progress.painted != NEVER:
+            progress.painted = max(progress.painted, record.settled)
+        progress.shown = NOWHERE if record.panel is None else record.panel.shows
+        progress.is_learnt = True
 
     @staticmethod
-    def _line(post: Post, record: TableRecord, user: UserId) -> Line:
-        is_new = user not in post.lines
-        line = post.line(user)
+    def _line(progress: Progress, record: TableRecord, user: UserId) -> Line:
+        is_new = user not in progress.lines
+        line = progress.line(user)
         if is_new:  # somebody who sat down since
             line.at = record.told
             line.record = replace(line.record, told=record.told)
         return line
 
     @staticmethod
-    def _is_channel_behind(post: Post, record: TableRecord, table: Table | None) -> bool:
-        if post.painted < record.revision or post.old_panels:
+    def _is_channel_behind(progress: Progress, record: TableRecord, table: Table | None) -> bool:
+        if progress.painted < record.revision or progress.old_panels:
             return True
-        return table is not None and post.channel.at < end_of(table)
+        return table is not None and progress.channel.at < end_of(table)
 
-    async def _is_mailbox_behind(self, post: Post, line: Line, record: TableRecord, table: Table | None) -> bool:
+    async def _is_mailbox_behind(
+        self, progress: Progress, line: Line, record: TableRecord, table: Table | None
+    ) -> bool:
         reader = line.record.reader
-        if table is None:
+        is_pressed = reader in progress.pressed
+        progress.pressed.discard(reader)
+        if table is None:  # whoever joins is greeted at once: what is left are greetings that failed, or died
             seat = record.seat_of(reader)
-            return record.is_open and seat is not None and seat.mail_open is None
-        if reader in post.pressed:
-            post.pressed.discard(reader)
+            is_late = is_pressed or line.is_unsure
+            return record.is_open and is_late and seat is not None and seat.mail_open is None
+        if is_pressed:
             line.is_shut = False
         while line.at[0] <= table.n and not line.is_shut:
             n, k = line.at
-            place = place_of(await self._step(post, table, n), table.record, reader)
+            place = place_of(await self._step(progress, table, n), table.record, reader)
             if place is not None and place >= k:
                 return True
             line.at = (n + 1, 0)
         return False
 
-    async def _step(self, post: Post, table: Table, n: int) -> Moment:
+    async def _step(self, progress: Progress, table: Table, n: int) -> NumberedStep:
         """Return a step, also one that the table in memory has forgotten, as after a long silence of Discord."""
-        if (step := table.moment(n) or post.older.get(n)) is not None:
+        if (step := table.step(n) or progress.older.get(n)) is not None:
             return step
         entries = await self._store.entries(table.record.id)
-        post.older = {each.n: each for each in replay(table.record, table.rules, entries)}
-        return post.older[n]
+        progress.older = {each.n: each for each in replay(table.record, table.rules, entries)}
+        return progress.older[n]
 
-    async def _settle(self, post: Post, record: TableRecord) -> None:
+    async def _settle(self, progress: Progress, record: TableRecord) -> None:
         if record.settled < record.revision:
-            await self._store.settle(post.id, record.revision, post.channel.at)
-            self._cache.refresh(post.id, lambda now: replace(now, settled=record.revision))
-        for line in post.lines.values():
+            await self._store.settle(progress.id, record.revision, progress.channel.at)
+            self._cache.refresh(progress.id, lambda now: replace(now, settled=record.revision))
+        for line in progress.lines.values():
             line.is_unsure = False
-        if not post.is_hurried:  # else something new came meanwhile, and is looked at next
-            post.older.clear()
-            self._put_to_rest(post)
+        if not progress.is_hurried:  # else something new came meanwhile, and is looked at next
+            progress.older.clear()
+            self._put_to_rest(progress)
 
     # The sweep
 
@@ -297,8 +309,8 @@ class Rounds(ABC):
     async def _see_to(self, gate: asyncio.Semaphore, waiting: Waiting) -> None:
         until = self._asleep.get(waiting.table)
         is_asleep = until is not None and self._now() < until
-        post = self._posts.get(waiting.table)
-        is_looked_after = post is not None and any(worker.task is not None for worker in post.workers)
+        progress = self._under_way.get(waiting.table)
+        is_looked_after = progress is not None and any(worker.task is not None for worker in progress.workers)
         if is_asleep or is_looked_after or not self._owns(waiting.guild):
             return
         if not is_playable(waiting.game, waiting.version):
@@ -310,7 +322,7 @@ class Rounds(ABC):
             self.wake(waiting.table)
             with suppress(TimeoutError):
                 async with asyncio.timeout(GLANCE):
-                    await self._post(waiting.table).rest.wait()
+                    await self._progress(waiting.table).rest.wait()
 
 
 def end_of(table: Table) -> tuple[int, int]:
@@ -318,12 +330,12 @@ def end_of(table: Table) -> tuple[int, int]:
     return (table.n + 1, 0) if table.record.is_open else (table.n + 2, 0)
 
 
-def readers_of(step: Moment) -> list[Seat]:
+def readers_of(step: NumberedStep) -> list[Seat]:
     """Return the seats that learn something by themselves in a step, in order."""
     return sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
 
 
-def place_of(step: Moment, record: TableRecord, reader: UserId) -> int | None:
+def place_of(step: NumberedStep, record: TableRecord, reader: UserId) -> int | None:
     """Return which of the messages of a step is this person's; the channel's comes before them."""
     seat = record.seat_of(reader)
     readers = readers_of(step)

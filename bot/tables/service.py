@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from bot.tables.cache import TableCache
 from bot.tables.ports import AlreadyApplied, TableStore
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
-from bot.tables.table import Moment, Table, entry_of
+from bot.tables.table import NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal
 from games.core.seats import Seat
 
@@ -26,7 +26,7 @@ OPEN_CHANNELS = 16_384
 class Wake(Protocol):
     """Called after each commit."""
 
-    def __call__(self, table: TableId, step: int | None = None) -> None:
+    def __call__(self, table: TableId, step: int | None = None, /) -> None:
         """Tell what there is to tell. `step`: this process has just stored it, so nobody else can have told it."""
 
 
@@ -36,11 +36,11 @@ class Duplicate(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What an action led to: the table after it, and the moment it made."""
+    """What an action led to: the table after it, and the step it made."""
 
     table: Table
     seat: Seat
-    moment: Moment
+    step: NumberedStep
 
 
 class Tables:
@@ -214,10 +214,12 @@ class Tables:
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
-        moment = table.advance(record, step, is_late=kind is EntryKind.LATE)
-        self._cache.keep(table)  # other tables may have pushed it out meanwhile, and an older reading of it may be under way
+        numbered = table.advance(record, step, is_late=kind is EntryKind.LATE)
+        self._cache.keep(
+            table
+        )  # other tables may have pushed it out meanwhile, and an older reading of it may be under way
         self._wake(record.id, entry.n)
-        return Receipt(table, seat, moment)
+        return Receipt(table, seat, numbered)
 
     def _deadline(self, table: Table, state: Any, now: datetime) -> datetime | None:
         """Return when the clock plays next: a full pace for a new turn, the old deadline while the same wait goes on."""

@@ -16,11 +16,11 @@ from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
 REMEMBERED = 64
-"""How many of the last moments a table keeps, to judge whether an old button is stale."""
+"""How many of the last steps a table keeps, to judge whether an old button is stale."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class NumberedStep:
     """Step n of a table: the state after it and what happened in it."""
 
     n: int
@@ -30,7 +30,7 @@ class Moment:
 
 
 class Table:
-    """A live or finished table: its record, its rules, and its last moments."""
+    """A live or finished table: its record, its rules, and its last steps."""
 
     def __init__(self, record: TableRecord, entries: Iterable[Entry]) -> None:
         """Replay the table. Raises Refusal("frozen") where it began under rules that are no longer here."""
@@ -41,39 +41,39 @@ class Table:
             raise AssertionError("the table has not begun")
         self.record = record
         self.rules: AnyRules = rules
-        self._moments: deque[Moment] = deque(maxlen=REMEMBERED)
-        for moment in replay(record, rules, entries):
-            self._moments.append(moment)
+        self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
+        for step in replay(record, rules, entries):
+            self._steps.append(step)
 
     @property
-    def now(self) -> Moment:
-        """The last moment."""
-        return self._moments[-1]
+    def now(self) -> NumberedStep:
+        """The last step."""
+        return self._steps[-1]
 
     @property
     def n(self) -> int:
         """The number of the last step."""
-        return self._moments[-1].n
+        return self._steps[-1].n
 
     @property
     def remembered(self) -> int:
         """How many steps are remembered."""
-        return len(self._moments)
+        return len(self._steps)
 
     @property
     def state(self) -> Any:
         """The state after the last step."""
-        return self._moments[-1].state
+        return self._steps[-1].state
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return self.rules.outcome(self.state)
 
-    def moment(self, n: int) -> Moment | None:
-        """Return a moment that is still remembered."""
-        first = self._moments[0].n
-        return self._moments[n - first] if first <= n <= self.n else None
+    def step(self, n: int) -> NumberedStep | None:
+        """Return a step that is still remembered."""
+        first = self._steps[0].n
+        return self._steps[n - first] if first <= n <= self.n else None
 
     def seat_of(self, user: UserId) -> Seat:
         """Return the seat of a player. Raises Refusal for others, and for those who left."""
@@ -95,24 +95,22 @@ class Table:
         """
         if seen == self.n:
             return False
-        before = self.moment(seen)
+        before = self.step(seen)
         if before is None:
             return True
         choices = tuple(self.rules.legal(before.state, seat))
-        return any(
-            tuple(self.rules.legal(moment.state, seat)) != choices for moment in self._moments if moment.n > seen
-        )
+        return any(tuple(self.rules.legal(step.state, seat)) != choices for step in self._steps if step.n > seen)
 
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
         return judge(self.rules, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
 
-    def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> Moment:
+    def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> NumberedStep:
         """Go on to the next step, once it is stored."""
         self.record = record
-        moment = Moment(self.n + 1, step.state, step.events, is_late)
-        self._moments.append(moment)
-        return moment
+        numbered = NumberedStep(self.n + 1, step.state, step.events, is_late)
+        self._steps.append(numbered)
+        return numbered
 
 
 def is_playable(game: str, version: int) -> bool:
@@ -135,11 +133,11 @@ def game_of(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> R
     )
 
 
-def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """Yield every moment of a table, from the deal on."""
+def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
+    """Yield every step of a table, from the deal on."""
     entries = tuple(entries)
     for n, step in enumerate(steps(rules, game_of(record, rules, entries))):
-        yield Moment(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
+        yield NumberedStep(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
 
 
 def entry_of(action: Action) -> dict[str, Any]:

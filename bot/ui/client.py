@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.guard import Reply, guarded, incident
 from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
+from bot.ui.reply import Reply, guarded, incident
 from games.core.contract import Refusal
 
 if TYPE_CHECKING:

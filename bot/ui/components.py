@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.tables.controls import Control, Fixed, Kind
+from bot.messages.controls import Control, Fixed, Kind
 from bot.ui.client import AlibiBot
-from bot.ui.guard import Reply
 from bot.ui.handlers import Person
+from bot.ui.reply import Reply
 from bot.ui.steps import Steps
 from games.core.contract import Refusal
 

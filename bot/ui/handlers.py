@@ -8,17 +8,18 @@ from typing import Any
 
 import discord
 
-from bot.tables.choices import action_at, choices
-from bot.tables.controls import Fixed
-from bot.tables.delivery import LOBBY, Delivery
+from bot.messages.choices import action_at, choices
+from bot.messages.controls import Fixed
+from bot.messages.message import PrivateMessage
+from bot.messages.presenter import Presenter, names_of
+from bot.messages.screens import NOTES_LIMIT, Screens, is_shown_in_rows
+from bot.tables.delivery import Delivery
 from bot.tables.lobby import PACE, Lobby
-from bot.tables.messages import PrivateMessage
 from bot.tables.ports import TableStore
 from bot.tables.records import (
     ChannelId,
     GuildId,
     InteractionId,
-    PanelRecord,
     Status,
     TableId,
     TableRecord,
@@ -26,10 +27,8 @@ from bot.tables.records import (
 )
 from bot.tables.service import Receipt, Tables
 from bot.tables.table import Table, game_of, replay
-from bot.text.presenter import Presenter, names_of
-from bot.text.screens import NOTES_LIMIT, Screens, is_shown_in_rows
-from bot.ui.guard import Reply, Trouble
-from bot.ui.senders import lacking
+from bot.ui.adapters import lacking
+from bot.ui.reply import Reply, Trouble
 from games import BY_KEY
 from games.core.contract import Action, Refusal
 from games.core.lines import Who
@@ -82,13 +81,7 @@ class Handlers:
         record = await self.store.get(table_id)
         if record is None:
             raise Refusal("no-table")
-        self._unpark(record)
         return record
-
-    def _unpark(self, record: TableRecord) -> None:
-        """Try again to speak where a table is parked: somebody is there and may have mended what was wrong."""
-        if record.trouble is not None:
-            self.delivery.wake(record.id)
 
     # The lobby
 
@@ -128,8 +121,7 @@ class Handlers:
             self.delivery.wake(record.id)
             await reply.privately(self.presenter.note(person.locale, "lobby-opened"))
         else:
-            panel = PanelRecord(message=message, posted_at=self.tables.now(), shows=LOBBY)
-            await self.store.set_panel(record.id, panel)
+            await self.delivery.adopt(record, message)
         await self._greet(reply, record, person)
 
     async def join(self, reply: Reply, person: Person, table: TableId) -> None:
@@ -182,8 +174,7 @@ class Handlers:
 
     async def _lobby_changed(self, reply: Reply, record: TableRecord, person: Person, key: str) -> None:
         if await self._panel_pressed(reply, record) and await reply.panel(self.presenter.lobby(record)):
-            if await self.store.get(record.id) != record:  # of two presses at once, the older may be shown last
-                self.delivery.wake(record.id)
+            await self.delivery.adopt(record)
             return
         self.delivery.wake(record.id)
         await reply.in_place(self.presenter.note(person.locale, key))
@@ -195,7 +186,7 @@ class Handlers:
 
     async def _greet(self, reply: Reply, record: TableRecord, person: Person) -> None:
         """Send the greeting DM; where the mailbox is closed, say what to do before the cards are dealt."""
-        if not await self.delivery.greet(record, person.user, self.presenter.greeting(record, person.locale)):
+        if not await self.delivery.greet(record.id, person.user):
             await reply.privately(self.presenter.note(person.locale, "mail-closed"))
 
     # Playing
@@ -203,16 +194,16 @@ class Handlers:
     async def verb(self, reply: Reply, person: Person, table_id: TableId, number: int) -> None:
         """Show what a verb offers now; do it at once where there is only one way."""
         table, seat = await self._seated(reply, person, table_id)
-        moment = table.now
+        step = table.now
         kinds = table.rules.info.actions
         if not 0 <= number < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, kinds[number])
+        offered = choices(table.rules, step, seat, kinds[number])
         if not offered.fields:
-            await self.act(reply, person, table_id, offered.actions[0][1], seen=moment.n)
+            await self.act(reply, person, table_id, offered.actions[0][1], seen=step.n)
         elif is_shown_in_rows(offered):
-            await reply.in_place(self.screens.asks(table, moment, offered, person.locale, seat))
-        elif not await reply.form(self.screens.form(table, moment, offered, person.locale)):
+            await reply.in_place(self.screens.asks(table, step, offered, person.locale, seat))
+        elif not await reply.form(self.screens.form(table, step, offered, person.locale)):
             raise Refusal("too-slow")
 
     async def numbered(
@@ -220,10 +211,10 @@ class Handlers:
     ) -> None:
         """Carry out the legal action number i of step `seen`."""
         table, seat = await self._seated(reply, person, table_id)
-        moment = table.moment(seen)
-        if moment is None or table.is_stale(seat, seen):
+        step = table.step(seen)
+        if step is None or table.is_stale(seat, seen):
             raise Refusal("stale")
-        action = action_at(table.rules, moment, seat, number)
+        action = action_at(table.rules, step, seat, number)
         await self.act(reply, person, table_id, action, seen=seen, is_sure=is_sure)
 
     async def formed(
@@ -231,13 +222,13 @@ class Handlers:
     ) -> None:
         """Carry out the action that a form describes."""
         table, seat = await self._seated(reply, person, table_id)
-        moment = table.moment(seen)
-        if moment is None or table.is_stale(seat, seen):
+        step = table.step(seen)
+        if step is None or table.is_stale(seat, seen):
             raise Refusal("stale")
         kinds = table.rules.info.actions
         if not 0 <= verb < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, kinds[verb])
+        offered = choices(table.rules, step, seat, kinds[verb])
         numbers = self.screens.numbers(table, offered, values, person.locale)
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
@@ -266,19 +257,19 @@ class Handlers:
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: the choices of the verb that follows it, or what may be done next."""
-        table, moment, seat = receipt.table, receipt.moment, receipt.seat
+        table, step, seat = receipt.table, receipt.step, receipt.seat
         kind = next((each for each in table.rules.info.actions if each.verb == action.then), None)
-        legal = tuple(table.rules.legal(moment.state, seat)) if kind is not None else ()
+        legal = tuple(table.rules.legal(step.state, seat)) if kind is not None else ()
         if kind is not None and any(type(each) is kind for each in legal):
-            offered = choices(table.rules, moment, seat, kind)
+            offered = choices(table.rules, step, seat, kind)
             if offered.fields and is_shown_in_rows(offered):
-                return self.screens.asks(table, moment, offered, locale, seat, is_next=True)
-        return self.presenter.done(table, moment, seat, locale)
+                return self.screens.asks(table, step, offered, locale, seat, is_next=True)
+        return self.presenter.done(table, step, seat, locale)
 
     async def _seated(self, reply: Reply, person: Person, table_id: TableId) -> tuple[Table, Seat]:
         """Return the table and the person's seat, and remember how they are called and what they read now."""
         table = await self.tables.load(table_id)
-        self._unpark(table.record)
+        self.delivery.press(table.record, person.user)
         reply.names = names_of(table.record)
         seat = table.seat_of(person.user)
         if not table.record.is_open:
@@ -294,7 +285,7 @@ class Handlers:
     async def desk(self, reply: Reply, person: Person, table_id: TableId) -> None:
         """Show a seat its secrets, to itself alone."""
         table = await self.tables.load(table_id)
-        self._unpark(table.record)
+        self.delivery.press(table.record, person.user)
         reply.names = names_of(table.record)
         record = table.record.seat_of(person.user)
         if record is None:
@@ -303,7 +294,7 @@ class Handlers:
 
     async def status(self, reply: Reply, person: Person, record: TableRecord) -> None:
         """Show the public facts to one person."""
-        self._unpark(record)
+        self.delivery.press(record, person.user)
         if record.status is Status.LOBBY:
             await reply.privately(self.presenter.lobby_status(record, person.locale))
             return
@@ -330,8 +321,8 @@ class Handlers:
     async def log(self, reply: Reply, person: Person, table_id: TableId) -> None:
         """Show the public history privately; whole as a file where it is long."""
         table = await self.tables.load(table_id)
-        moments = list(replay(table.record, table.rules, await self.store.entries(table_id)))
-        texts = self.presenter.log(table, moments, person.locale)
+        steps = list(replay(table.record, table.rules, await self.store.entries(table_id)))
+        texts = self.presenter.log(table, steps, person.locale)
         await reply.privately(self.presenter.log_page(texts, person.locale, LOG_TEXT))
 
     async def notes(self, reply: Reply, person: Person, table_id: TableId, text: str | None) -> None:
@@ -363,10 +354,10 @@ class Handlers:
         await self._seated_record(table_id, person)
         if locale not in self.presenter.words.languages:
             raise Refusal("no-such-language")
-        await self.store.configure(table_id, locale=locale)
-        self.tables.refresh(table_id, lambda record: replace(record, locale=locale))
+        revision = await self.store.configure(table_id, locale=locale)
+        self.tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
         await reply.privately(self.presenter.note(person.locale, "language-set", language=locale))
-        self.delivery.repaint(table_id)
+        self.delivery.wake(table_id)
 
     # Endings
 

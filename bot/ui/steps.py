@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.tables.choices import Choices, choices
-from bot.tables.controls import Control
-from bot.tables.table import Moment, Table
-from bot.text.presenter import names_of
-from bot.ui.guard import Reply
+from bot.messages.choices import Choices, choices
+from bot.messages.controls import Control
+from bot.messages.presenter import names_of
+from bot.tables.table import NumberedStep, Table
 from bot.ui.handlers import Handlers, Person
+from bot.ui.reply import Reply
 from games.core.contract import Refusal
 
 
@@ -21,7 +21,7 @@ class Steps:
 
     async def part(self, reply: Reply, person: Person, control: Control) -> None:
         """Show what the second field offers, the first being chosen; do it at once where there is only one way."""
-        table, moment, offered = await self._offered(reply, person, control)
+        table, step, offered = await self._offered(reply, person, control)
         number = control.part or 0
         left = offered.given(number)
         if not left.fields:
@@ -30,12 +30,12 @@ class Steps:
         screens = self._on.screens
         first = offered.fields[0]
         above = screens.value(table, first, first.values[number], person.locale)
-        await reply.in_place(screens.asks(table, moment, left, person.locale, above=above))
+        await reply.in_place(screens.asks(table, step, left, person.locale, above=above))
 
     async def number(self, reply: Reply, person: Person, control: Control) -> None:
         """Ask for a number in writing."""
-        table, moment, offered = await self._offered(reply, person, control)
-        if not await reply.form(self._on.screens.number(table, moment, offered, person.locale)):
+        table, step, offered = await self._offered(reply, person, control)
+        if not await reply.form(self._on.screens.number(table, step, offered, person.locale)):
             raise Refusal("too-slow")
 
     async def written(
@@ -46,18 +46,18 @@ class Steps:
         text = next((each[0] for each in values.values() if each), "")
         await self._on.act(reply, person, control.table, offered.written(text), seen=control.seen)
 
-    async def _offered(self, reply: Reply, person: Person, control: Control) -> tuple[Table, Moment, Choices]:
+    async def _offered(self, reply: Reply, person: Person, control: Control) -> tuple[Table, NumberedStep, Choices]:
         """Return what a verb offered when the control was made, if that is still so. Raises Refusal."""
         table = await self._on.tables.load(control.table)
         reply.names = names_of(table.record)
         seat = table.seat_of(person.user)
         if not table.record.is_open:
             raise Refusal("table-over")
-        moment = table.moment(control.seen)
+        step = table.step(control.seen)
         kinds = table.rules.info.actions
-        if moment is None or table.is_stale(seat, control.seen) or not 0 <= control.number < len(kinds):
+        if step is None or table.is_stale(seat, control.seen) or not 0 <= control.number < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, moment, seat, kinds[control.number])
+        offered = choices(table.rules, step, seat, kinds[control.number])
         if not offered.fields:
             raise Refusal("stale")
-        return table, moment, offered
+        return table, step, offered

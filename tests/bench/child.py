@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot import logs
 from bot.app import App, spare_the_collector
-from bot.practice.pointing import point_discord_at
+from bot.practice.loopback.redirect import point_discord_at
 from bot.settings import read_settings
 from bot.tables.delivery import Delivery
 from bot.tables.records import TableId

@@ -15,10 +15,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.practice.driver import Answer, Person
-from bot.practice.model import Channel
-from bot.practice.server import PracticeServer
-from bot.tables.controls import Control, Kind
+from bot.messages.controls import Control, Kind
+from bot.practice.loopback.model import Channel
+from bot.practice.loopback.person import Answer, Person
+from bot.practice.loopback.server import PracticeServer
 from bot.tables.records import TableId
 from tests.bench.figures import Figure
 

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from bot.media.painting import Painter
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import AnyRules

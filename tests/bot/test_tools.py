@@ -18,10 +18,11 @@ import pytest_asyncio
 
 from bot import __main__ as command_line
 from bot import tools
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
@@ -128,7 +129,7 @@ async def test_doctor_says_that_there_is_no_token(tmp_path: Path, capsys: pytest
 async def test_doctor_names_the_permission_that_is_missing_and_the_server(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], lost: str
 ) -> None:
-    from bot.practice import permissions
+    from bot.practice.loopback import permissions
 
     other = server.world.add_guild("Autre")
     for role in other.roles.values():
@@ -183,8 +184,8 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
 async def _a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
     store = await SqlTableStore.open(url)
-    tables = Tables(store, now=lambda: datetime.now(UTC), wake=lambda _: None)
-    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda _: None)
+    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
+    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda *_: None)
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=UserId(10), name="Ada", game="clues", locale="fr", speaks="fr"
     )
@@ -305,7 +306,7 @@ def test_an_export_to_nowhere_says_so(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_without_a_token_the_practice_table_opens(capsys: pytest.CaptureFixture[str]) -> None:
-    with patch("bot.practice.launcher.run", return_value=0) as opened:
+    with patch("bot.practice.launch.launcher.run", return_value=0) as opened:
         assert _run() == 0
 
     assert "practice table" in capsys.readouterr().out
@@ -314,7 +315,10 @@ def test_without_a_token_the_practice_table_opens(capsys: pytest.CaptureFixture[
 
 def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.token.that.is.good")
-    with patch("bot.practice.launcher.run", return_value=0) as opened, patch("bot.app.run", return_value=0) as started:
+    with (
+        patch("bot.practice.launch.launcher.run", return_value=0) as opened,
+        patch("bot.app.run", return_value=0) as started,
+    ):
         assert _run() == 0
         assert (opened.call_count, started.call_count) == (0, 1)
         assert _run("--practice") == 0

@@ -9,12 +9,12 @@ from dataclasses import fields, replace
 import pytest
 from hypothesis import given, settings
 
-from bot.tables.choices import OpenField, choices
-from bot.tables.controls import Control
-from bot.tables.messages import Form, PrivateMessage, PublicMessage
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter, names_of
-from bot.text.screens import Screens
+from bot.messages.catalogue import Catalogue
+from bot.messages.choices import OpenField, choices
+from bot.messages.controls import Control
+from bot.messages.message import Form, PrivateMessage, PublicMessage
+from bot.messages.presenter import Presenter, names_of
+from bot.messages.screens import Screens
 from games.core.contract import Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
@@ -79,12 +79,12 @@ def shown(message: PrivateMessage | Form) -> list[object]:
 def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: bytes) -> None:
     for game in a_walk(case, seed):
         table = a_still_table(game)
-        moment = table.now
-        told, *_ = PRESENTER.step(table, moment)
-        bare = replace(moment, events=tuple(each for each in moment.events if isinstance(each, PublicEvent)))
+        step = table.now
+        told, *_ = PRESENTER.step(table, step)
+        bare = replace(step, events=tuple(each for each in step.events if isinstance(each, PublicEvent)))
 
         assert PRESENTER.step(table, bare) == [told]
-        assert PRESENTER.log(table, [moment], "en") == PRESENTER.log(table, [bare], "en")
+        assert PRESENTER.log(table, [step], "en") == PRESENTER.log(table, [bare], "en")
 
 
 @every_case
@@ -93,16 +93,16 @@ def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: by
 def test_what_one_person_reads_is_made_of_their_own_events_only(case: Case, seed: bytes) -> None:
     for game in a_walk(case, seed):
         table = a_still_table(game)
-        moment = table.now
-        _, *whispered = PRESENTER.step(table, moment)
-        readers = sorted({each.to for each in moment.events if isinstance(each, PrivateEvent)})
+        step = table.now
+        _, *whispered = PRESENTER.step(table, step)
+        readers = sorted({each.to for each in step.events if isinstance(each, PrivateEvent)})
         assert len(whispered) == len(readers)
         for seat, message in zip(readers, whispered, strict=True):
             assert isinstance(message, tuple)
             assert message[0] == table.record.seats[seat].user
             mine = replace(
-                moment,
-                events=tuple(each for each in moment.events if isinstance(each, PrivateEvent) and each.to == seat),
+                step,
+                events=tuple(each for each in step.events if isinstance(each, PrivateEvent) and each.to == seat),
             )
             assert PRESENTER.step(table, mine)[1:] == [message]
 

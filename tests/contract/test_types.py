@@ -15,7 +15,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.messages.message import PrivateMessage, PublicMessage
 from games import GAMES
 from games.core.contract import Action, AnyRules
 from games.core.events import PrivateEvent, PublicEvent

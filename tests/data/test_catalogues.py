@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.messages.catalogue import Catalogue
 from bot.tables.lobby import PACES
-from bot.text.catalogue import Catalogue
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.lines import Line, Who, facts_of

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.text.catalogue import Catalogue
-from bot.text.names import find, plain
+from bot.messages.catalogue import Catalogue
+from bot.messages.names import find, plain
 from games.clues import RULES
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content

@@ -9,12 +9,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.practice.command_limits import LETTERS, check_commands, count_letters
-from bot.text.catalogue import Catalogue
-from bot.text.names import plain
-from bot.text.translator import Translator
+from bot.messages.catalogue import Catalogue
+from bot.messages.names import plain
+from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
 from bot.ui.client import AlibiBot
-from bot.ui.gamecog import field_of
+from bot.ui.commands import field_of
+from bot.ui.translator import Translator
 from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types

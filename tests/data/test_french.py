@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games import GAMES
 from games.core.lines import Line, Who
 from games.core.seats import Seat

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.practice.limits import check_message, check_modal
-from bot.tables.choices import choices
-from bot.tables.controls import Fixed
-from bot.tables.messages import Form, Names, PrivateMessage, PublicMessage
+from bot.messages.catalogue import Catalogue
+from bot.messages.choices import choices
+from bot.messages.controls import Fixed
+from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
+from bot.messages.presenter import Presenter, names_of
+from bot.messages.screens import LABEL, NOTES_LIMIT, Screens
+from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.records import Status, TableRecord
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter, names_of
-from bot.text.screens import LABEL, NOTES_LIMIT, Screens
 from bot.ui.handlers import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from games import GAMES
@@ -37,7 +37,9 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LARGEST = [max((case for case in CASES if case.rules is rules), key=lambda case: case.seats) for rules in GAMES]
 
 
-async def _paint(scene: PublicScene | PrivateScene, locale: str, names: Names) -> bytes:
+async def _paint(
+    scene: PublicScene | PrivateScene, locale: str, names: Names, *, patience: float | None = None
+) -> bytes:
     return b"png"
 
 
@@ -77,21 +79,21 @@ async def form_problems(form: Form) -> list[Any]:
 
 def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicMessage | PrivateMessage | Form | None]:
     """Yield everything that one person may be shown of a table now."""
-    moment = table.now
+    step = table.now
     yield PRESENTER.desk(table, seat, language)
     yield PRESENTER.status(table, language, seat)
-    yield PRESENTER.done(table, moment, seat, language)
-    yield PRESENTER.told(table, moment, seat, language, head=True)
+    yield PRESENTER.done(table, step, seat, language)
+    yield PRESENTER.told(table, step, seat, language, head=True)
     for kind in table.rules.info.actions:
         try:
-            offered = choices(table.rules, moment, seat, kind)
+            offered = choices(table.rules, step, seat, kind)
         except Refusal as refusal:
             yield PRESENTER.refusal(refusal, language, names_of(table.record))
             continue
         if len(offered.fields) == 1:
-            yield SCREENS.asks(table, moment, offered, language)
+            yield SCREENS.asks(table, step, offered, language)
         elif offered.fields:
-            yield SCREENS.form(table, moment, offered, language)
+            yield SCREENS.form(table, step, offered, language)
 
 
 @every_language
@@ -108,24 +110,24 @@ def test_everything_that_is_shown_in_whole_games_fits(case: Case, language: str)
 @every_case
 def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) -> None:
     game = Game(case, a_seed(22))
-    moments = [a_still_table(game, locale=language).now]
+    steps = [a_still_table(game, locale=language).now]
     while not game.is_over and len(game.moves) < 150:
         if game.dice.below(15) == 0:
             game.move(EntryKind.LATE, game.someone())
         else:
             game.go_on(any_verb)
-        moments.append(a_still_table(game).now)
+        steps.append(a_still_table(game).now)
     record = a_record(case, a_seed(22), locale=language)
-    table = StillTable(record, case.rules, *moments)
-    for n, moment in enumerate(moments):
-        if n % 6 == 0 or n >= len(moments) - 2:
-            for message in PRESENTER.step(table, moment):
+    table = StillTable(record, case.rules, *steps)
+    for n, step in enumerate(steps):
+        if n % 6 == 0 or n >= len(steps) - 2:
+            for message in PRESENTER.step(table, step):
                 check(message[1] if isinstance(message, tuple) else message)
-    log = PRESENTER.log(table, moments, language)
+    log = PRESENTER.log(table, steps, language)
     check(PRESENTER.log_page(log, language, LOG_TEXT), PRESENTER.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)
-        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.rules, moments[-1])))
+        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.rules, steps[-1])))
 
 
 def lobbies(language: str) -> Iterator[TableRecord]:

@@ -18,7 +18,7 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.ui.senders import NEEDED
+from bot.ui.adapters import NEEDED
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.events import PrivateEvent, PublicEvent
@@ -234,7 +234,7 @@ def constants(found: Sequence[Source]) -> set[str]:
 
 def controls() -> set[str]:
     """Return the controls that are put on a message or form: those named where messages are made or confirmed."""
-    makers = [each for each in REST if each.name.startswith(("bot/text/", "bot/ui/handlers"))]
+    makers = [each for each in REST if each.name.startswith(("bot/messages/", "bot/ui/handlers"))]
     named = {
         node.attr.lower()
         for source in makers

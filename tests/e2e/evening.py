@@ -17,17 +17,17 @@ from unittest.mock import patch
 from structlog.testing import capture_logs
 
 from bot.app import App
-from bot.practice.driver import Answer, Person
-from bot.practice.model import Channel, Message
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.messages.catalogue import Catalogue
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.presenter import Presenter
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
-from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import ChannelId, TableId
 from bot.tables.table import Table
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
@@ -121,7 +121,7 @@ class Evening:
         with (
             pointed_at(self.server.url, self.server.gateway_url),
             patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
-            patch("bot.ui.guard.DEFER_AFTER", UNHURRIED),
+            patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
         ):
             yield
 

@@ -114,7 +114,25 @@ def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> 
 @over([each for each in BOT if each.name.startswith("bot/tables/")])
 def test_the_life_of_a_table_knows_no_discord_and_no_database(source: Source) -> None:
     assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "fluent", "PIL", "aiohttp"}
-    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.text", "bot.media"))]
+    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
+
+
+@over([each for each in BOT if each.name.startswith("bot/tables/")])
+def test_the_life_of_a_table_knows_messages_by_their_types_only(source: Source) -> None:
+    known = {name for name in source.imports() if name.startswith("bot.messages")}
+
+    assert all(name.startswith("bot.messages.message") for name in known)
+
+
+@over([each for each in BOT if each.name == "bot/messages/message.py"])
+def test_the_types_of_messages_know_nothing_of_the_bot(source: Source) -> None:
+    assert "bot" not in tops(source)
+
+
+@over([each for each in BOT if each.name.startswith("bot/messages/")])
+def test_words_and_screens_know_no_discord_and_no_database(source: Source) -> None:
+    assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "PIL", "aiohttp"}
+    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])
@@ -133,12 +151,12 @@ def test_games_are_imported_without_discord_or_a_database() -> None:
 # Messages
 
 MESSAGES = {"PublicMessage", "PrivateMessage", "Button", "Select", "Choice", "Field", "Form"}
-MAKERS = {"bot/text/presenter.py", "bot/text/screens.py"}
+MAKERS = {"bot/messages/presenter.py", "bot/messages/screens.py"}
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])
 def test_only_the_presenter_and_its_screens_make_messages(source: Source) -> None:
-    imported = {name.rsplit(".", 1)[1] for name in source.imports() if name.startswith("bot.tables.messages.")}
+    imported = {name.rsplit(".", 1)[1] for name in source.imports() if name.startswith("bot.messages.message.")}
     if source.name in MAKERS:
         return
     made = {called(call) for call in source.calls()} & MESSAGES & imported
@@ -157,7 +175,7 @@ def test_only_the_delivery_says_what_belongs_to_a_table(source: Source) -> None:
 
 
 SENDS = (".send", ".send_message", ".edit_message", ".send_modal", ".create_dm", ".edit_original_response", ".respond")
-SPEAKERS = {"bot/ui/senders.py", "bot/ui/guard.py"}
+SPEAKERS = {"bot/ui/adapters.py", "bot/ui/reply.py"}
 
 
 @over([*BOT, *COGS])
@@ -173,7 +191,7 @@ OPENERS = {
     "bot/app.py",  # the token and the address of the database
     "bot/store/writes.py",  # the seed, to store it
     "bot/tables/table.py",  # the seed, to draw from it
-    "bot/text/presenter.py",  # the seed: its hash at the start, itself at the end
+    "bot/messages/presenter.py",  # the seed: its hash at the start, itself at the end
     "bot/tools.py",  # the address of the database
 }
 OPENERS_OF_A_GAME = {"rules.py", "draft.py", "state.py", "views.py", "worlds.py"}

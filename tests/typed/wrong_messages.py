@@ -5,7 +5,7 @@ Nothing here is ever run.
 
 from __future__ import annotations
 
-from bot.tables.messages import PrivateMessage, PublicMessage
+from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Announcer, Whisperer
 from bot.tables.records import ChannelId, MessageId, UserId
 from bot.tables.table import Table

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.errors import Json
-from bot.practice.model import Attachment, Message, User
-from bot.practice.parts import SELECTS, Part
-
-from . import acts, markdown
-from .choosing import option_labels, shown_choice
-from .elements import Tag, attributed, press_button, rich
+from bot.practice.loopback.components import SELECTS, Part
+from bot.practice.loopback.errors import Json
+from bot.practice.loopback.model import Attachment, Message, User
+from bot.practice.page import gestures, markdown
+from bot.practice.page.drop_downs import option_labels, shown_choice
+from bot.practice.page.elements import Tag, attributed, press_button, rich
 
 if TYPE_CHECKING:
-    from .screen import Screen
-    from .talk import Row
+    from bot.practice.page.message_list import Row
+    from bot.practice.page.screen import Screen
 
 STYLES = {1: "is-primary", 2: "is-secondary", 3: "is-success", 4: "is-danger", 5: "is-secondary"}
 LINK = 5
@@ -107,7 +106,7 @@ class Drawing:
         custom_id = str(part["custom_id"])
 
         async def pressed() -> None:
-            await acts.press(self.screen, self.row, self.message, custom_id, button)
+            await gestures.press(self.screen, self.row, self.message, custom_id, button)
 
         button = press_button(
             words, pressed, STYLES.get(int(part.get("style") or 2), "is-secondary"), disabled=bool(part.get("disabled")),
@@ -145,8 +144,8 @@ class Drawing:
             sent = list(values)
             meant: list[str | User] = list(values)
             if part["type"] != Part.SELECT:
-                meant = [self.screen.club.world.users[int(value)] for value in values]
-            if not await acts.choose(self.screen, self.row, self.message, custom_id, meant, select):
+                meant = [self.screen.session.world.users[int(value)] for value in values]
+            if not await gestures.choose(self.screen, self.row, self.message, custom_id, meant, select):
                 sent = []
 
         if high > 1:
@@ -157,7 +156,7 @@ class Drawing:
     def people(self) -> list[User]:
         """List whom one can choose here."""
         guild = self.message.channel.guild
-        world = self.screen.club.world
+        world = self.screen.session.world
         return [user for user in world.people if guild is None or user.id in guild.members]
 
     # -- files

@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING
 
 from nicegui import ui
 
-from bot.practice.model import Channel
-from bot.practice.slash import CannotDo, Slash, filled
-
-from . import acts
-from .club import plain
-from .elements import Tag, attributed, press_button
-from .offers import Offer, Offers
-from .options import OptionField
+from bot.practice.loopback.model import Channel
+from bot.practice.loopback.slash_commands import CannotDo, Slash, filled
+from bot.practice.page import gestures
+from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.options import OptionField
+from bot.practice.page.session import plain
+from bot.practice.page.suggestions import Suggestion, Suggestions
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from bot.practice.page.screen import Screen
 
 LONGEST = 2000
 
@@ -30,7 +29,7 @@ class Composer:
         self._slash: Slash | None = None
         self._fields: list[OptionField] = []
         self._input: ui.input | None = None
-        self._offers: Offers[Slash] | None = None
+        self._offers: Suggestions[Slash] | None = None
         self._channel: Channel | None = None
 
     def draw(self) -> None:
@@ -51,7 +50,7 @@ class Composer:
             attributed(field, aria_label=words("write-label", channel=name), data_testid="composer")
             field.on("keydown.enter.prevent", self._entered, args=[])
             self._input = field
-            self._offers = Offers(field, words("commands"), self._choose, "slash-option")
+            self._offers = Suggestions(field, words("commands"), self._choose, "slash-option")
             press_button("", self._entered, "is-icon", icon="send", label=words("send"), data_testid="send")
 
     def refresh(self) -> None:
@@ -74,7 +73,7 @@ class Composer:
             self._offers.hide()
             return
         found = matching(self.screen.person.slashes(self._channel), text[1:])
-        offers = [Offer(f"/{slash.label}", slash.description, slash) for slash in found]
+        offers = [Suggestion(f"/{slash.label}", slash.description, slash) for slash in found]
         self._offers.show(offers, self.screen.words("no-commands"))
 
     async def _entered(self) -> None:
@@ -84,7 +83,7 @@ class Composer:
         if text.startswith("/"):
             if self._offers.is_open:
                 self._offers.take_marked()
-        elif text and await acts.say(self.screen, text):
+        elif text and await gestures.say(self.screen, text):
             self._input.value = ""
 
     # -- a command
@@ -132,7 +131,7 @@ class Composer:
         self.draw()
         if self._input is not None:
             self._input.run_method("focus")
-        await acts.command(self.screen, slash, values)
+        await gestures.command(self.screen, slash, values)
 
 
 def matching(slashes: list[Slash], typed: str) -> list[Slash]:

@@ -6,17 +6,16 @@ from typing import TYPE_CHECKING
 
 from nicegui import ui
 
-from bot.practice.model import Channel
-from bot.practice.permissions import Permission
-from bot.practice.process import BotState
-
-from .anew import open_anew
-from .elements import Tag, attributed, press_button
-from .people import mailbox_switch, open_newcomer
-from .sheets import sheet, sheet_foot
+from bot.practice.launch.bot_process import BotState
+from bot.practice.loopback.model import Channel
+from bot.practice.loopback.permissions import Permission
+from bot.practice.page.dialogs import sheet, sheet_foot
+from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.people import mailbox_switch, open_newcomer
+from bot.practice.page.reset import open_reset
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from bot.practice.page.screen import Screen
 
 POWERS = (
     ("send_messages", Permission.SEND_MESSAGES),
@@ -71,15 +70,22 @@ class Controls:
 
     def _state(self) -> tuple[object, ...]:
         screen = self.screen
-        channel, world = screen.channel, screen.club.world
+        channel, world = screen.channel, screen.session.world
         powers = int(channel.permissions_of(world.bot)) if channel is not None else 0
         people = tuple((user.name, user.dms_open) for user in world.people)
-        return (screen.club.bot.state, screen.club.bot.pid, channel and channel.id, powers, people, len(world.faults))
+        return (
+            screen.session.bot.state,
+            screen.session.bot.pid,
+            channel and channel.id,
+            powers,
+            people,
+            len(world.faults),
+        )
 
     # -- parts
 
     def _bot(self) -> None:
-        words, bot = self.screen.words, self.screen.club.bot
+        words, bot = self.screen.words, self.screen.session.bot
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-bot"))
             with Tag("p", "", "status is-flat", data_state=bot.state.value, data_testid="bot-state"):
@@ -119,11 +125,11 @@ class Controls:
                 )
 
     def _drop(self) -> None:
-        cut = self.screen.club.server.drop_gateway()
+        cut = self.screen.session.server.drop_gateway()
         self.screen.notice(self.screen.words("gateway-dropped", n=cut))
 
     def _channel(self) -> None:
-        words, channel, world = self.screen.words, self.screen.channel, self.screen.club.world
+        words, channel, world = self.screen.words, self.screen.channel, self.screen.session.world
         if channel is None or channel.guild is None:
             return
         with Tag("div", "", "sheet-part"):
@@ -155,12 +161,12 @@ class Controls:
         words = self.screen.words
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-people"))
-            for user in self.screen.club.world.people:
+            for user in self.screen.session.world.people:
                 mailbox_switch(self.screen, user, words("person-dms-of", name=user.name))
             press_button(words("person-add"), lambda: open_newcomer(self.screen), "is-secondary", icon="person_add")
 
     def _server(self) -> None:
-        words, world = self.screen.words, self.screen.club.world
+        words, world = self.screen.words, self.screen.session.world
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-server"))
             for guild in world.guilds.values():
@@ -173,14 +179,18 @@ class Controls:
             for fault in world.faults[-FAULTS_SHOWN:]:
                 Tag("code", fault, "fault")
             press_button(
-                words("anew"), lambda: open_anew(self.screen), "is-danger", icon="cleaning_services", data_testid="anew"
+                words("anew"),
+                lambda: open_reset(self.screen),
+                "is-danger",
+                icon="cleaning_services",
+                data_testid="anew",
             )
 
 
 def open_channel(screen: Screen) -> None:
     """Ask for a new channel's name, make it and go there."""
     words = screen.words
-    guild = next(iter(screen.club.world.guilds.values()))
+    guild = next(iter(screen.session.world.guilds.values()))
     with sheet(screen, words("channel-add"), "new-channel") as dialog:
         name = ui.input(words("channel-name")).props("outlined dense autofocus maxlength=100").classes("wide")
         attributed(name, data_testid="new-channel-name")
@@ -208,7 +218,7 @@ def delete_channel(screen: Screen, channel: Channel) -> None:
         def delete() -> None:
             dialog.close()
             screen.controls.dialog.close()
-            screen.club.world.delete_channel(channel)
+            screen.session.world.delete_channel(channel)
 
         with sheet_foot(screen, dialog, "delete-channel"):
             press_button(words("delete"), delete, "is-danger", data_testid="channel-delete-sure")

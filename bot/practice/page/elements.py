@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 from nicegui import ui
@@ -12,7 +11,6 @@ from nicegui.elements.mixins.text_element import TextElement
 
 BOT = "bot"
 TINTS = 8
-LOOK = Path(__file__).parent / "look"
 E = TypeVar("E", bound=Element)
 
 

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from nicegui import ui
 
-from bot.practice.forms import Field, fields_of
-from bot.practice.interactions import Modal
-from bot.practice.parts import Part
-from bot.practice.slash import CannotDo
-
-from . import acts, markdown
-from .choosing import option_labels, shown_choice
-from .elements import Tag, attributed, press_button, rich
-from .sheets import sheet, sheet_foot
+from bot.practice.loopback.components import Part
+from bot.practice.loopback.forms import Field, fields_of
+from bot.practice.loopback.interactions import Modal
+from bot.practice.loopback.slash_commands import CannotDo
+from bot.practice.page import gestures, markdown
+from bot.practice.page.dialogs import sheet, sheet_foot
+from bot.practice.page.drop_downs import option_labels, shown_choice
+from bot.practice.page.elements import Tag, attributed, press_button, rich
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from bot.practice.page.screen import Screen
 
 PARAGRAPH = 2
 LONGEST_TEXT = 4000
@@ -64,7 +63,7 @@ class Input:
                 )
                 return attributed(select, aria_label=field.label)
             case Part.USER_SELECT | Part.MENTIONABLE_SELECT:
-                people = {str(user.id): user.name for user in self.screen.club.world.people}
+                people = {str(user.id): user.name for user in self.screen.session.world.people}
                 return attributed(
                     shown_choice(people, prompt or words("choose"), (), self._most), aria_label=field.label
                 )
@@ -97,7 +96,7 @@ class Input:
         value = getattr(self.control, "value", None)
         if self.field.kind in (Part.USER_SELECT, Part.MENTIONABLE_SELECT):
             chosen = value if isinstance(value, list) else [value] if value is not None else []
-            return [self.screen.club.world.users[int(each)] for each in chosen]
+            return [self.screen.session.world.users[int(each)] for each in chosen]
         return value
 
     def check(self) -> bool:
@@ -146,7 +145,7 @@ def open_form(screen: Screen, form: Modal) -> None:
                 return
             submit.classes(add="is-waiting")
             try:
-                answered = await acts.submit(screen, form, {each.field.custom_id: each.value for each in inputs})
+                answered = await gestures.submit(screen, form, {each.field.custom_id: each.value for each in inputs})
             except CannotDo:
                 failure.set_text(words("not-possible"))
                 return

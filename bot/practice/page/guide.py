@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import markdown
-from .elements import Tag, press_button, rich
-from .sheets import sheet
+from bot.practice.page import markdown
+from bot.practice.page.dialogs import sheet
+from bot.practice.page.elements import Tag, press_button, rich
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from bot.practice.page.screen import Screen
 
 STEPS = 5
 HINTS = 3

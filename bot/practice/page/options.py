@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from nicegui import ui
 
-from bot.practice.command_limits import OptionKind
-from bot.practice.slash import CannotDo, Choice, Option, Slash
-
-from .elements import Tag, attributed
-from .offers import Offer, Offers
+from bot.practice.loopback.command_limits import OptionKind
+from bot.practice.loopback.slash_commands import CannotDo, Choice, Option, Slash
+from bot.practice.page.elements import Tag, attributed
+from bot.practice.page.suggestions import Suggestion, Suggestions
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from bot.practice.page.screen import Screen
 
 NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
 # What discord.py fills in where an option has no description; Discord wants one.
@@ -46,7 +45,7 @@ class OptionField:
         self._send = send
         self._picked: Choice | None = None
         self._asked = 0
-        self._offers: Offers[Choice] | None = None
+        self._offers: Suggestions[Choice] | None = None
         label = option.label if option.required else f"{option.label} ({screen.words('optional')})"
         with Tag("div", "", "option"):
             self.input: Any = self._make(label)
@@ -59,7 +58,7 @@ class OptionField:
                 autofocus=is_first,
             )
             if option.autocompletes:
-                self._offers = Offers(self.input, option.label, self._take, "choice")
+                self._offers = Suggestions(self.input, option.label, self._take, "choice")
 
     def _make(self, label: str) -> Any:
         option, words = self.option, self.screen.words
@@ -69,7 +68,7 @@ class OptionField:
         elif option.kind is OptionKind.BOOLEAN:
             listed = {True: words("yes"), False: words("no")}
         elif option.kind in PEOPLE:
-            listed = {user.id: user.name for user in self.screen.club.world.people}
+            listed = {user.id: user.name for user in self.screen.session.world.people}
         if listed is not None:
             return ui.select(listed, label=label, clearable=not option.required).props(UPWARDS)
         field = ui.input(label).props("outlined dense autocomplete=off")
@@ -104,7 +103,7 @@ class OptionField:
         # A later letter asks again, and its answer may come first.
         if asked == self._asked and not self.input.is_deleted:
             self._offers.show(
-                [Offer(choice.name, "", choice) for choice in found], self.screen.words("nothing-offered")
+                [Suggestion(choice.name, "", choice) for choice in found], self.screen.words("nothing-offered")
             )
 
     def _take(self, choice: Choice) -> None:
@@ -136,7 +135,7 @@ class OptionField:
         if self.option.choices or self.option.kind is OptionKind.BOOLEAN:
             return value
         if self.option.kind in PEOPLE:
-            return self.screen.club.world.users[int(value)]
+            return self.screen.session.world.users[int(value)]
         if self._picked is not None and value == self._picked.name:
             return self._picked.value
         if self.option.kind in NUMBERS:

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from nicegui import ui
 
-from bot.practice.model import User
-
-from .club import LANGUAGES
-from .elements import Tag, attributed, avatar, press_button
-from .marks import Mark
-from .sheets import sheet, sheet_foot
+from bot.practice.loopback.model import User
+from bot.practice.page.dialogs import sheet, sheet_foot
+from bot.practice.page.elements import Tag, attributed, avatar, press_button
+from bot.practice.page.session import LANGUAGES
+from bot.practice.page.unread_mark import Mark
 
 if TYPE_CHECKING:
-    from .screen import Screen
+    from bot.practice.page.screen import Screen
 
 LONGEST_NAME = 32
 
@@ -24,7 +23,7 @@ def open_person(screen: Screen) -> None:
     words, me = screen.words, screen.person.user
     with sheet(screen, words("who-title"), "people") as dialog:
         with Tag("ul", "", "people-list"):
-            for person in screen.club.people():
+            for person in screen.session.people():
                 _person_line(screen, dialog, person.user)
 
         def add() -> None:
@@ -40,7 +39,7 @@ def open_person(screen: Screen) -> None:
 
 def _person_line(screen: Screen, dialog: ui.dialog, user: User) -> None:
     words, is_me = screen.words, user is screen.person.user
-    person = screen.club.person(user)
+    person = screen.session.person(user)
 
     def become() -> None:
         dialog.close()
@@ -51,12 +50,12 @@ def _person_line(screen: Screen, dialog: ui.dialog, user: User) -> None:
             "", become, f"person-line {'is-me' if is_me else ''}", aria_current="true" if is_me else None,
             data_testid="person-option", data_person=user.name,
         ):  # fmt: skip
-            avatar(user.name, screen.club.tint(user))
+            avatar(user.name, screen.session.tint(user))
             with Tag("span", "", "person-line-words"):
                 Tag("strong", user.name)
                 closed = "" if user.dms_open else f" · {words('mailbox-closed')}"
                 Tag("small", LANGUAGES.get(user.locale, user.locale) + closed)
-            Mark().show(screen.club.reading.total(person), words)
+            Mark().show(screen.session.read_marks.total(person), words)
         with Tag(
             "a", "", "press is-icon", href=screen.link(person, screen.channel if screen.channel and screen.channel.guild else None),
             target="_blank", title=words("new-tab", name=user.name), aria_label=words("new-tab", name=user.name),
@@ -68,7 +67,7 @@ def language_select(screen: Screen, user: User) -> None:
     """Show somebody's language, to change it."""
     select = ui.select(
         LANGUAGES, label=screen.words("person-language"), value=user.locale,
-        on_change=lambda event: screen.club.world.change_person(user, locale=str(event.value)),
+        on_change=lambda event: screen.session.world.change_person(user, locale=str(event.value)),
     )  # fmt: skip
     attributed(select, data_testid="person-language")
 
@@ -77,7 +76,7 @@ def mailbox_switch(screen: Screen, user: User, text: str | None = None) -> None:
     """Show whether the bot may write to somebody, to change it."""
     switch = ui.switch(
         text or screen.words("person-dms"), value=user.dms_open,
-        on_change=lambda event: screen.club.world.change_person(user, dms_open=bool(event.value)),
+        on_change=lambda event: screen.session.world.change_person(user, dms_open=bool(event.value)),
     )  # fmt: skip
     attributed(switch.props("dense"), data_testid="person-dms", data_person=user.name)
 
@@ -92,13 +91,13 @@ def open_newcomer(screen: Screen) -> None:
 
         def add() -> None:
             wanted = " ".join((name.value or "").split())
-            taken = {user.name.casefold() for user in screen.club.world.users.values()}
+            taken = {user.name.casefold() for user in screen.session.world.users.values()}
             if not wanted or wanted.casefold() in taken:
                 attributed(name, error=True, error_message=words("person-name-taken" if wanted else "required"))
                 return
-            user = screen.club.world.add_person(wanted, locale=str(language.value))
+            user = screen.session.world.add_person(wanted, locale=str(language.value))
             dialog.close()
-            screen.become(screen.club.person(user))
+            screen.become(screen.session.person(user))
 
         name.on("keydown.enter", add, args=[])
         with sheet_foot(screen, dialog, "newcomer"):

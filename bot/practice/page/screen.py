@@ -8,23 +8,22 @@ from urllib.parse import urlencode
 from nicegui import Client, ui
 from nicegui.element import Element
 
-from bot.practice import permissions
-from bot.practice.driver import Person
-from bot.practice.interactions import Modal
-from bot.practice.model import Channel, ChannelKind, Message, User
-from bot.practice.records import Change, ChangeKind
-
-from . import markdown
-from .bar import Bar
-from .club import Club
-from .composer import Composer
-from .controls import Controls
-from .elements import Tag
-from .forms import open_form
-from .guide import open_guide
-from .head import Head
-from .talk import Talk
-from .top import Top
+from bot.practice.loopback import permissions
+from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.interactions import Modal
+from bot.practice.loopback.model import Channel, ChannelKind, Message, User
+from bot.practice.loopback.person import Person
+from bot.practice.page import markdown
+from bot.practice.page.channel_header import ChannelHeader
+from bot.practice.page.composer import Composer
+from bot.practice.page.controls import Controls
+from bot.practice.page.elements import Tag
+from bot.practice.page.forms import open_form
+from bot.practice.page.guide import open_guide
+from bot.practice.page.message_list import MessageList
+from bot.practice.page.session import Session
+from bot.practice.page.sidebar import Sidebar
+from bot.practice.page.top_bar import TopBar
 
 TALKS = (ChangeKind.MESSAGE_SENT, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED)
 QUIET = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWERED, ChangeKind.TYPING)
@@ -33,17 +32,17 @@ QUIET = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWERED, Change
 class Screen:
     """A tab. It watches the world as long as it lives, and gathers what changed in one moment into one drawing."""
 
-    def __init__(self, club: Club, client: Client, person: Person, channel: Channel | None) -> None:
-        self.club = club
+    def __init__(self, session: Session, client: Client, person: Person, channel: Channel | None) -> None:
+        self.session = session
         self.client = client
         self.person = person
         self.channel = channel
-        self.words = club.words(person.user)
+        self.words = session.words(person.user)
         self._touched: dict[int, Message] = {}
         self._is_stale = False
         self._is_waiting = False
-        client.on_delete(club.world.subscribe(self._told))
-        client.on_delete(club.reading.subscribe(self._draw_soon))
+        client.on_delete(session.world.subscribe(self._told))
+        client.on_delete(session.read_marks.subscribe(self._draw_soon))
 
     # -- drawing
 
@@ -59,31 +58,31 @@ class Screen:
         self.root.clear()
         self.root.props["lang"] = self.words.language
         with self.root:
-            self.top = Top(self)
-            self.bar = Bar(self)
+            self.top = TopBar(self)
+            self.sidebar = Sidebar(self)
             with Tag("main", "", "middle"):
-                self.head = Head(self)
-                self.talk = Talk(self)
+                self.header = ChannelHeader(self)
+                self.messages = MessageList(self)
                 self.composer = Composer(self)
             self.controls = Controls(self)
         self._show_channel()
 
     def _show_channel(self) -> None:
         if self.channel is not None:
-            before = self.club.reading.read(self.person.user, self.channel)
-            self.talk.show(self.channel, before.count)
-        self.head.draw()
+            before = self.session.read_marks.read(self.person.user, self.channel)
+            self.messages.show(self.channel, before.count)
+        self.header.draw()
         self.composer.draw()
         self._refresh()
         self._name_tab()
 
     def _refresh(self) -> None:
         self.top.refresh()
-        self.bar.refresh()
+        self.sidebar.refresh()
         self.controls.refresh()
 
     def _name_tab(self) -> None:
-        waiting = self.club.reading.total(self.person).count
+        waiting = self.session.read_marks.total(self.person).count
         name = self.channel_name(self.channel) if self.channel is not None else "Alibi"
         with self.root:
             ui.page_title(f"({waiting}) {name}" if waiting else name)
@@ -94,18 +93,18 @@ class Screen:
         """Go on as somebody else, in the same channel where they see it; from one mailbox to the other."""
         is_mailbox = self.channel is not None and self.channel.recipient is not None
         self.person = person
-        self.words = self.club.words(person.user)
+        self.words = self.session.words(person.user)
         if is_mailbox:
             self.channel = person.mailbox_channel
         elif self.channel is None or not permissions.may_see(self.channel, person.user):
-            self.channel = self.club.channel(person, None)
+            self.channel = self.session.channel(person, None)
         self._draw()
         self._address()
 
     def go(self, channel: Channel) -> None:
         """Open a channel."""
         self.channel = channel
-        self.bar.close()
+        self.sidebar.close()
         self._show_channel()
         self._address()
 
@@ -128,7 +127,7 @@ class Screen:
 
     def names(self) -> markdown.Names:
         """Give names to the ids in a text, as this person sees them."""
-        world = self.club.world
+        world = self.session.world
 
         def person(user_id: int) -> str | None:
             user: User | None = world.users.get(user_id)
@@ -176,10 +175,10 @@ class Screen:
             self._leave()
             return
         if touched:
-            self.talk.catch_up(list(touched.values()))
-            self.club.reading.read(self.person.user, self.channel)
+            self.messages.catch_up(list(touched.values()))
+            self.session.read_marks.read(self.person.user, self.channel)
         if is_stale:
-            self.head.draw()
+            self.header.draw()
             self.composer.refresh()
         self._refresh()
         self._name_tab()
@@ -189,7 +188,7 @@ class Screen:
 
     def _leave(self) -> None:
         gone = self.channel
-        self.channel = self.club.channel(self.person, None)
+        self.channel = self.session.channel(self.person, None)
         self._draw()
         self._address()
         if gone is not None:

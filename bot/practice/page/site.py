@@ -6,24 +6,25 @@ import contextlib
 import re
 import socket
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import quote
 
 import uvicorn
 from fastapi import FastAPI, Query, Request, Response
+from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from nicegui import Client, ui
 
-from bot.practice.model import Attachment
-from bot.practice.process import BotProcess
-from bot.practice.server import PracticeServer
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
+from bot.practice.launch.bot_process import BotProcess
+from bot.practice.loopback.model import Attachment
+from bot.practice.loopback.server import PracticeServer
+from bot.practice.page.screen import Screen
+from bot.practice.page.session import Session
 
-from .club import Club
-from .elements import LOOK
-from .screen import Screen
-
-FONTS = LOOK.parents[3] / "data" / "fonts"
+LOOK = Path(__file__).with_name("page.css")
+FONTS = Path(__file__).resolve().parents[3] / "data" / "fonts"
 SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "audio/", "video/")
 ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7a2e2e"/>
 <circle cx="14" cy="14" r="6.5" fill="none" stroke="#f3e6c8" stroke-width="3"/>
@@ -42,11 +43,11 @@ class _Server(uvicorn.Server):
 class Site:
     """The page and its files; one a process, since NiceGUI is."""
 
-    def __init__(self, server: PracticeServer, bot: BotProcess, begin_anew: Callable[[], Awaitable[None]]) -> None:
-        self.club = Club(server, bot, Catalogue(), begin_anew)
+    def __init__(self, server: PracticeServer, bot: BotProcess, reset: Callable[[], Awaitable[None]]) -> None:
+        self.session = Session(server, bot, Catalogue(), reset)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
-        application.mount("/look", StaticFiles(directory=LOOK))
+        application.get("/look/page.css")(lambda: FileResponse(LOOK))
         application.mount("/fonts", StaticFiles(directory=FONTS))
         ui.page("/")(self._page)
         # What opens and closes does so at once: while it fades, it would still take presses and keys.
@@ -82,8 +83,8 @@ class Site:
         as_: Annotated[str | None, Query(alias="as")] = None,
         in_: Annotated[str | None, Query(alias="in")] = None,
     ) -> None:
-        person = self.club.named(as_, request.headers.get("accept-language", ""))
-        Screen(self.club, client, person, self.club.channel(person, in_)).open()
+        person = self.session.named(as_, request.headers.get("accept-language", ""))
+        Screen(self.session, client, person, self.session.channel(person, in_)).open()
 
     async def _file(self, request: Request, file_id: int, name: str) -> Response:
         file = self._find(file_id)
@@ -104,7 +105,7 @@ class Site:
         return Response(content, status, headers, file.content_type)
 
     def _find(self, file_id: int) -> Attachment | None:
-        for message in self.club.world.messages.values():
+        for message in self.session.world.messages.values():
             for file in message.attachments:
                 if file.id == file_id:
                     return file

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.core.lines import Line
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
+from bot.messages.catalogue import Catalogue
+from bot.messages.presenter import names_of
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import Table
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import names_of
 from games.arosa.actions import Erase, Search, Suspect
 from games.core.contract import Action
 from games.core.lines import Fact, Line
@@ -136,7 +136,10 @@ class Party:
         """Find the table of Mord im Arosa that the bot of this practice table keeps."""
         (file,) = [*folder.glob("var/practice/*/alibi.db")]  # noqa: ASYNC240 (once, and a test)
         store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
-        (record,) = [each for each in await store.open_tables() if each.game == "arosa"]
+        table = TableId(1)
+        while (record := await store.get(table)) is not None and record.game != "arosa":
+            table = TableId(table + 1)
+        assert record is not None
         return cls(guests, store, record.id)
 
     async def table(self) -> Table:

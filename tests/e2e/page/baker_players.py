@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator, expect
 
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.bakerstreet import RULES
 from games.bakerstreet.model import MOST, SEATS, Card, Letter
 from games.core.lines import Fact, Line, Who

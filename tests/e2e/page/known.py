@@ -7,7 +7,7 @@ from functools import partial
 from unittest.mock import patch
 
 from bot.app import App
-from bot.practice import child, launcher
+from bot.practice.launch import bot_child, launcher
 
 SEED = bytes.fromhex("00000000000000000000000000000001")
 
@@ -16,7 +16,7 @@ def main() -> int:
     """Open the table; as its child, run the bot."""
     if sys.argv[1:] == ["--child"]:
         with patch.object(App, "opened", partial(App.opened, entropy=lambda _: SEED)):
-            return child.main()
+            return bot_child.main()
     return launcher.run(port=0, child=(sys.executable, "-W", "ignore", "-m", "tests.e2e.page.known", "--child"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bot.practice import launcher
+from bot.practice.launch import launcher
 
 if __name__ == "__main__":
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 0

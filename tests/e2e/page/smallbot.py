@@ -17,7 +17,7 @@ with warnings.catch_warnings():
 
 from PIL import Image, ImageDraw
 
-from bot.practice.child import point_from_environment
+from bot.practice.launch.bot_child import point_from_environment
 from tests.e2e.practice.fixtures import SmallBot
 
 Inter = discord.Interaction[SmallBot]

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.practice.keeping import FILE, read
-from bot.practice.model import Message
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.world_store import FILE, read
 from tests.e2e.page.clues_players import (
     PLAYERS,
     ROOM,

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice import launcher
-from bot.practice.process import BotProcess, BotState
-from bot.practice.server import PracticeServer
+from bot.practice.launch import launcher
+from bot.practice.launch.bot_process import BotProcess, BotState
+from bot.practice.loopback.server import PracticeServer
 
 ROOT = Path(__file__).parents[3]
 SLEEPER = (sys.executable, "-c", "import time; time.sleep(60)")
@@ -64,7 +64,7 @@ async def test_a_restart_gives_another_process(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_does_not_listen_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.practice.process.PATIENCE", 0.3)
+    monkeypatch.setattr("bot.practice.launch.bot_process.PATIENCE", 0.3)
     async with a_bot(tmp_path, DEAF) as bot:
         await asyncio.sleep(0.5)
         await bot.stop()

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.messages.catalogue import Catalogue
 from bot.practice.page import markdown
 from bot.practice.page.words import Words
-from bot.text.catalogue import Catalogue
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NAMES = markdown.Names(

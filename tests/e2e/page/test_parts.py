@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.practice.model import Channel, User
-from bot.practice.page.club import plain
+from bot.practice.launch.first_world import CHANNELS, NAMES, PEOPLE, furnish
+from bot.practice.loopback.model import Channel, User
+from bot.practice.loopback.slash_commands import Slash
+from bot.practice.loopback.world import World
 from bot.practice.page.composer import matching
 from bot.practice.page.elements import initials
-from bot.practice.page.reading import Reading, Unread
+from bot.practice.page.session import plain
 from bot.practice.page.site import part_of
-from bot.practice.scenery import CHANNELS, NAMES, PEOPLE, furnish
-from bot.practice.slash import Slash
-from bot.practice.world import World
+from bot.practice.page.unread import ReadMarks, Unread
 
 
 def a_world() -> tuple[World, Channel, User, User]:
@@ -31,7 +31,7 @@ def say(world: World, channel: Channel, author: User, **fields: object) -> None:
 
 def test_unread_counts_what_others_said_and_who_is_called() -> None:
     world, channel, alice, bob = a_world()
-    reading = Reading()
+    reading = ReadMarks()
     say(world, channel, world.bot, content="one")
     say(world, channel, world.bot, content="two", pings=[alice])
     say(world, channel, world.bot, content="only bob", ephemeral_to=bob)
@@ -47,12 +47,12 @@ def test_every_letter_in_a_mailbox_is_a_call() -> None:
     world, _, alice, _ = a_world()
     say(world, world.mailbox(alice), world.bot, content="secret")
 
-    assert Reading().unread(alice, world.mailbox(alice)) == Unread(1, 1)
+    assert ReadMarks().unread(alice, world.mailbox(alice)) == Unread(1, 1)
 
 
 def test_reading_tells_once_until_there_is_something_new() -> None:
     world, channel, alice, _ = a_world()
-    reading, told = Reading(), []
+    reading, told = ReadMarks(), []
     end = reading.subscribe(lambda: told.append(1))
     say(world, channel, world.bot)
     reading.read(alice, channel)

@@ -16,11 +16,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
+from bot.messages.catalogue import Catalogue
+from bot.messages.controls import Control, Fixed, Kind
 from bot.store.sql import SqlTableStore
-from bot.tables.controls import Control, Fixed, Kind
 from bot.tables.records import TableId
 from bot.tables.table import Table as Stored
-from bot.text.catalogue import Catalogue
 from games.cluedo import RULES
 from games.cluedo.actions import Accuse, ChoosePawn, End, Roll, Show, Suggest
 from games.cluedo.model import ROOMS, STRIDE, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect

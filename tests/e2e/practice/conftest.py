@@ -13,7 +13,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from tests.e2e.practice.fixtures import Scene
 
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.server import PracticeServer
 from tests.e2e.practice.schema import problems_of
 
 

@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 from PIL import Image
 
-from bot.practice.driver import Person
-from bot.practice.model import Channel, Guild
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.model import Channel, Guild
+from bot.practice.loopback.person import Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 
 Prepare = Callable[["SmallBot"], None]
 

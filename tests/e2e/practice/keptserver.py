@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from bot.practice.keeping import come_home
-from bot.practice.scenery import furnish
-from bot.practice.server import PracticeServer
+from bot.practice.launch.first_world import furnish
+from bot.practice.loopback.server import PracticeServer
+from bot.practice.loopback.world_store import open_world
 
 
 async def main() -> None:
     async with PracticeServer() as server:
-        come_home(server.world, Path("kept"), furnish)
+        open_world(server.world, Path("kept"), furnish)
         channel = next(iter(server.world.channels.values()))
         print(server.url, server.token, channel.id, flush=True)
         await asyncio.sleep(60)

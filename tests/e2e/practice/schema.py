@@ -17,7 +17,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from bot.practice.records import Request
+from bot.practice.loopback.changes import Request
 
 PLACE = Path(__file__).resolve().parents[3].parent / "shared" / "discord" / "openapi.json"
 ATTACHMENT = re.compile(r"attachment://[A-Za-z0-9_.-]+")

@@ -10,9 +10,9 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.practice.driver import AnswerKind
-from bot.practice.pointing import pointed_at
-from bot.practice.records import AudienceKind
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.person import AnswerKind
+from bot.practice.loopback.redirect import pointed_at
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
 
 Inter = discord.Interaction[SmallBot]

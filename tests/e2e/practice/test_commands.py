@@ -9,8 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.practice.driver import AnswerKind
-from bot.practice.slash import CannotDo
+from bot.practice.loopback.person import AnswerKind
+from bot.practice.loopback.slash_commands import CannotDo
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
 
 Inter = discord.Interaction[SmallBot]

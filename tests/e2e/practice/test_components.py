@@ -11,8 +11,8 @@ import discord
 import pytest
 from discord import ui
 
-from bot.practice.driver import AnswerKind
-from bot.practice.slash import CannotDo
+from bot.practice.loopback.person import AnswerKind
+from bot.practice.loopback.slash_commands import CannotDo
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
 
 Inter = discord.Interaction[SmallBot]

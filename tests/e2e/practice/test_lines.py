@@ -8,9 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.practice.driver import AnswerKind, Person
-from bot.practice.pointing import pointed_at
-from bot.practice.server import PracticeServer
+from bot.practice.loopback.person import AnswerKind, Person
+from bot.practice.loopback.redirect import pointed_at
+from bot.practice.loopback.server import PracticeServer
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
 
 

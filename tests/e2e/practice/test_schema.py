@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.practice.records import Request
+from bot.practice.loopback.changes import Request
 from tests.e2e.practice.schema import PLACE, RELAXATIONS, Description, description
 
 

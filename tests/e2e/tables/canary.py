@@ -12,13 +12,13 @@ from importlib import import_module
 from typing import Any
 
 from bot.app import App
-from bot.practice.model import Message
-from bot.practice.records import AudienceKind
-from bot.tables.messages import Names
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Names
+from bot.messages.presenter import _event_line
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.model import Message
 from bot.tables.records import TableId, UserId
-from bot.tables.table import Moment, Table, replay
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import _event_line
+from bot.tables.table import NumberedStep, Table, replay
 from games import GAMES
 from games.core.contract import AnyRules
 from games.core.events import PrivateEvent
@@ -105,21 +105,20 @@ def marks_of(message: Message, beginning: str = "") -> list[str]:
     return marks_in(message.text, beginning)
 
 
-def learnt(table: Table, moments: Iterable[Moment], seat: Seat) -> list[str]:
+def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]:
     """Return the marks of all that a seat learns, by the events themselves."""
     return [
         mark(_event_line(table.rules, event))
-        for moment in moments
-        for event in moment.events
+        for step in steps
+        for event in step.events
         if isinstance(event, PrivateEvent) and event.to == seat
     ]
 
 
-def desks(table: Table, moments: Iterable[Moment], seat: Seat) -> set[tuple[str, ...]]:
+def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[tuple[str, ...]]:
     """Return the marks of each desk that a seat ever had."""
     return {
-        tuple(mark(line) for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)))
-        for moment in moments
+        tuple(mark(line) for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat))) for step in steps
     }
 
 
@@ -152,17 +151,17 @@ def digest(picture: bytes) -> str:
 async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
     """Check that nothing private reached a channel, and that each secret reached exactly its reader."""
     table = await evening.bot.tables.load(table_id)
-    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
+    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
     seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
     letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
-    known_desks = {seat: desks(table, moments, seat) for seat in seat_by_user.values()}
-    known = {seat: learnt(table, moments, seat) for seat in seat_by_user.values()}
+    known_desks = {seat: desks(table, steps, seat) for seat in seat_by_user.values()}
+    known = {seat: learnt(table, steps, seat) for seat in seat_by_user.values()}
     game = table.record.game
 
     # The marks are where the test believes they are: every line of every desk carries one.
     for seat in seat_by_user.values():
-        for moment in moments:
-            for line in table.rules.seat_lines(table.rules.seat_view(moment.state, seat)):
+        for step in steps:
+            for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat)):
                 assert words.is_private(line.key)
 
     for request in evening.world.requests:

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from bot import logs
 from bot.app import App
-from bot.practice.pointing import point_discord_at
+from bot.practice.loopback.redirect import point_discord_at
 from bot.settings import Settings
 from games.core.secret import Secret
 from tests.e2e.evening import SEED, SHORT, Evening

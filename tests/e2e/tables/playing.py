@@ -8,13 +8,13 @@ from dataclasses import dataclass, fields
 from enum import Enum, StrEnum
 from typing import Any
 
-from bot.practice import forms
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.model import Channel, Message
-from bot.tables.controls import Control, Kind
+from bot.messages.controls import Control, Kind
+from bot.messages.presenter import names_of
+from bot.practice.loopback import forms
+from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
-from bot.text.presenter import names_of
 from games.arosa.actions import Search, Suspect
 from games.arosa.model import VICTIM
 from games.bakerstreet.actions import Choose, Doubt, Take

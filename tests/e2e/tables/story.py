@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.practice.driver import Answer
+from bot.practice.loopback.person import Answer
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.contract import Action

@@ -13,11 +13,11 @@ import pytest
 import pytest_asyncio
 import soundfile
 
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.forms import fields_of
-from bot.practice.model import Message
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.delivery import PANEL_DRIFT, TALL
-from bot.tables.table import Moment, Table, replay
+from bot.tables.table import NumberedStep, Table, replay
 from games.arosa.actions import Drop, Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
 from games.arosa.model import Phase
@@ -41,13 +41,13 @@ async def hotel(tmp_path: Path) -> AsyncIterator[Evening]:
             yield evening
 
 
-async def moments_of(evening: Evening, table: Table) -> list[Moment]:
+async def steps_of(evening: Evening, table: Table) -> list[NumberedStep]:
     return list(replay(table.record, table.rules, await evening.bot.store.entries(table.record.id)))
 
 
-def sound_of(table: Table, moment: Moment) -> PublicSound | None:
+def sound_of(table: Table, step: NumberedStep) -> PublicSound | None:
     assert isinstance(table.rules, Audible)
-    return table.rules.table_sound(tuple(event for event in moment.events if isinstance(event, PublicEvent)))
+    return table.rules.table_sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
 
 
 def suspected(table: Table) -> Suspected:
@@ -57,9 +57,9 @@ def suspected(table: Table) -> Suspected:
     return event
 
 
-def strip_of(evening: Evening, table: Table, moment: Moment) -> str | None:
+def strip_of(evening: Evening, table: Table, step: NumberedStep) -> str | None:
     """Return the strip that a step must be told with."""
-    sound = sound_of(table, moment)
+    sound = sound_of(table, step)
     if sound is None:
         return None
     parts = [evening.words.say("fr", line) for line in sound.caption]
@@ -101,15 +101,15 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
         assert done.presses <= 3
     await hotel.settle()
 
-    moments = await moments_of(hotel, table)
+    steps = await steps_of(hotel, table)
     posts = {message.id: message for message in hotel.posts()}
     told = [message for message in posts.values() if clips(message)]
-    heard = [moment for moment in moments if any(isinstance(event, Fell) for event in moment.events)]
+    heard = [step for step in steps if any(isinstance(event, Fell) for event in step.events)]
     assert len(told) == len(heard)
-    for message, moment in zip(told, heard, strict=True):
-        sound = sound_of(table, moment)
+    for message, step in zip(told, heard, strict=True):
+        sound = sound_of(table, step)
         assert sound is not None
-        assert message.text.endswith(strip_of(hotel, table, moment) or "?")
+        assert message.text.endswith(strip_of(hotel, table, step) or "?")
         (clip,) = clips(message)
         assert clip.filename == "fall.ogg"
         assert len(clip.content) < 100_000
@@ -117,7 +117,7 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
         assert (info.format, info.subtype) == ("OGG", "OPUS")
         assert info.duration * 1000 == pytest.approx(sound.length, abs=30)
     opened = [hotel.words.say("fr", Line("event-arosa-opened", {"cubes": event.cubes}))
-              for moment in moments for event in moment.events if isinstance(event, Opened)]  # fmt: skip
+              for step in steps for event in step.events if isinstance(event, Opened)]  # fmt: skip
     assert opened
     assert not any(text in message.text for text in opened for message in posts.values())
     panel = hotel.panel()
@@ -175,10 +175,10 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
         await hotel.do(table, hotel.active(table), Drop())
         await hotel.settle()
 
-    moments = (await moments_of(hotel, table))[1:]
-    for message, moment in zip(hotel.posts()[-3:], moments, strict=True):
+    steps = (await steps_of(hotel, table))[1:]
+    for message, step in zip(hotel.posts()[-3:], steps, strict=True):
         assert message.attachments == []
-        assert message.text.endswith(strip_of(hotel, table, moment) or "?")
+        assert message.text.endswith(strip_of(hotel, table, step) or "?")
     advice = [letter.text for letter in hotel.people[0].mailbox() if "publier de sons" in letter.text]
     assert len(advice) == 1
     assert "Joindre des fichiers" in advice[0]
@@ -198,9 +198,9 @@ async def test_a_clip_that_fails_leaves_the_strip_and_the_game_goes_on(hotel: Ev
         await hotel.do(table, hotel.active(table), Drop())
         await hotel.settle()
 
-    (moment,) = (await moments_of(hotel, table))[1:]
+    (step,) = (await steps_of(hotel, table))[1:]
     assert hotel.posts()[-1].attachments == []
-    assert hotel.posts()[-1].text.endswith(strip_of(hotel, table, moment) or "?")
+    assert hotel.posts()[-1].text.endswith(strip_of(hotel, table, step) or "?")
 
 
 async def test_a_restart_tells_a_sound_that_was_stored_and_not_told(tmp_path: Path) -> None:

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.practice.driver import AnswerKind
-from bot.practice.model import Message
-from bot.practice.records import AudienceKind
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.records import TableId
 from bot.tables.table import Table, replay
 from games.core.contract import Action
@@ -104,13 +104,13 @@ def _pinged(message: Message) -> list[int]:
 
 async def _steps(evening: Evening, table: Table) -> list[list[int]]:
     """Return, for each step that says something in public, whom it should call: those newly waited for."""
-    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(TableId(table.record.id))))
+    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(TableId(table.record.id))))
     waited: set[Seat] = set()
     wanted = []
-    for moment in moments:
-        waiting = set(table.rules.table_view(moment.state).waiting)
+    for step in steps:
+        waiting = set(table.rules.table_view(step.state).waiting)
         newly = waiting - waited
-        told = [event for event in moment.events if not hasattr(event, "to") and not getattr(event, "fades", False)]
+        told = [event for event in step.events if not hasattr(event, "to") and not getattr(event, "fades", False)]
         if told or newly:
             wanted.append(sorted(int(table.record.seats[seat].user) for seat in newly))
         waited = waiting

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.practice.driver import Person
+from bot.practice.loopback.person import Person
 from bot.tables.table import Table
 from games.clues.model import Weapon
 from games.core.contract import Action

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.practice.driver import Answer, Person
+from bot.practice.loopback.person import Answer, Person
 from bot.tables.table import Table
 from games.clues.model import Case, Colour, Phase, Place, Weapon
 from games.clues.model import Person as Card

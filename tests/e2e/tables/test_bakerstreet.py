@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.records import AudienceKind
-from bot.tables.controls import Control, Kind
+from bot.messages.controls import Control, Kind
+from bot.practice.loopback.changes import AudienceKind
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.bakerstreet import events as ev

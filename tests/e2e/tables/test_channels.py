@@ -12,8 +12,8 @@ from unittest.mock import patch
 import pytest
 
 from bot import app as application
-from bot.practice.driver import AnswerKind
-from bot.practice.model import Channel
+from bot.practice.loopback.model import Channel
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.delivery import PANEL_DRIFT
 from games.clues.actions import Ask
 from games.clues.model import Category

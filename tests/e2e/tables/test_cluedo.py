@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from bot.tables.records import TableId
 from games.cluedo.actions import Denounce, End, Move, Roll, Show, Suggest
 from games.cluedo.model import SUSPECTS, Phase, Room, Silence, Suspect, Weapon

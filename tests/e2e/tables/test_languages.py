@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.practice.driver import Person
-from bot.practice.forms import fields_of
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.person import Person
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.practice.driver import Answer, AnswerKind, Person
-from bot.practice.forms import fields_of
-from bot.tables.controls import Fixed
+from bot.messages.controls import Fixed
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.person import Answer, AnswerKind, Person
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening

@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.driver import AnswerKind
-from bot.tables.controls import Fixed
+from bot.messages.controls import Fixed
+from bot.practice.loopback.person import AnswerKind
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
@@ -109,7 +109,7 @@ async def test_a_mailbox_that_opens_again_gets_letters_again(evening: Evening) -
     await evening.do(table, witness, Ask(witness=other, about=Category.WOMAN, secret=True))
     await evening.settle()
 
-    assert len(person.mailbox()) == letters + 1
+    assert len(person.mailbox()) == letters + 2  # also what fell due meanwhile
     assert table.record.seats[witness].mail_open is True
 
 
@@ -130,7 +130,7 @@ async def test_somebody_who_shares_no_server_any_more_stops_nothing(evening: Eve
 
 @pytest.mark.parametrize("route", [r"/users/@me/channels", r"/channels/\d+/messages"])
 async def test_letters_opened_too_fast_are_waited_for(evening: Evening, route: str) -> None:
-    with patch("bot.ui.senders.SLOW_DMS", 0.05):
+    with patch("bot.ui.adapters.SLOW_DMS", 0.05):
         await evening.lobby(3)
         # The library knows the mailboxes already, so opening one again is asked of it anew.
         evening.bot.bot._connection._private_channels_by_user.clear()

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.driver import AnswerKind, Person
-from bot.practice.interactions import InteractionKind
-from bot.practice.model import Message
-from bot.tables.controls import Control, Fixed, Kind
+from bot.messages.controls import Control, Fixed, Kind
+from bot.practice.loopback.interactions import InteractionKind
+from bot.practice.loopback.model import Message
+from bot.practice.loopback.person import AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.clues.actions import Ask, Consult
@@ -134,7 +134,7 @@ async def test_a_choice_of_an_earlier_step_is_stale_and_changes_nothing(evening:
 
     person = evening.person_of(table, seat)
     for late in (old, Control(old.table, 0, Kind.ACTION, 0), Control(old.table, 99, Kind.ACTION, 0)):
-        # It is this seat's turn again, but what it could choose from was another moment's.
+        # It is this seat's turn again, but what it could choose from was another step's.
         answer = await person.click(evening.panel(), late.id)
 
         assert answer.is_ephemeral

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.practice.driver import Answer, AnswerKind
-from bot.practice.forms import fields_of
-from bot.tables.controls import Fixed
+from bot.messages.controls import Fixed
+from bot.messages.screens import NOTES_LIMIT
+from bot.practice.loopback.forms import fields_of
+from bot.practice.loopback.person import Answer, AnswerKind
 from bot.tables.table import Table, replay
-from bot.text.screens import NOTES_LIMIT
 from games import console
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
@@ -211,18 +211,15 @@ async def test_the_log_holds_all_public_facts_that_do_not_fade_and_no_other(even
         await evening.do(table, evening.active(table), action)
     await evening.settle()
     answer = await evening.people[1].command(evening.channel, "table log")
-    moments = list(replay(table.record, table.rules, await evening.bot.store.entries(table.record.id)))
+    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(table.record.id)))
 
     lines = answer.text.split("\n")[1:]
     told = [
-        (moment.n, event)
-        for moment in moments
-        for event in moment.events
-        if isinstance(event, PublicEvent) and not event.fades
+        (step.n, event) for step in steps for event in step.events if isinstance(event, PublicEvent) and not event.fades
     ]
     assert [int(match[1]) for line in lines if (match := re.match(r"`(\d+)`", line))] == sorted({n for n, _ in told})
-    assert any(isinstance(event, PublicEvent) and event.fades for moment in moments for event in moment.events)
-    assert any(isinstance(event, PrivateEvent) for moment in moments[1:] for event in moment.events)
+    assert any(isinstance(event, PublicEvent) and event.fades for step in steps for event in step.events)
+    assert any(isinstance(event, PrivateEvent) for step in steps[1:] for event in step.events)
     assert "has chosen" not in answer.text
     assert "🤫" not in answer.text
     assert "Top secret" in answer.text

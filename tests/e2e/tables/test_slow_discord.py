@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.driver import AnswerKind
+from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening, texts
 
 SENDS = r"^/channels/\d+/messages$"
@@ -28,7 +28,7 @@ def _slow(owner: object, name: str, seconds: float = 0.3) -> Iterator[None]:
         await asyncio.sleep(seconds)
         return await quick(*given, **named)
 
-    with patch.object(owner, name, slowly), patch("bot.ui.guard.DEFER_AFTER", 0.1):
+    with patch.object(owner, name, slowly), patch("bot.ui.reply.DEFER_AFTER", 0.1):
         yield
 
 
@@ -93,11 +93,12 @@ async def test_a_table_that_gave_up_is_tried_again_by_itself(evening: Evening) -
     table = await evening.seated(2)
     await evening.do(table, 0, 0)
     await evening.settle()
-    with patch("bot.tables.delivery.RETRIES", 1), patch("bot.tables.delivery.LONG_PAUSE", 0.2):
+    with patch("bot.tables.worker.LONGEST_PAUSE", 0.2):
         evening.world.fail("POST", SENDS, 503, times=3)
         await evening.do(table, 1, 0)
-        await evening.server.until(lambda: len(evening.texts()) == 2)
         await evening.settle()
+
+    assert len(evening.texts()) == 2
 
     assert [len(person.mailbox()) for person in evening.people[:2]] == [3, 3]
 
@@ -222,7 +223,7 @@ async def test_an_action_answered_too_late_is_told_by_letter_all_the_same(evenin
 
 async def test_after_a_second_and_a_half_an_answer_is_announced_and_comes(evening: Evening) -> None:
     table = await evening.seated(2)
-    with _slow(evening.bot.store, "append", 2.2), patch("bot.ui.guard.DEFER_AFTER", 1.5):
+    with _slow(evening.bot.store, "append", 2.2), patch("bot.ui.reply.DEFER_AFTER", 1.5):
         start = asyncio.get_running_loop().time()
         answer = await evening.do(table, 0, 0)
         announced = asyncio.get_running_loop().time() - start

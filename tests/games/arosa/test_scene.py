@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.media.painting import draw, extent
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.arosa.art_cubes import cube
 from games.arosa.art_hotel import GROUND_LINE, TALL, opened, top_of, width_of
 from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Opening, Phase

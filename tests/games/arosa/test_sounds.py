@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.media.sound import render, samples_of
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.arosa.draft import Draft
 from games.arosa.events import FELL, Fell, Opened, TurnBegan
 from games.arosa.hearing import HEARD, End

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.bakerstreet import RULES
 from games.bakerstreet import events as ev
 from games.bakerstreet.art import front

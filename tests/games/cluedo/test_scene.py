@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.cluedo import RULES
 from games.cluedo.art import card
 from games.cluedo.art_persons import PERSONS

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
-from bot.text.catalogue import Catalogue
+from bot.messages.catalogue import Catalogue
 from games.clues import RULES
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.art import DRAWINGS, front

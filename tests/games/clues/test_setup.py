@@ -6,10 +6,10 @@ from dataclasses import fields
 
 import pytest
 
-from bot.tables.messages import Form, PrivateMessage
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
-from bot.text.screens import Screens
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Form, PrivateMessage
+from bot.messages.presenter import Presenter
+from bot.messages.screens import Screens
 from games.clues import RULES
 from games.clues import events as ev
 from games.clues.actions import Ask, Choose

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.table import Moment
-from bot.text.catalogue import Catalogue
-from bot.text.presenter import Presenter
+from bot.messages.catalogue import Catalogue
+from bot.messages.presenter import Presenter
+from bot.tables.table import NumberedStep
 from games.clues import RULES
 from games.clues.actions import Accuse, Ask, Take
 from games.clues.model import Category, Colour, Inner, Letter, Person, Place, Weapon
@@ -191,7 +191,7 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
         view = RULES.seat_view(table.state, Seat(0))
         assert [letter for letter, _ in view.seen] == list(Letter)[: len(view.seen)]
 
-        still = StillTable(a_record(case, a_seed(), locale=language), RULES, Moment(0, table.state, ()))
+        still = StillTable(a_record(case, a_seed(), locale=language), RULES, NumberedStep(0, table.state, ()))
         presenter = Presenter(WORDS)
         assert len(presenter.desk(still, Seat(0), language).text) < 3000
         assert len(presenter.panel(still).text) < 3000

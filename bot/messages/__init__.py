@@ -1,0 +1,1 @@
+"""All that becomes words and screens: catalogue, presenter, screens, controls, choices, and the types of messages."""

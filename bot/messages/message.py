@@ -1,0 +1,107 @@
+"""Messages: finished words, pictures and controls, in two types without a common base (wall 2).
+
+Only `bot/messages/presenter.py` and `screens.py` make them; a test of the layers says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat
+from games.core.sound import PublicSound
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Who sits where, for pictures and sentences: display names by seat."""
+
+    by_seat: tuple[str, ...]
+
+    def __getitem__(self, seat: Seat) -> str:
+        return self.by_seat[seat]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Button:
+    """A press: `id` is `t:<table>:<seen>:<index>`, never an action."""
+
+    id: str
+    label: str
+    style: str = "grey"  # grey, blue, green, red
+    off: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """One option of a select."""
+
+    value: str
+    label: str
+    note: str | None = None
+    is_default: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Select:
+    """A list to choose from, 1 to 25 options."""
+
+    id: str
+    prompt: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """One labelled input of a form: a select, or a text (`choices` empty)."""
+
+    id: str
+    label: str
+    choices: tuple[Choice, ...] = ()
+    least: int = 1
+    most: int = 1
+    text: str = ""
+    limit: int = 0
+    prompt: str = ""
+    is_short: bool = False  # one line of text, which must be filled in
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Form:
+    """A modal. Always the answer to one person's press, so it is private."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicMessage:
+    """What a whole channel reads. With `is_panel`, a Components V2 layout; else one short line."""
+
+    text: str
+    scene: PublicScene | None = None
+    alt: str = ""
+    rows: tuple[tuple[Button | Select, ...], ...] = ()
+    is_panel: bool = False
+    calls: tuple[int, ...] = ()  # user ids that this message may notify
+    locale: str = "en"
+    names: Names = Names(())
+    files: tuple[tuple[str, bytes], ...] = ()
+    sound: PublicSound | None = None  # its caption is in the text already
+    fades: bool = False  # a post that is taken away when the next such post of its table is told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivateMessage:
+    """What one person reads, by DM or as an ephemeral answer."""
+
+    text: str
+    scene: PrivateScene | None = None
+    alt: str = ""
+    rows: tuple[tuple[Button | Select, ...], ...] = ()
+    locale: str = "en"
+    names: Names = Names(())
+    files: tuple[tuple[str, bytes], ...] = ()

@@ -1,0 +1,47 @@
+"""The bot as the practice table's child: discord.py is pointed at the server that the environment names, and all else is as ever."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import sys
+import threading
+
+from bot.practice.loopback.redirect import point_discord_at
+
+URL = "ALIBI_PRACTICE_URL"
+GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
+
+
+def point_from_environment() -> None:
+    """Point discord.py at the practice server; from then on end when the launcher is no more."""
+    point_discord_at(os.environ[URL], os.environ[GATEWAY_URL])
+    threading.Thread(target=_outlive_nobody, name="launcher's end", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye.
+
+    The next launcher may start a bot on the same database any moment, and two would say everything twice. So there is no
+    polite end: this bot dies as its launcher did, which it must survive anyway.
+    """
+    # Not sys.stdin: its lock, held by a thread that never ends, makes Python's own end a fatal error.
+    while os.read(0, 1024):
+        pass
+    os._exit(1)
+
+
+def main() -> int:
+    """Run the bot; return the exit code."""
+    from bot import app, logs
+    from bot.settings import read_settings
+
+    point_from_environment()
+    settings = read_settings()
+    logs.configure(settings.log_level)
+    # One process, one shard, whatever `.env` says of the real bot.
+    return app.run(dataclasses.replace(settings, shards=None, shard_count=None, metrics_port=None))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

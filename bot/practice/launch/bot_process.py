@@ -1,0 +1,106 @@
+"""The bot as a child process that can be started, stopped politely, killed, and watched."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
+
+from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.server import PracticeServer
+
+PATIENCE = 8.0
+
+
+class BotState(StrEnum):
+    """How the bot is."""
+
+    STOPPED = "stopped"
+    STARTING = "starting"
+    RUNNING = "running"
+
+
+class BotProcess:
+    """At most one bot at a time; every change of its state is told by the world, as everything else is."""
+
+    def __init__(
+        self, server: PracticeServer, command: Sequence[str], environment: Mapping[str, str], folder: Path
+    ) -> None:
+        self._server = server
+        self._command = tuple(command)
+        self._environment = dict(environment)
+        self._folder = folder
+        self._process: Process | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._one_at_a_time = asyncio.Lock()
+        self.exit_code: int | None = None
+
+    @property
+    def state(self) -> BotState:
+        """Tell how the bot is: it runs once the gateway knows it."""
+        if self._process is None:
+            return BotState.STOPPED
+        return BotState.RUNNING if self._server.gateway.connected else BotState.STARTING
+
+    @property
+    def pid(self) -> int | None:
+        """Give the number of the process, if there is one."""
+        return self._process.pid if self._process is not None else None
+
+    async def start(self) -> None:
+        """Start the bot, unless it runs."""
+        async with self._one_at_a_time:
+            if self._process is not None:
+                return
+            self.exit_code = None
+            # A session of its own: Ctrl-C in the terminal reaches the launcher, which then stops the bot politely.
+            # The open pipe is how the child notices that its launcher died.
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                env={**os.environ, **self._environment},
+                cwd=self._folder,
+                stdin=PIPE,
+                start_new_session=True,
+            )
+            self._watching = asyncio.create_task(self._watch(self._process), name="watch the bot")
+            self._tell("started")
+
+    async def _watch(self, process: Process) -> None:
+        code = await process.wait()
+        if self._process is process:
+            self._process, self.exit_code = None, code
+        self._tell("stopped")
+
+    async def kill(self) -> None:
+        """Kill the bot as a power cut would: it has no time to say or store anything."""
+        await self._end(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
+
+    async def stop(self) -> None:
+        """Ask the bot to stop, and wait; one that does not listen is killed."""
+        await self._end(signal.SIGTERM)
+
+    async def restart(self) -> None:
+        """Stop the bot politely and start it again."""
+        await self.stop()
+        await self.start()
+
+    async def _end(self, how: signal.Signals) -> None:
+        async with self._one_at_a_time:
+            process, watching = self._process, self._watching
+            if process is None or watching is None:
+                return
+            process.send_signal(how)
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.shield(watching)
+            except TimeoutError:
+                process.kill()
+                await watching
+
+    def _tell(self, detail: str) -> None:
+        self._server.world.tell(Change(ChangeKind.GATEWAY, detail=f"bot {detail}"))

@@ -1,0 +1,128 @@
+"""The practice table as one command: our own Discord, its page, and the bot as a child that can be killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import locale as system_locale
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.practice.launch import bot_child
+from bot.practice.launch.bot_process import BotProcess
+from bot.practice.launch.first_world import furnish
+from bot.practice.loopback.server import PracticeServer
+from bot.practice.loopback.world import World
+from bot.practice.loopback.world_store import open_world, reset_world
+
+CHILD = (sys.executable, "-m", "bot.practice.launch.bot_child")
+ROOT = Path(__file__).resolve().parents[3]
+FOLDER = Path("var/practice")
+TRIES = 10
+
+
+def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = CHILD) -> int:
+    """Open the practice table and serve it until Ctrl-C; return the exit code."""
+    try:
+        import nicegui  # noqa: F401 - only to say early and plainly that it is missing
+    except ImportError:
+        print("The practice table needs NiceGUI: pip install -e '.[practice]'", file=sys.stderr)
+        return 1
+    try:
+        return asyncio.run(_serve(port, open_browser, child))
+    except KeyboardInterrupt:
+        return 0
+
+
+async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
+    from bot.practice.page.site import Site
+
+    door = _door(port)
+    if door is None:
+        print(f"Ports {port} to {port + TRIES - 1} are taken. Set another in PRACTICE_PORT.", file=sys.stderr)
+        return 1
+    address = f"http://127.0.0.1:{door.getsockname()[1]}"
+    async with PracticeServer(rate_limits=True) as server:
+        # The bot works and keeps its games there too.
+        folder = (FOLDER / str(door.getsockname()[1])).resolve()
+        store = open_world(server.world, folder, _furnish)
+        bot = BotProcess(server, child, _environment(server), folder)
+
+        async def anew() -> None:
+            await bot.stop()
+            server.gateway.sessions.clear()
+            reset_world(store, server.world, folder, _furnish)
+            await bot.start()
+
+        site = Site(server, bot, anew)
+        stop = asyncio.Event()
+        _on_signal(stop)
+        serving = asyncio.create_task(site.serve(door), name="page")
+        waiting = asyncio.create_task(stop.wait(), name="stop")
+        await bot.start()
+        print(f"\n  The practice table is open:  {address}\n  Ctrl-C closes it.\n", flush=True)
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+        await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        site.close()
+        await bot.stop()
+        await serving
+        waiting.cancel()
+        store.close()
+    return 0
+
+
+def _door(port: int) -> socket.socket | None:
+    """Take the port, or one of the next where it is taken: a practice table already open is no reason to fail."""
+    for number in range(port, port + TRIES) if port else (0,):
+        door = socket.socket()
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", number))
+            door.listen(256)
+        except OSError:
+            door.close()
+        else:
+            return door
+    return None
+
+
+def _furnish(world: World) -> None:
+    furnish(world, "fr" if _speaks_french() else "en-US")
+
+
+def _environment(server: PracticeServer) -> dict[str, str]:
+    """Say to the child where its Discord is. It works in a folder of its own: no `.env` of the real bot is read there."""
+    return {
+        bot_child.URL: server.url,
+        bot_child.GATEWAY_URL: server.gateway_url,
+        "DISCORD_TOKEN": server.token,
+        "DATABASE_URL": "sqlite+aiosqlite:///alibi.db",
+        "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
+    }
+
+
+def _speaks_french() -> bool:
+    with contextlib.suppress(ValueError, system_locale.Error):
+        system_locale.setlocale(system_locale.LC_CTYPE, "")
+        return (system_locale.getlocale()[0] or "").startswith("fr")
+    return False
+
+
+def _on_signal(stop: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(each, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(each, lambda *_: loop.call_soon_threadsafe(stop.set))
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -1,0 +1,208 @@
+"""Discord's rules for registered commands and for what autocomplete offers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from typing import Any
+
+from bot.practice.loopback.errors import Json, Path, Problem
+from bot.practice.loopback.limits import wrong_length
+
+COMMANDS = {1: 100, 2: 15, 3: 15}
+LETTERS = 8000
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+class OptionKind(IntEnum):
+    """Discord's types of options."""
+
+    SUBCOMMAND = 1
+    GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+NESTS = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
+WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
+
+
+def check_commands(commands: Sequence[Json]) -> list[Problem]:
+    """Check a whole registration."""
+    found: list[Problem] = []
+    seen: set[tuple[Any, Any]] = set()
+    counts: dict[int, int] = {}
+    for index, command in enumerate(commands):
+        key = (command.get("name"), command.get("type", 1))
+        if key in seen:
+            found.append(
+                Problem(
+                    (index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+                )
+            )
+        seen.add(key)
+        counts[key[1]] = counts.get(key[1], 0) + 1
+        found += [problem.under((index,)) for problem in check_command(command)]
+    for kind, count in counts.items():
+        if count > COMMANDS.get(kind, 0):
+            found.append(
+                Problem(
+                    (), "APPLICATION_COMMANDS_MAX", f"{count} commands of type {kind}, at most {COMMANDS.get(kind, 0)}"
+                )
+            )
+    return found
+
+
+def check_command(command: Json) -> list[Problem]:
+    """Check one command with all below it."""
+    found: list[Problem] = []
+    if command.get("type", 1) == 1:
+        found += _named(command)
+        found += _described(command)
+        found += _options(command, depth=0)
+        if (letters := count_letters(command)) > LETTERS:
+            found.append(
+                Problem((), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({LETTERS}): {letters}")
+            )
+    else:
+        found += wrong_length(command, "name", 32, least=1, must=True)
+        if command.get("description") or command.get("options"):
+            found.append(
+                Problem(
+                    ("description",),
+                    "APPLICATION_COMMAND_CONTEXT_MENU",
+                    "Context menus have neither description nor options",
+                )
+            )
+    return found
+
+
+def _named(thing: Json) -> Iterator[Problem]:
+    names: dict[Path, Any] = {("name",): thing.get("name")}
+    names |= {("name_localizations", locale): name for locale, name in (thing.get("name_localizations") or {}).items()}
+    for path, name in names.items():
+        if not isinstance(name, str) or not NAME.fullmatch(name) or name != name.lower():
+            yield Problem(path, "APPLICATION_COMMAND_INVALID_NAME", f"Command name is invalid: {name!r}")
+
+
+def _described(thing: Json) -> Iterator[Problem]:
+    yield from wrong_length(thing, "description", 100, least=1, must=True)
+    for locale, text in (thing.get("description_localizations") or {}).items():
+        yield from (
+            Problem(("description_localizations", locale), problem.code, problem.message)
+            for problem in wrong_length({"it": text}, "it", 100, least=1)
+        )
+
+
+def _options(parent: Json, depth: int) -> Iterator[Problem]:
+    options = parent.get("options") or []
+    if len(options) > 25:
+        yield Problem(("options",), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(options)}.")
+    nests = [option.get("type") in NESTS for option in options]
+    if any(nests) and not all(nests):
+        yield Problem(
+            ("options",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands cannot be mixed with options"
+        )
+    needed = [bool(option.get("required")) for option in options]
+    if needed != sorted(needed, reverse=True):
+        yield Problem(
+            ("options",),
+            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+            "Required options must be placed before non-required options",
+        )
+    yield from _doubles(options)
+    for index, option in enumerate(options):
+        here: Path = ("options", index)
+        for problem in _option(option, depth):
+            yield problem.under(here)
+
+
+def _doubles(options: Sequence[Json]) -> Iterator[Problem]:
+    """Find names used twice on one level, in any language: people could not tell them apart."""
+    locales = {locale for option in options for locale in option.get("name_localizations") or {}}
+    for locale in (None, *sorted(locales)):
+        seen: set[str] = set()
+        for index, option in enumerate(options):
+            name = str((option.get("name_localizations") or {}).get(locale, option.get("name")))
+            if name in seen:
+                yield Problem(
+                    ("options", index, "name"),
+                    "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
+                    f"{name!r} is there twice ({locale or 'default'})",
+                )
+            seen.add(name)
+
+
+def _option(option: Json, depth: int) -> Iterator[Problem]:
+    kind = option.get("type")
+    yield from _named(option)
+    yield from _described(option)
+    if kind in NESTS:
+        if depth >= 2 or (kind == OptionKind.GROUP and depth >= 1):
+            yield Problem(
+                ("type",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Commands nest at most two levels deep"
+            )
+        if kind == OptionKind.GROUP and not option.get("options"):
+            yield Problem(("options",), "BASE_TYPE_REQUIRED", "A group needs a sub-command")
+        yield from _options(option, depth + 1)
+        return
+    if kind not in set(OptionKind):
+        yield Problem(("type",), "BASE_TYPE_CHOICES", f"There is no option of type {kind}")
+        return
+    choices = option.get("choices") or []
+    if (choices or option.get("autocomplete")) and kind not in WITH_CHOICES:
+        yield Problem(("choices",), "APPLICATION_COMMAND_OPTION_CHOICES_TYPE", "This type has no choices")
+    if choices and option.get("autocomplete"):
+        yield Problem(("autocomplete",), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Autocomplete excludes choices")
+    yield from (problem.under(("choices",)) for problem in check_choices(choices, kind, unique=True))
+
+
+def check_choices(choices: Sequence[Json], kind: int, *, unique: bool = False) -> list[Problem]:
+    """Check choices of an option, registered (then their names must differ) or offered by autocomplete."""
+    found: list[Problem] = []
+    if len(choices) > 25:
+        found.append(Problem((), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(choices)}."))
+    names: set[str] = set()
+    for index, choice in enumerate(choices):
+        found += [problem.under((index,)) for problem in wrong_length(choice, "name", 100, least=1, must=True)]
+        for locale, name in (choice.get("name_localizations") or {}).items():
+            if not 1 <= len(name) <= 100:
+                found.append(
+                    Problem(
+                        (index, "name_localizations", locale),
+                        "BASE_TYPE_BAD_LENGTH",
+                        "Must be between 1 and 100 in length.",
+                    )
+                )
+        if unique and choice.get("name") in names:
+            found.append(
+                Problem(
+                    (index, "name"),
+                    "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
+                    "Choice names must be unique",
+                )
+            )
+        names.add(str(choice.get("name")))
+        value = choice.get("value")
+        if kind == OptionKind.STRING:
+            found += [problem.under((index,)) for problem in wrong_length(choice, "value", 100, must=True)]
+        elif isinstance(value, bool) or not isinstance(value, int if kind == OptionKind.INTEGER else (int, float)):
+            found.append(Problem((index, "value"), "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number."))
+    return found
+
+
+def count_letters(thing: Json) -> int:
+    """Count as Discord does: names, descriptions and values, each in its longest language."""
+    total = 0
+    for field in ("name", "description", "value"):
+        texts = [thing.get(field), *(thing.get(f"{field}_localizations") or {}).values()]
+        total += max((len(text) for text in texts if isinstance(text, str)), default=0)
+    return total + sum(count_letters(inner) for inner in [*(thing.get("options") or []), *(thing.get("choices") or [])])

@@ -1,0 +1,308 @@
+"""The gateway v10: one websocket a session, events by intents and shard, resuming from what was missed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import zstandard
+from aiohttp import WSMsgType, web
+
+from bot.practice.loopback.changes import Change, ChangeKind
+from bot.practice.loopback.errors import Json
+from bot.practice.loopback.events import Event, Intent, events_of
+from bot.practice.loopback.payloads import guild_create, member, own_user
+from bot.practice.loopback.world import World
+
+HEARTBEAT_MS = 41_250
+PULSE = 0.05
+KEPT_EVENTS = 5000
+Compress = Callable[[bytes], bytes]
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+
+class Op:
+    """Discord's gateway opcodes."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE_STATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Close:
+    """Discord's close codes that we use."""
+
+    UNKNOWN_OP = 4001
+    DECODE = 4002
+    NOT_IDENTIFIED = 4003
+    BAD_TOKEN = 4004
+    TWICE = 4005
+    BAD_SHARD = 4010
+    BAD_INTENTS = 4014
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """What outlives a socket: the numbered events, so that a bot which comes back misses nothing."""
+
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    sequence: int = 0
+    sent: list[tuple[int, str, Json]] = field(default_factory=list)
+    socket: Socket | None = None
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """Number an event, keep it, send it if somebody listens."""
+        self.sequence += 1
+        self.sent.append((self.sequence, name, data))
+        del self.sent[:-KEPT_EVENTS]
+        if self.socket is not None:
+            self.socket.put(Op.DISPATCH, data, self.sequence, name)
+
+    def wants(self, event: Event) -> bool:
+        """Tell whether an event is for this shard and these intents."""
+        shard = (event.guild_id >> 22) % self.shard[1] if event.guild_id else 0
+        return shard == self.shard[0] and self.intents & event.intent == event.intent
+
+
+class Socket:
+    """One connection: a queue and a writer, so that whoever changes the world never waits for the network."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.socket = socket
+        self.request = request
+        self.session: Session | None = None
+        self._queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._compress = _compressor(request.query.get("compress"))
+
+    def put(self, op: int, data: Any, sequence: int | None = None, name: str | None = None) -> None:
+        """Queue a frame."""
+        self._queue.put_nowait({"op": op, "d": data, "s": sequence, "t": name})
+
+    async def write(self) -> None:
+        """Send what is queued, in order, until cancelled."""
+        while True:
+            frame = json.dumps(await self._queue.get())
+            try:
+                if self._compress is None:
+                    await self.socket.send_str(frame)
+                else:
+                    await self.socket.send_bytes(self._compress(frame.encode()))
+            except ConnectionError:
+                return
+
+    def abort(self) -> None:
+        """Cut the line without a word."""
+        if self.request.transport is not None:
+            self.request.transport.abort()
+
+
+def _compressor(asked: str | None) -> Compress | None:
+    """Make one stream for the whole connection; each frame ends with a flush, so the bot can read it at once."""
+    if asked == "zlib-stream":
+        deflate = zlib.compressobj()
+        return lambda raw: deflate.compress(raw) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    if asked == "zstd-stream":
+        stream = zstandard.ZstdCompressor().compressobj()
+        return lambda raw: stream.compress(raw) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
+    return None
+
+
+class Gateway:
+    """All sessions of the bot; it watches the world and tells what each session may hear."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        self.sockets: set[Socket] = set()
+        self.resume_url = ""
+        # How many of the next handshakes fail, as when Discord's gateway is down.
+        self.refusals = 0
+        self._unsubscribe = world.subscribe(self._told)
+
+    @property
+    def connected(self) -> list[Session]:
+        """Give the sessions with a bot at the other end."""
+        return [session for session in self.sessions.values() if session.socket is not None]
+
+    def _told(self, change: Change) -> None:
+        for event in events_of(change, self.world):
+            for session in self.sessions.values():
+                if session.wants(event):
+                    session.dispatch(event.name, event.seen_with(session.intents))
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Talk to one connection until it ends."""
+        if self.refusals > 0:
+            self.refusals -= 1
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        line = Socket(socket, request)
+        self.sockets.add(line)
+        writer = asyncio.create_task(line.write(), name="practice gateway writer")
+        line.put(Op.HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
+        try:
+            async for received in socket:
+                if received.type is not WSMsgType.TEXT:
+                    continue
+                code = self._receive(line, received.data)
+                if code is not None:
+                    await socket.close(code=code)
+        finally:
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            self.sockets.discard(line)
+            if line.session is not None and line.session.socket is line:
+                line.session.socket = None
+                self.world.tell(Change(ChangeKind.GATEWAY, detail="lost"))
+        return socket
+
+    def _receive(self, line: Socket, text: str) -> int | None:
+        """Deal with a frame; the answer is the code to close with, if any."""
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            return Close.DECODE
+        if op == Op.HEARTBEAT:
+            # Not at once: discord.py notes when it sent a beat after it has sent it, from another thread. An answer that
+            # is faster than the note looks as if it were 41 s late, and is warned of.
+            asyncio.get_running_loop().call_later(PULSE, line.put, Op.HEARTBEAT_ACK, None)
+            return None
+        if op == Op.IDENTIFY:
+            return self._identify(line, data)
+        if op == Op.RESUME:
+            return self._resume(line, data)
+        if line.session is None:
+            return Close.NOT_IDENTIFIED
+        if op == Op.REQUEST_MEMBERS:
+            self._members(line.session, data)
+            return None
+        return None if op in (Op.PRESENCE, Op.VOICE_STATE) else Close.UNKNOWN_OP
+
+    def _identify(self, line: Socket, data: Json) -> int | None:
+        if line.session is not None:
+            return Close.TWICE
+        if data.get("token") != self.world.token:
+            return Close.BAD_TOKEN
+        intents = int(data.get("intents") or 0)
+        if intents & PRIVILEGED and not self.world.has_privileged_intents:
+            return Close.BAD_INTENTS
+        shard_id, shard_count = data.get("shard") or (0, 1)
+        if not 0 <= shard_id < shard_count:
+            return Close.BAD_SHARD
+        session = Session(secrets.token_hex(16), intents, (shard_id, shard_count))
+        session.socket, line.session = line, session
+        mine = [
+            guild
+            for guild in self.world.guilds.values()
+            if guild.has_bot and (guild.id >> 22) % shard_count == shard_id
+        ]
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": own_user(self.world),
+                "guilds": [{"id": str(guild.id), "unavailable": True} for guild in mine],
+                "session_id": session.id,
+                "resume_gateway_url": self.resume_url,
+                "shard": [shard_id, shard_count],
+                "application": {"id": str(self.world.application_id), "flags": 0},
+                "private_channels": [],
+                "relationships": [],
+                "presences": [],
+                "user_settings": {},
+                "session_type": "normal",
+                "_trace": [],
+            },
+        )
+        if intents & Intent.GUILDS:
+            for guild in mine:
+                members = bool(intents & Intent.GUILD_MEMBERS)
+                session.dispatch("GUILD_CREATE", guild_create(guild, self.world, with_members=members))
+        self.sessions[session.id] = session
+        self.world.tell(Change(ChangeKind.GATEWAY, detail="ready"))
+        return None
+
+    def _resume(self, line: Socket, data: Json) -> int | None:
+        if data.get("token") != self.world.token:
+            return Close.BAD_TOKEN
+        session = self.sessions.get(str(data.get("session_id")))
+        since = int(data.get("seq") or 0)
+        oldest = session.sent[0][0] if session is not None and session.sent else 1
+        if session is None or since > session.sequence or since < oldest - 1:
+            line.put(Op.INVALID_SESSION, False)
+            return None
+        session.socket, line.session = line, session
+        for sequence, name, event in session.sent:
+            if sequence > since:
+                line.put(Op.DISPATCH, event, sequence, name)
+        session.dispatch("RESUMED", {"_trace": []})
+        self.world.tell(Change(ChangeKind.GATEWAY, detail="resumed"))
+        return None
+
+    def _members(self, session: Session, data: Json) -> None:
+        guild = self.world.guilds.get(int(data.get("guild_id") or 0))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        ids = {int(each) for each in ([wanted] if isinstance(wanted, (str, int)) else wanted or guild.members)}
+        query = str(data.get("query") or "").casefold()
+        found = [
+            each
+            for each in guild.members.values()
+            if each.user.id in ids and each.user.name.casefold().startswith(query)
+        ]
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [member(each) for each in found[: data.get("limit") or None]],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(each) for each in ids if each not in guild.members],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+    # -- what a test may do to it
+
+    def drop(self, *, resumable: bool = True) -> int:
+        """Cut every connection at once; without `resumable`, nothing of the sessions is kept either."""
+        lines = [line for line in self.sockets if line.session is not None]
+        for line in lines:
+            if line.session is not None:
+                line.session.socket = None
+                if not resumable:
+                    self.sessions.pop(line.session.id, None)
+                line.session = None
+            line.abort()
+        self.world.tell(Change(ChangeKind.GATEWAY, detail="dropped"))
+        return len(lines)
+
+    def ask_to_reconnect(self) -> None:
+        """Tell every bot to come again, as Discord does before it restarts a gateway."""
+        for line in self.sockets:
+            line.put(Op.RECONNECT, None)
+
+    async def stop(self) -> None:
+        """Close what is open and listen no more."""
+        self._unsubscribe()
+        for line in tuple(self.sockets):
+            await line.socket.close(code=1001)

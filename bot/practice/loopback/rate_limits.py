@@ -1,0 +1,91 @@
+"""Rate limits with numbers like Discord's; off in most tests, on for the page so that a greedy bot is felt."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+
+from bot.practice.loopback.snowflakes import Clock
+
+GLOBAL = 50
+# Routes that answer interactions do not count for the global limit.
+EXEMPT = ("/interactions/", "/webhooks/")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """How often a kind of request may come, counted per major parameter."""
+
+    method: str
+    ending: str
+    limit: int
+    seconds: float
+
+
+RULES = (
+    Rule("POST", "/messages", 5, 5.0),
+    Rule("PATCH", "/messages/{message_id}", 5, 5.0),
+    Rule("DELETE", "/messages/{message_id}", 5, 1.0),
+    Rule("POST", "/users/@me/channels", 10, 10.0),
+    Rule("POST", "/threads", 10, 60.0),
+    Rule("PUT", "/commands", 2, 20.0),
+    Rule("POST", "/callback", 5, 1.0),
+)
+OTHERS = Rule("*", "", 50, 1.0)
+
+
+@dataclass(slots=True)
+class Window:
+    """A bucket's present window."""
+
+    ends: float
+    used: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether a request may pass, and what its answer says about the bucket."""
+
+    allowed: bool
+    headers: dict[str, str]
+    retry_after: float = 0.0
+    is_global: bool = False
+
+
+@dataclass(slots=True)
+class Buckets:
+    """Count requests by route and major parameter."""
+
+    clock: Clock
+    windows: dict[tuple[str, str], Window] = field(default_factory=dict)
+    together: Window = field(default_factory=lambda: Window(0.0))
+
+    def take(self, method: str, route: str, major: str) -> Verdict:
+        """Count one request."""
+        now = self.clock.now()
+        if not any(part in route for part in EXEMPT):
+            if now >= self.together.ends:
+                self.together = Window(now + 1.0)
+            self.together.used += 1
+            if self.together.used > GLOBAL:
+                wait = self.together.ends - now
+                headers = {"Retry-After": "1", "X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+                return Verdict(False, headers, wait, is_global=True)
+        rule = next((each for each in RULES if each.method == method and route.endswith(each.ending)), OTHERS)
+        key = (f"{method} {route}", major)
+        window = self.windows.get(key)
+        if window is None or now >= window.ends:
+            window = self.windows[key] = Window(now + rule.seconds)
+        allowed = window.used < rule.limit
+        window.used += allowed
+        wait = max(0.0, window.ends - now)
+        headers = {
+            "X-RateLimit-Limit": str(rule.limit),
+            "X-RateLimit-Remaining": str(rule.limit - window.used),
+            "X-RateLimit-Reset": f"{window.ends:.3f}",
+            "X-RateLimit-Reset-After": f"{wait:.3f}",
+            "X-RateLimit-Bucket": hashlib.blake2s(key[0].encode(), digest_size=16).hexdigest(),
+        }
+        if not allowed:
+            headers |= {"Retry-After": str(max(1, round(wait))), "X-RateLimit-Scope": "user"}
+        return Verdict(allowed, headers, wait)

@@ -1,0 +1,125 @@
+"""One request on its way through the practice Discord: read once, recorded, and answered as Discord answers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from aiohttp import BodyPartReader, web
+
+from bot.practice.loopback.changes import Audience, AudienceKind, Request, Upload
+from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
+from bot.practice.loopback.model import Channel, Message, User
+from bot.practice.loopback.world import World
+
+
+@dataclass(slots=True)
+class Call:
+    """A request with its body read; handlers take what they need from it."""
+
+    world: World
+    request: Request
+    params: dict[str, str]
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def json(self) -> Any:
+        """Give the JSON of the body, from either kind of body."""
+        return self.request.json
+
+    @property
+    def files(self) -> tuple[Upload, ...]:
+        """Give the files of the body."""
+        return self.request.files
+
+    @property
+    def query(self) -> dict[str, str]:
+        """Give what stands behind the question mark."""
+        return self.request.query
+
+    def number(self, name: str, otherwise: Known) -> int:
+        """Take an id from the path."""
+        try:
+            return int(self.params[name])
+        except ValueError:
+            raise ApiError(otherwise) from None
+
+    def flag(self, name: str) -> bool:
+        """Take a yes or no from the query."""
+        return self.query.get(name, "").lower() in ("1", "true")
+
+    def reached(self, message: Message) -> None:
+        """Note who can read what this request said."""
+        self.request.message = message
+        self.request.audience = audience_of(message.channel, message.ephemeral_to)
+
+
+def audience_of(channel: Channel, ephemeral_to: User | None) -> Audience:
+    """Say who reads a message there."""
+    if ephemeral_to is not None:
+        return Audience(AudienceKind.EPHEMERAL, channel, ephemeral_to)
+    if channel.recipient is not None:
+        return Audience(AudienceKind.DM, channel, channel.recipient)
+    return Audience(AudienceKind.CHANNEL, channel)
+
+
+async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    """Read a body of JSON, or of several parts with `payload_json` and files."""
+    if request.content_type.startswith("multipart/"):
+        return await _read_parts(request)
+    raw = await request.read()
+    if not raw:
+        return None, ()
+    if request.content_type != "application/json":
+        raise invalid(
+            Problem(
+                (),
+                "CONTENT_TYPE_INVALID",
+                'Expected "Content-Type" header to be one of {application/json, multipart/form-data}.',
+            )
+        )
+    return _parse(raw), ()
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    payload: Any = {}
+    files: list[Upload] = []
+    reader = await request.multipart()
+    while (part := await reader.next()) is not None:
+        assert isinstance(part, BodyPartReader)
+        content = bytes(await part.read())
+        if part.name == "payload_json":
+            payload = _parse(content)
+        else:
+            files.append(
+                Upload(part.name or "", part.filename or "", content, part.headers.get("Content-Type", ""))
+            )  # fmt: skip
+    return payload, tuple(files)
+
+
+def _parse(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise ApiError(Known.BAD_JSON) from None
+
+
+def answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
+    """Write an answer; JSON goes out as exactly `application/json`, else discord.py takes it for text."""
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    if isinstance(body, str):
+        return web.Response(status=status, text=body, headers=headers, content_type="text/html")
+    merged = {**(headers or {}), "Content-Type": "application/json"}
+    return web.Response(status=status, body=orjson.dumps(body), headers=merged)
+
+
+Reply = tuple[int, Any]
+NO_CONTENT: Reply = (204, None)
+
+
+def ok(body: Json | list[Json]) -> Reply:
+    """Answer with something."""
+    return 200, body

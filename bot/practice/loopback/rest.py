@@ -1,0 +1,216 @@
+"""The HTTP side: which path is whose, who may ask, what is recorded, and how a refusal looks."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import struct
+import traceback
+import zlib
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from bot.practice.loopback import application_routes as app
+from bot.practice.loopback import channel_routes as chan
+from bot.practice.loopback import interaction_routes as inter
+from bot.practice.loopback.changes import Interference, Request
+from bot.practice.loopback.errors import ApiError, Json, Known
+from bot.practice.loopback.rate_limits import Buckets, Verdict
+from bot.practice.loopback.request import Call, Reply, answer, read_body
+from bot.practice.loopback.world import World
+
+API = "/api/v10"
+VIA = {"Via": "1.1 practice"}
+Handler = Callable[[Call], Awaitable[Reply]]
+
+CHANNEL = "/channels/{channel_id}"
+MESSAGE = f"{CHANNEL}/messages/{{message_id}}"
+HOOK = "/webhooks/{application_id}/{token}"
+COMMANDS = "/applications/{application_id}/commands"
+GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
+
+ROUTES: tuple[tuple[str, str, Handler], ...] = (
+    ("GET", "/users/@me", app.me),
+    ("GET", "/users/@me/guilds", app.own_guilds),
+    ("DELETE", "/users/@me/guilds/{guild_id}", app.leave_guild),
+    ("POST", "/users/@me/channels", app.open_mailbox),
+    ("GET", "/users/{user_id}", app.get_user),
+    ("GET", "/oauth2/applications/@me", app.application),
+    ("GET", "/applications/@me", app.application),
+    ("GET", "/gateway", app.gateway),
+    ("GET", "/gateway/bot", app.gateway_bot),
+    ("GET", "/guilds/{guild_id}", app.get_guild),
+    ("GET", "/guilds/{guild_id}/channels", app.list_channels),
+    ("GET", "/guilds/{guild_id}/threads/active", app.active_threads),
+    ("GET", "/guilds/{guild_id}/members/{user_id}", app.get_member),
+    ("GET", "/guilds/{guild_id}/roles", app.list_roles),
+    *(
+        (method, path + tail, handler)
+        for path in (COMMANDS, GUILD_COMMANDS)
+        for method, tail, handler in (
+            ("GET", "", app.list_commands),
+            ("PUT", "", app.replace_commands),
+            ("POST", "", app.add_command),
+            ("GET", "/{command_id}", app.get_command),
+            ("PATCH", "/{command_id}", app.edit_command),
+            ("DELETE", "/{command_id}", app.delete_command),
+        )
+    ),
+    ("GET", CHANNEL, chan.get_channel),
+    ("PATCH", CHANNEL, chan.edit_channel),
+    ("DELETE", CHANNEL, chan.delete_channel),
+    ("PUT", f"{CHANNEL}/permissions/{{target_id}}", app.set_overwrite),
+    ("POST", f"{CHANNEL}/typing", chan.send_typing),
+    ("POST", f"{CHANNEL}/messages", chan.send_message),
+    ("GET", f"{CHANNEL}/messages", chan.list_messages),
+    ("GET", f"{CHANNEL}/messages/pins", chan.list_pins),
+    ("PUT", f"{CHANNEL}/messages/pins/{{message_id}}", chan.pin),
+    ("DELETE", f"{CHANNEL}/messages/pins/{{message_id}}", chan.unpin),
+    ("GET", MESSAGE, chan.get_message),
+    ("PATCH", MESSAGE, chan.edit_message),
+    ("DELETE", MESSAGE, chan.delete_message),
+    ("POST", f"{MESSAGE}/threads", chan.start_thread_at),
+    ("POST", f"{CHANNEL}/threads", chan.start_thread),
+    ("GET", f"{CHANNEL}/thread-members", chan.list_thread_members),
+    ("GET", f"{CHANNEL}/thread-members/{{user_id}}", chan.get_thread_member),
+    ("PUT", f"{CHANNEL}/thread-members/{{user_id}}", chan.add_thread_member),
+    ("DELETE", f"{CHANNEL}/thread-members/{{user_id}}", chan.remove_thread_member),
+    ("POST", "/interactions/{interaction_id}/{token}/callback", inter.respond),
+    ("POST", HOOK, inter.follow_up),
+    ("GET", f"{HOOK}/messages/{{message_id}}", inter.get_answer),
+    ("PATCH", f"{HOOK}/messages/{{message_id}}", inter.edit_answer),
+    ("DELETE", f"{HOOK}/messages/{{message_id}}", inter.delete_answer),
+)
+WITHOUT_TOKEN = ("/interactions/", "/webhooks/", "/gateway")
+MAJOR = ("channel_id", "guild_id", "interaction_id", "application_id", "token")
+
+
+class Rest:
+    """The REST routes as one aiohttp application."""
+
+    def __init__(self, world: World, *, rate_limits: bool) -> None:
+        self.world = world
+        self.buckets = Buckets(world.clock) if rate_limits else None
+
+    def add_to(self, application: web.Application) -> None:
+        """Register every route, and a last one for all that we do not know."""
+        for method, path, handler in ROUTES:
+            # Literal parts such as @me and pins must not be taken for ids; aiohttp tries routes in this order.
+            application.router.add_route(method, API + path, self._serve(path, handler))
+        application.router.add_route("GET", "/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        application.router.add_route("GET", "/embed/avatars/{number}.png", self._avatar)
+        application.router.add_route("*", "/{path:.*}", self._serve("?", _unknown))
+
+    def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            path = request.path.removeprefix(API)
+            record = Request(
+                request.method, path, route, dict(request.query), None, (), self.world.clock.now()
+            )  # fmt: skip
+            call = Call(self.world, record, dict(request.match_info))
+            headers: dict[str, str] = {}
+            interference = self._interference(request.method, path)
+            try:
+                record.json, record.files = await read_body(request)
+                self._admit(path, request)
+                if interference is not None and (early := await self._interfere(interference, request)) is not None:
+                    record.status, record.response, headers = early
+                elif not (verdict := self._take(call)).allowed:
+                    record.status, record.response, headers = 429, _slow_down(verdict), {**verdict.headers, **VIA}
+                else:
+                    headers = dict(verdict.headers)
+                    record.status, record.response = await handler(call)
+                    if interference is not None and interference.takes_effect:
+                        record.status, record.response, headers = _broken(interference)
+            except ApiError as error:
+                record.status, record.response = error.status, error.body()
+                headers = {**headers, **error.headers}
+                self._blame(call, error)
+            except Exception:  # noqa: BLE001 - our own mistake must fail the test that met it, and be answered at once
+                # A 5xx would be repeated by the library for half a minute.
+                self.world.fault(f"{request.method} {path}: the practice server stumbled\n{traceback.format_exc()}")
+                record.status, record.response = 400, {"message": "The practice server stumbled", "code": 0}
+            self.world.record(record)
+            if record.status == 0 and request.transport is not None:
+                request.transport.abort()
+                return web.Response(status=500)
+            return answer(record.status, record.response, headers)
+
+        return serve
+
+    def _admit(self, path: str, request: web.Request) -> None:
+        known = request.headers.get("Authorization") == f"Bot {self.world.token}"
+        if not known and not path.startswith(WITHOUT_TOKEN):
+            raise ApiError(Known.UNAUTHORIZED)
+
+    def _take(self, call: Call) -> Verdict:
+        if self.buckets is None:
+            return Verdict(True, {})
+        major = "+".join(call.params[name] for name in MAJOR if name in call.params)
+        return self.buckets.take(call.request.method, call.request.route, major)
+
+    def _interference(self, method: str, path: str) -> Interference | None:
+        return next((each for each in self.world.interferences if each.takes(method, path)), None)
+
+    async def _interfere(
+        self, interference: Interference, request: web.Request
+    ) -> tuple[int, object, dict[str, str]] | None:
+        if interference.seconds:
+            await asyncio.sleep(interference.seconds)
+        if interference.status is None or interference.takes_effect:
+            return None
+        return _broken(interference)
+
+    def _blame(self, call: Call, error: ApiError) -> None:
+        """Note what a bot should never send; other refusals may well be what a test is about."""
+        where = f"{call.request.method} {call.request.path}"
+        if error.problems:
+            for problem in error.problems:
+                self.world.fault(f"{where}: {problem}")
+        elif error.known in (Known.NO_ROUTE, Known.BAD_JSON, Known.EMPTY_MESSAGE, Known.TOO_LARGE):
+            self.world.fault(f"{where}: {error.message}")
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        wanted = request.match_info["attachment_id"]
+        for message in self.world.messages.values():
+            for attachment in message.attachments:
+                if str(attachment.id) == wanted:
+                    return web.Response(body=attachment.content, content_type=attachment.content_type)
+        return web.Response(status=404)
+
+    async def _avatar(self, request: web.Request) -> web.StreamResponse:
+        number = int(re.sub(r"\D", "", request.match_info["number"]) or 0)
+        return web.Response(body=plain_square(number), content_type="image/png")
+
+
+def _slow_down(verdict: Verdict) -> Json:
+    wait = round(verdict.retry_after, 3)
+    return {"message": "You are being rate limited.", "retry_after": wait, "global": verdict.is_global}
+
+
+async def _unknown(_: Call) -> Reply:
+    raise ApiError(Known.NO_ROUTE)
+
+
+def _broken(interference: Interference) -> tuple[int, object, dict[str, str]]:
+    assert interference.status is not None
+    body = interference.body
+    if body is None and interference.status >= 400:
+        body = {"message": f"{interference.status}: on purpose", "code": 0}
+    return interference.status, body, interference.headers
+
+
+def plain_square(number: int) -> bytes:
+    """Draw a PNG of one colour: the picture of somebody who has none."""
+    colours = (b"\x58\x65\xf2", b"\x74\x7f\x8d", b"\x3b\xa5\x5c", b"\xfa\xa8\x1a", b"\xed\x42\x45", b"\xeb\x45\x9f")
+    row = b"\x00" + colours[number % len(colours)] * 16
+    chunks = (
+        (b"IHDR", struct.pack(">IIBBBBB", 16, 16, 8, 2, 0, 0, 0)),
+        (b"IDAT", zlib.compress(row * 16)),
+        (b"IEND", b""),
+    )
+    framed = (
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in chunks
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(framed)

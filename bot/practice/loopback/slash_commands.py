@@ -1,0 +1,190 @@
+"""Registered commands as a person meets them: flat, in their language, with values checked as Discord's client checks them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.practice.loopback import payloads
+from bot.practice.loopback.command_limits import NESTS, OptionKind
+from bot.practice.loopback.errors import Json
+from bot.practice.loopback.model import Channel, Role, User
+from bot.practice.loopback.permissions import Permission
+from bot.practice.loopback.world import World
+
+
+class CannotDo(Exception):
+    """Something that Discord's own client would not let a person do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value offered, with the words that stand for it."""
+
+    name: str
+    value: str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a command; `label` and `description` are in the person's language."""
+
+    name: str
+    label: str
+    description: str
+    kind: OptionKind
+    required: bool
+    autocompletes: bool
+    choices: tuple[Choice, ...] = ()
+    raw: Json = field(default_factory=dict, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Slash:
+    """One thing that can be typed after a slash: a command, or a sub-command with its whole path."""
+
+    path: str
+    label: str
+    description: str
+    options: tuple[Option, ...]
+    command: Json = field(repr=False)
+
+    def option(self, name: str) -> Option:
+        """Find an option by its registered name or by its label."""
+        for option in self.options:
+            if name in (option.name, option.label):
+                return option
+        raise CannotDo(f"/{self.path} has no option {name!r}; it has {[option.name for option in self.options]}")
+
+
+def slashes_for(world: World, user: User, channel: Channel) -> list[Slash]:
+    """List all that a person can type there."""
+    found: list[Slash] = []
+    for command in world.commands_in(channel.guild):
+        if command["type"] == 1 and _may_use(command, user, channel):
+            found += _leaves(command, command, user.locale, (), ())
+    return found
+
+
+def find_slash(world: World, user: User, channel: Channel, path: str) -> Slash:
+    """Find a command by its path, in English or in the person's language."""
+    wanted = path.removeprefix("/")
+    known = slashes_for(world, user, channel)
+    for slash in known:
+        if wanted in (slash.path, slash.label):
+            return slash
+    raise CannotDo(f"{user.name} cannot use /{wanted} in {channel.name}; there are {[slash.path for slash in known]}")
+
+
+def _may_use(command: Json, user: User, channel: Channel) -> bool:
+    contexts = command.get("contexts")
+    if channel.guild is None:
+        return 1 in contexts if contexts is not None else bool(command.get("dm_permission", True))
+    if contexts is not None and 0 not in contexts:
+        return False
+    allowed = channel.permissions_of(user)
+    needed = int(command.get("default_member_permissions") or 0)
+    if command.get("default_member_permissions") == "0" and Permission.ADMINISTRATOR not in allowed:
+        return False
+    return Permission.USE_APPLICATION_COMMANDS in allowed and int(allowed) & needed == needed
+
+
+def _said(thing: Json, what: str, locale: str) -> str:
+    return str((thing.get(f"{what}_localizations") or {}).get(locale) or thing.get(what) or "")
+
+
+def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label: tuple[str, ...]) -> Iterator[Slash]:
+    path, label = (*path, node["name"]), (*label, _said(node, "name", locale))
+    options = node.get("options") or []
+    if any(option["type"] in NESTS for option in options):
+        for option in options:
+            yield from _leaves(command, option, locale, path, label)
+        return
+    shown = tuple(
+        Option(
+            option["name"], _said(option, "name", locale), _said(option, "description", locale),
+            OptionKind(option["type"]), bool(option.get("required")), bool(option.get("autocomplete")),
+            tuple(Choice(_said(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
+        )
+        for option in options
+    )  # fmt: skip
+    yield Slash(" ".join(path), " ".join(label), _said(node, "description", locale), shown, command)
+
+
+def filled(
+    slash: Slash,
+    channel: Channel,
+    values: Mapping[str, object],
+    *,
+    focused: str | None = None,
+    text: str = "",
+) -> Json:
+    """Make the data of a command interaction, or of autocomplete where an option is in focus."""
+    options: list[Json] = []
+    users: list[User] = []
+    given = {slash.option(name).name: value for name, value in values.items() if value is not None}
+    focus = slash.option(focused).name if focused is not None else None
+    for option in slash.options:
+        if option.name == focus:
+            if not option.autocompletes:
+                raise CannotDo(f"/{slash.path} does not complete {option.name}")
+            options.append({"name": option.name, "type": int(option.kind), "value": text, "focused": True})
+        elif option.name in given:
+            value = _value(option, given[option.name], users, is_partial=focus is not None)
+            options.append({"name": option.name, "type": int(option.kind), "value": value})
+        elif option.required and focus is None:
+            raise CannotDo(f"/{slash.path} needs {option.name}")
+    nested = options
+    parts = slash.path.split(" ")[1:]
+    for depth, name in enumerate(reversed(parts)):
+        nested = [{"name": name, "type": int(NESTS[0] if depth == 0 else NESTS[1]), "options": nested}]
+    data: Json = {"id": slash.command["id"], "name": slash.command["name"], "type": 1, "options": nested}
+    if users:
+        data["resolved"] = payloads.resolved(channel, users)
+    if "guild_id" in slash.command:
+        data["guild_id"] = slash.command["guild_id"]
+    return data
+
+
+def _value(option: Option, value: Any, users: list[User], *, is_partial: bool) -> object:
+    """Turn what a test or a page gives into what Discord's client sends."""
+    for choice in option.choices:
+        if value in (choice.value, choice.name):
+            return choice.value
+    if option.choices:
+        raise CannotDo(f"{option.name} cannot be {value!r}; it can be {[choice.value for choice in option.choices]}")
+    value = getattr(value, "user", value)
+    match option.kind:
+        case OptionKind.STRING:
+            written = value.mention if isinstance(value, (User, Channel)) else str(value)
+            _within(option, len(written), "length")
+            return written
+        case OptionKind.INTEGER | OptionKind.NUMBER:
+            whole = option.kind is OptionKind.INTEGER
+            if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):
+                if is_partial:
+                    return str(value)
+                raise CannotDo(f"{option.name} takes a number, not {value!r}")
+            _within(option, value, "value")
+            return value
+        case OptionKind.BOOLEAN:
+            if not isinstance(value, bool):
+                raise CannotDo(f"{option.name} takes True or False, not {value!r}")
+            return value
+        case OptionKind.USER | OptionKind.MENTIONABLE:
+            if not isinstance(value, User):
+                raise CannotDo(f"{option.name} takes a person, not {value!r}")
+            if value not in users:
+                users.append(value)
+            return str(value.id)
+        case OptionKind.CHANNEL | OptionKind.ROLE if isinstance(value, (Channel, Role)):
+            raise CannotDo("the practice Discord has no options for channels and roles yet")
+        case _:
+            raise CannotDo(f"{option.name} cannot be {value!r}")
+
+
+def _within(option: Option, number: float, what: str) -> None:
+    low, high = option.raw.get(f"min_{what}"), option.raw.get(f"max_{what}")
+    if (low is not None and number < low) or (high is not None and number > high):
+        raise CannotDo(f"{option.name}: {what} {number} is not between {low} and {high}")

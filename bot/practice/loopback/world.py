@@ -1,0 +1,394 @@
+"""The whole of the practice Discord in memory: it changes only through the methods here, and tells each change."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.practice.loopback import permissions
+from bot.practice.loopback.changes import Change, ChangeKind, Interference, Request
+from bot.practice.loopback.errors import Json
+from bot.practice.loopback.interactions import PATIENCE, Interaction, InteractionKind
+from bot.practice.loopback.model import Channel, ChannelKind, Guild, Member, Message, Overwrite, Role, User
+from bot.practice.loopback.payloads import interaction as interaction_payload
+from bot.practice.loopback.permissions import Permission
+from bot.practice.loopback.snowflakes import Clock, Snowflakes
+
+KEPT_REQUESTS = 50_000
+LASTING = (
+    "token", "application_id", "bot", "owner", "has_privileged_intents", "shards", "users", "people", "guilds", "channels",
+    "messages", "commands",
+)  # fmt: skip
+Watcher = Callable[[Change], None]
+
+
+class World:
+    """Everything there is. Tests and the page read it freely; only its methods change it."""
+
+    def __init__(self, bot_name: str = "Alibi") -> None:
+        self.clock = Clock()
+        self.ids = Snowflakes(self.clock)
+        self.token = f"practice.{secrets.token_urlsafe(16)}"
+        self.cdn = ""
+        self.gateway_url = ""
+        self.patience = PATIENCE
+        self.has_privileged_intents = False
+        self.shards = 1
+        self.application_id = self.ids.new()
+        self.users: dict[int, User] = {}
+        self.people: list[User] = []
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.tokens: dict[str, Interaction] = {}
+        self.commands: dict[int | None, list[Json]] = {None: []}
+        # The newest message that somebody has read in a channel.
+        self.seen: dict[tuple[int, int], int] = {}
+        self.requests: list[Request] = []
+        self.faults: list[str] = []
+        self.interferences: list[Interference] = []
+        self._watchers: list[Watcher] = []
+        # A bot's user and its application share an id, but for the oldest bots.
+        self.bot = User(self.application_id, bot_name, is_bot=True)
+        self.users[self.bot.id] = self.bot
+        self.owner = self._add_user("Developer", "en-US")
+
+    def become(self, other: World) -> None:
+        """Take over all that lasts from another world. What was here is gone, and nobody is told."""
+        for channel in tuple(self.channels.values()):
+            self._forget(channel)
+        for name in LASTING:
+            setattr(self, name, getattr(other, name))
+        for guild in self.guilds.values():
+            guild.world = self
+        for channel in self.channels.values():
+            channel.world = self
+        self.seen.clear()
+        self.seen.update(other.seen)
+        self.ids.pass_by(other.ids.last)
+        self.clock.skip(max(0.0, other.clock.ahead - self.clock.ahead))
+        self.clock.pause = other.clock.pause
+        for passing in (self.interactions, self.tokens, self.requests, self.faults):
+            passing.clear()
+
+    # -- watching
+
+    def subscribe(self, watcher: Watcher) -> Callable[[], None]:
+        """Call `watcher` at each change; the answer ends it."""
+        self._watchers.append(watcher)
+
+        def unsubscribe() -> None:
+            if watcher in self._watchers:
+                self._watchers.remove(watcher)
+
+        return unsubscribe
+
+    def tell(self, change: Change) -> None:
+        """Tell all who watch."""
+        for watcher in tuple(self._watchers):
+            watcher(change)
+
+    def record(self, request: Request) -> None:
+        """Remember a request; a server that runs for days forgets the oldest."""
+        if len(self.requests) >= 2 * KEPT_REQUESTS:
+            del self.requests[:KEPT_REQUESTS]
+        self.requests.append(request)
+        self.tell(Change(ChangeKind.REQUEST, request=request, detail=repr(request)))
+
+    def fault(self, text: str) -> None:
+        """Note something that the real Discord would refuse or that we do not know; tests assert that there is none."""
+        self.faults.append(text)
+        self.tell(Change(ChangeKind.FAULT, detail=text))
+
+    # -- people and guilds
+
+    def _add_user(self, name: str, locale: str) -> User:
+        user = User(self.ids.new(), name, locale)
+        self.users[user.id] = user
+        return user
+
+    def add_person(
+        self, name: str, *, locale: str = "en-US", dms_open: bool = True, guilds: Sequence[Guild] | None = None
+    ) -> User:
+        """Make a person who joins all guilds, or those given."""
+        user = self._add_user(name, locale)
+        self.people.append(user)
+        user.dms_open = dms_open
+        for guild in self.guilds.values() if guilds is None else guilds:
+            self.add_member(guild, user)
+        return user
+
+    def change_person(self, user: User, *, locale: str | None = None, dms_open: bool | None = None) -> None:
+        """Let somebody read another language, or open or close their mailbox to the bot."""
+        user.locale = locale or user.locale
+        user.dms_open = user.dms_open if dms_open is None else dms_open
+        self.tell(Change(ChangeKind.PERSON_CHANGED, user=user))
+
+    def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
+        """Make a guild with the bot in it."""
+        guild_id = self.ids.apart()
+        everyone = Role(guild_id, "@everyone", permissions.MEMBER)
+        managed = Role(self.ids.new(), self.bot.name, permissions.BOT, position=1, is_managed=True)
+        guild = Guild(
+            self, guild_id, name, owner or self.owner, locale, everyone,
+            {everyone.id: everyone, managed.id: managed}, self.clock.utc(),
+        )  # fmt: skip
+        self.guilds[guild_id] = guild
+        for user in {guild.owner, self.bot}:
+            guild.members[user.id] = Member(user, self.clock.utc())
+        guild.members[self.bot.id].roles.append(managed)
+        self.tell(Change(ChangeKind.GUILD_JOINED, guild=guild))
+        return guild
+
+    def add_member(self, guild: Guild, user: User) -> Member:
+        """Let somebody join."""
+        if user.id not in guild.members:
+            guild.members[user.id] = Member(user, self.clock.utc())
+            self.tell(Change(ChangeKind.MEMBER_JOINED, guild=guild, user=user))
+        return guild.members[user.id]
+
+    def remove_member(self, guild: Guild, user: User) -> None:
+        """Let somebody leave; their places in threads go too."""
+        guild.members.pop(user.id, None)
+        for channel in guild.channels.values():
+            channel.thread_members.pop(user.id, None)
+        self.tell(Change(ChangeKind.MEMBER_LEFT, guild=guild, user=user))
+
+    def remove_bot(self, guild: Guild) -> None:
+        """Throw the bot out of a guild; for it, the guild is gone."""
+        guild.has_bot = False
+        self.remove_member(guild, self.bot)
+        self.tell(Change(ChangeKind.GUILD_LEFT, guild=guild))
+
+    def invite_bot(self, guild: Guild) -> None:
+        """Bring the bot back."""
+        guild.has_bot = True
+        self.add_member(guild, self.bot).roles = [role for role in guild.roles.values() if role.is_managed]
+        self.tell(Change(ChangeKind.GUILD_JOINED, guild=guild))
+
+    def add_role(self, guild: Guild, name: str, **allowed: bool) -> Role:
+        """Make a role; give it to somebody with `guild.members[user.id].roles.append(role)`."""
+        bits = Permission(0)
+        for key, value in allowed.items():
+            bits |= permissions.named(key) if value else Permission(0)
+        role = Role(self.ids.new(), name, bits, position=len(guild.roles))
+        guild.roles[role.id] = role
+        self.tell(Change(ChangeKind.ROLE_MADE, guild=guild, detail=str(role.id)))
+        return role
+
+    def share_guild(self, user: User) -> bool:
+        """Tell whether somebody is in a guild with the bot."""
+        return any(guild.has_bot and user.id in guild.members for guild in self.guilds.values())
+
+    # -- channels
+
+    def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
+        """Make a text channel."""
+        channel = Channel(
+            self, self.ids.new(), ChannelKind.TEXT, name, self.clock.utc(),
+            guild=guild, topic=topic, position=len(guild.channels),
+        )  # fmt: skip
+        return self._open(channel)
+
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        private: bool = False,
+        members: Sequence[User] = (),
+        owner: User | None = None,
+        starter: Message | None = None,
+    ) -> Channel:
+        """Make a thread; one that starts at a message has that message's id."""
+        kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
+        owner = owner or self.bot
+        thread = Channel(
+            self, starter.id if starter else self.ids.new(), kind, name, self.clock.utc(),
+            guild=parent.guild, parent=parent, owner_id=owner.id,
+        )  # fmt: skip
+        for user in (owner, *members):
+            thread.thread_members[user.id] = self.clock.utc()
+        if starter is not None:
+            starter.thread = thread
+        return self._open(thread)
+
+    def _open(self, channel: Channel) -> Channel:
+        assert channel.guild is not None
+        self.channels[channel.id] = channel
+        channel.guild.channels[channel.id] = channel
+        self.tell(Change(ChangeKind.CHANNEL_MADE, guild=channel.guild, channel=channel))
+        return channel
+
+    def mailbox(self, user: User) -> Channel:
+        """Find somebody's DM channel with the bot, or make it."""
+        for channel in self.channels.values():
+            if channel.recipient is user:
+                return channel
+        channel = Channel(
+            self, self.ids.new(), ChannelKind.DM, f"mailbox of {user.name}", self.clock.utc(), recipient=user
+        )
+        self.channels[channel.id] = channel
+        return channel
+
+    def change_channel(self, channel: Channel) -> None:
+        """Tell that a channel's own fields were changed."""
+        self.tell(Change(ChangeKind.CHANNEL_CHANGED, guild=channel.guild, channel=channel))
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages."""
+        for thread in [each for each in self.channels.values() if each.parent is channel]:
+            self._forget(thread)
+        self._forget(channel)
+        self.tell(Change(ChangeKind.CHANNEL_DELETED, guild=channel.guild, channel=channel))
+
+    def _forget(self, channel: Channel) -> None:
+        channel.is_deleted = True
+        self.channels.pop(channel.id, None)
+        if channel.guild is not None:
+            channel.guild.channels.pop(channel.id, None)
+        for message in channel.messages:
+            message.is_deleted = True
+            self.messages.pop(message.id, None)
+
+    def set_permissions(self, channel: Channel, target: User | Role, **allowed: bool | None) -> None:
+        """Allow, deny or leave to the roles what somebody may do in a channel."""
+        channel = channel.parent or channel
+        overwrite = channel.overwrites.setdefault(target.id, Overwrite(target.id, isinstance(target, User)))
+        for key, value in allowed.items():
+            bit = permissions.named(key)
+            overwrite.allow = overwrite.allow | bit if value else overwrite.allow & ~bit
+            overwrite.deny = overwrite.deny | bit if value is False else overwrite.deny & ~bit
+        self.change_channel(channel)
+
+    def add_thread_member(self, thread: Channel, user: User) -> None:
+        """Bring somebody into a thread."""
+        if user.id not in thread.thread_members:
+            thread.thread_members[user.id] = self.clock.utc()
+            self.tell(Change(ChangeKind.THREAD_MEMBERS, guild=thread.guild, channel=thread, user=user))
+
+    def remove_thread_member(self, thread: Channel, user: User) -> None:
+        """Take somebody out of a thread."""
+        if thread.thread_members.pop(user.id, None) is not None:
+            self.tell(Change(ChangeKind.THREAD_MEMBERS, guild=thread.guild, channel=thread, user=user))
+
+    # -- messages
+
+    def blank(self, channel: Channel, author: User) -> Message:
+        """Make a message that is not sent yet."""
+        return Message(self.ids.new(), channel, author, self.clock.utc())
+
+    def send(self, message: Message) -> Message:
+        """Show a message."""
+        message.channel.messages.append(message)
+        self.messages[message.id] = message
+        if message.channel.is_archived:
+            message.channel.is_archived = False
+            self.change_channel(message.channel)
+        self._tell_of(ChangeKind.MESSAGE_SENT, message)
+        return message
+
+    def edited(self, message: Message, *, visibly: bool = True) -> None:
+        """Tell that a message is not what it was."""
+        message.edits += 1
+        if visibly:
+            message.edited = self.clock.utc()
+        self._tell_of(ChangeKind.MESSAGE_EDITED, message)
+
+    def delete(self, message: Message) -> None:
+        """Take a message away."""
+        message.is_deleted = True
+        self.messages.pop(message.id, None)
+        if message in message.channel.messages:
+            message.channel.messages.remove(message)
+        self._tell_of(ChangeKind.MESSAGE_DELETED, message)
+
+    def pin(self, message: Message, *, pinned: bool) -> None:
+        """Pin a message, or take the pin out."""
+        message.pinned = self.clock.utc() if pinned else None
+        if pinned:
+            message.channel.last_pin = message.pinned
+        self._tell_of(ChangeKind.PINS, message)
+
+    def _tell_of(self, kind: ChangeKind, message: Message) -> None:
+        self.tell(
+            Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction)
+        )  # fmt: skip
+
+    # -- interactions
+
+    def interact(
+        self,
+        kind: InteractionKind,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        name: str = "",
+        message: Message | None = None,
+        parent: Interaction | None = None,
+        repeat: int = 1,
+    ) -> Interaction:
+        """Let somebody do something to the bot; the gateway tells it, `repeat` times with the very same event."""
+        interaction = Interaction(
+            self.ids.new(), secrets.token_urlsafe(96), kind, user, channel, data, self.clock.now(),
+            name=name, message=message, parent=parent,
+        )  # fmt: skip
+        interaction.payload = interaction_payload(interaction, self)
+        self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
+        for _ in range(repeat):
+            self.tell(
+                Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction)
+            )  # fmt: skip
+        return interaction
+
+    def commands_in(self, guild: Guild | None) -> list[Json]:
+        """Give the commands that can be used somewhere; a guild's own come before global ones of the same name."""
+        own = self.commands.get(guild.id, []) if guild is not None else []
+        taken = {(command["name"], command["type"]) for command in own}
+        return own + [each for each in self.commands[None] if (each["name"], each["type"]) not in taken]
+
+    # -- things that go wrong on purpose
+
+    def fail(
+        self,
+        method: str,
+        path_regex: str,
+        status: int,
+        body: Json | str | None = None,
+        headers: Mapping[str, str] | None = None,
+        times: int = 1,
+        *,
+        takes_effect: bool = False,
+    ) -> Interference:
+        """Answer the next requests with an error; status 0 cuts the connection; `takes_effect` does the thing first."""
+        pattern = re.compile(path_regex)
+        made = Interference(method, pattern, times, status, body, dict(headers or {}), takes_effect=takes_effect)
+        self.interferences.append(made)
+        return made
+
+    def delay(self, method: str, path_regex: str, seconds: float, times: int = 1) -> Interference:
+        """Let the next requests wait before they are dealt with."""
+        made = Interference(method, re.compile(path_regex), times, seconds=seconds)
+        self.interferences.append(made)
+        return made
+
+    def limit(
+        self, method: str, path_regex: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False
+    ) -> Interference:
+        """Answer the next requests with 429, with all that Discord sends along."""
+        body: dict[str, Any] = {
+            "message": "You are being rate limited.",
+            "retry_after": retry_after,
+            "global": is_global,
+        }
+        headers = {
+            "Via": "1.1 practice",
+            "Retry-After": str(max(1, round(retry_after))),
+            "X-RateLimit-Scope": "global" if is_global else "user",
+            **({"X-RateLimit-Global": "true"} if is_global else {}),
+        }
+        return self.fail(method, path_regex, 429, body, headers, times)

@@ -1,0 +1,82 @@
+"""What all tabs of the page share: the server, the bot's process, the words, and what everybody has read."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.messages.catalogue import Catalogue
+from bot.practice.launch.bot_process import BotProcess
+from bot.practice.loopback.model import Channel, User
+from bot.practice.loopback.person import Person
+from bot.practice.loopback.server import PracticeServer
+from bot.practice.loopback.world import World
+from bot.practice.page.elements import BOT, TINTS
+from bot.practice.page.unread import ReadMarks
+from bot.practice.page.words import Words
+
+LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """The one place where tabs meet."""
+
+    server: PracticeServer
+    bot: BotProcess
+    catalogue: Catalogue
+    reset: Callable[[], Awaitable[None]]
+    read_marks: ReadMarks = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.read_marks = ReadMarks(self.world.seen)
+
+    @property
+    def world(self) -> World:
+        """Give the world."""
+        return self.server.world
+
+    def people(self) -> list[Person]:
+        """List everybody one can be."""
+        return [Person(self.server, user) for user in self.world.people]
+
+    def person(self, user: User) -> Person:
+        """Be somebody."""
+        return Person(self.server, user)
+
+    def words(self, user: User) -> Words:
+        """Open the catalogue in somebody's language."""
+        return Words(self.catalogue, user.locale)
+
+    def tint(self, user: User) -> str:
+        """Choose the colour of somebody's visiting card: neighbours differ."""
+        people = self.world.people
+        return str(people.index(user) % TINTS) if user in people else BOT if user.is_bot else "0"
+
+    def named(self, name: str | None, wanted: str = "") -> Person:
+        """Find a person by name or first name, whatever the accents; else the first who reads the `wanted` language."""
+        people = self.people()
+        if name:
+            key = plain(name)
+            for person in people:
+                if key in (plain(person.user.name), plain(person.user.name.split()[0])):
+                    return person
+        speaks = [person for person in people if wanted.lower().startswith(person.user.locale[:2])]
+        return (speaks or people)[0]
+
+    def channel(self, person: Person, wanted: str | None) -> Channel | None:
+        """Find a channel that somebody sees, by id or name, or `mailbox`; else give the first there is."""
+        if wanted == "mailbox":
+            return person.mailbox_channel
+        seen = person.channels()
+        for channel in seen:
+            if wanted in (str(channel.id), channel.name):
+                return channel
+        return seen[0] if seen else None
+
+
+def plain(text: str) -> str:
+    """Take case and accents away."""
+    split = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()

@@ -1,0 +1,68 @@
+"""What each person has read, shared by all of their tabs: the marks at channels and names come from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.practice.loopback.model import Channel, User
+from bot.practice.loopback.person import Person
+
+MOST = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """How much waits somewhere, and whether somebody is called by name."""
+
+    count: int = 0
+    calls: int = 0
+
+    def __add__(self, other: Unread) -> Unread:
+        return Unread(self.count + other.count, self.calls + other.calls)
+
+    @property
+    def mark(self) -> str:
+        """Write the number as a mark has room for it."""
+        number = self.calls or self.count
+        return f"{MOST}+" if number > MOST else str(number)
+
+
+class ReadMarks:
+    """The last message read, for each person and channel."""
+
+    def __init__(self, seen: dict[tuple[int, int], int] | None = None) -> None:
+        self._seen = {} if seen is None else seen
+        self._watchers: list[Callable[[], None]] = []
+
+    def subscribe(self, watcher: Callable[[], None]) -> Callable[[], None]:
+        """Call `watcher` when somebody has read something; the answer ends it."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def read(self, user: User, channel: Channel) -> Unread:
+        """Note that somebody sees all there is; return what they had not seen."""
+        before = self.unread(user, channel)
+        if channel.messages:
+            self._seen[user.id, channel.id] = channel.messages[-1].id
+        if before.count:
+            for watcher in tuple(self._watchers):
+                watcher()
+        return before
+
+    def unread(self, user: User, channel: Channel) -> Unread:
+        """Count what somebody has not seen in a channel; in a mailbox every message is a call."""
+        count = calls = 0
+        last = self._seen.get((user.id, channel.id), 0)
+        for message in reversed(channel.messages):
+            if message.id <= last:
+                break
+            if message.author is user or message.ephemeral_to not in (None, user):
+                continue
+            count += 1
+            calls += user in message.pings or channel.recipient is user
+        return Unread(count, calls)
+
+    def total(self, person: Person) -> Unread:
+        """Count what waits for somebody anywhere."""
+        return sum((self.unread(person.user, channel) for channel in person.channels()), Unread())

@@ -1,0 +1,212 @@
+"""Speaks to Discord for the delivery: one class for channels, one for mailboxes, and Discord's errors as ours."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager
+from datetime import datetime
+
+import aiohttp
+import discord
+
+from bot.messages.controls import Control
+from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.tables.records import ChannelId, MessageId, TableId, UserId
+from bot.ui.rendering import TABLE_PICTURE, Renderer
+
+CANNOT_DM = frozenset({50007, 50278})
+TOO_FAST = 40003
+ARCHIVED = 50083
+LOCKED = 160005
+UNLOCKING = "manage_threads"
+PATIENCE = 30.0
+"""Seconds to wait for a picture that was late: the words are there already."""
+SLOW_DMS = 60.0
+LOOK_BACK = 50
+LOOK_FAR = 200
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
+class ChannelAnnouncer:
+    """Speaks to channels and threads. Takes public messages only (wall 2)."""
+
+    def __init__(self, client: discord.Client, renderer: Renderer) -> None:
+        self._client = client
+        self._renderer = renderer
+
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
+        pictures = self.may_attach(channel)
+        body = await self._renderer.sending(message, pictures=pictures)
+        async with self._errors(channel):
+            sent = await self._place(channel).send(nonce=nonce, **body)
+        return Posted(MessageId(sent.id), _is_whole(message, body.get("files", ()), pictures=pictures))
+
+    async def announced(
+        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own message with these words, if it is among the last ones. Raises PortError."""
+        async with self._errors(channel):
+            return await _found(self._client, self._place(channel), message.text, since, after)
+
+    def may_attach(self, channel: ChannelId) -> bool:
+        """Return whether files can be posted there, as far as is known."""
+        return "attach_files" not in missing(self._client, channel)
+
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
+        """Edit the panel. Return whether it has its picture. Raises PortError.
+
+        With `patiently`, wait longer for the picture, and change nothing without it.
+        """
+        pictures = self.may_attach(channel)
+        patience = PATIENCE if patiently else None
+        body = await self._renderer.editing(message, pictures=pictures, patience=patience)
+        is_whole = _is_whole(message, body["attachments"], pictures=pictures)
+        if is_whole or not patiently:
+            async with self._errors(channel):
+                await self._place(channel).get_partial_message(at).edit(**body)
+        return is_whole
+
+    async def remove(self, channel: ChannelId, at: MessageId) -> None:
+        """Delete an old panel. Raises PortError."""
+        async with self._errors(channel):
+            await self._place(channel).get_partial_message(at).delete()
+
+    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""
+        me = _me(self._client)
+        async with self._errors(channel):
+            last = [message async for message in self._place(channel).history(limit=LOOK_BACK)]
+        return [
+            (MessageId(message.id), message.created_at)
+            for message in reversed(last)
+            if message.author.id == me and table in _tables(message.components)
+        ]
+
+    def _place(self, channel: ChannelId) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+    @asynccontextmanager
+    async def _errors(self, channel: ChannelId) -> AsyncIterator[None]:
+        try:
+            async with discord_errors():
+                yield
+        except discord.Forbidden as error:
+            if error.code == LOCKED:
+                raise NotAllowed(UNLOCKING) from error
+            lacking = missing(self._client, channel)
+            raise NotAllowed(lacking[0] if lacking else "view_channel") from error
+
+
+class MailboxWhisperer:
+    """Speaks to one person by DM. Takes private messages only (wall 2)."""
+
+    def __init__(self, client: discord.Client, renderer: Renderer) -> None:
+        self._client = client
+        self._renderer = renderer
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        """Send a DM once. Raises PortError."""
+        body = await self._renderer.sending(message)
+        async with self._mailbox(user) as mailbox:
+            return MessageId((await mailbox.send(nonce=nonce, **body)).id)
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+        async with self._mailbox(user) as mailbox:
+            return await _found(self._client, mailbox, message.text, since, after)
+
+    @asynccontextmanager
+    async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:
+        try:
+            async with discord_errors():
+                yield await self._client.create_dm(discord.Object(user))
+        except discord.Forbidden as error:
+            if error.code == TOO_FAST:
+                raise TryLater(SLOW_DMS) from error
+            raise MailboxClosed from error
+
+
+def _me(client: discord.Client) -> int:
+    return client.user.id if client.user is not None else 0
+
+
+async def _found(
+    client: discord.Client, place: discord.abc.Messageable, text: str, since: datetime, after: MessageId | None
+) -> MessageId | None:
+    """Return our own message with these words, sent after another and not before a time.
+
+    Discord gives no nonces back. But each line says its messages one after the other, so words and place are enough.
+    """
+    first = max(discord.utils.time_snowflake(since), after or 0)
+    async for message in place.history(limit=LOOK_FAR, after=discord.Object(first), oldest_first=True):
+        if message.author.id == _me(client) and _words(message) == text.strip():
+            return MessageId(message.id)
+    return None
+
+
+def _words(message: discord.Message) -> str:
+    """Return what a message says, whether it is a plain one or a layout."""
+    return message.content.strip() or "".join(_texts(message.components)).strip()
+
+
+def _texts(components: Iterable[object]) -> Iterator[str]:
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            yield each.content
+        yield from _texts(getattr(each, "children", ()))
+
+
+def _is_whole(message: PublicMessage, files: Iterable[discord.File], *, pictures: bool) -> bool:
+    """Whether a picture that is wanted, and may be posted, is there."""
+    return message.scene is None or not pictures or any(file.filename == TABLE_PICTURE for file in files)
+
+
+@asynccontextmanager
+async def discord_errors() -> AsyncIterator[None]:
+    """Turn what Discord answers into a PortError; Forbidden is left to the caller, a 400 is a defect of ours."""
+    try:
+        yield
+    except discord.NotFound as error:
+        raise NotThere from error
+    except discord.RateLimited as error:
+        raise TryLater(error.retry_after) from error
+    except discord.DiscordServerError as error:
+        raise TryLater(1.0) from error
+    except (aiohttp.ClientError, TimeoutError, ConnectionError) as error:
+        raise TryLater(1.0) from error
+    except discord.HTTPException as error:
+        if error.status == 429:
+            raise TryLater(5.0) from error
+        if error.code in CANNOT_DM:
+            raise MailboxClosed from error
+        if error.code == ARCHIVED:
+            raise Archived from error
+        raise
+
+
+def _tables(components: Iterable[object]) -> Iterator[int]:
+    """Yield the tables whose controls are on a message."""
+    for each in components:
+        if (control := Control.read(str(getattr(each, "custom_id", "")))) is not None:
+            yield control.table
+        yield from _tables(getattr(each, "children", ()))
+
+
+def missing(client: discord.Client, channel: ChannelId) -> list[str]:
+    """Return the permissions that the bot needs and lacks in a channel, as far as it knows."""
+    place = client.get_channel(channel)
+    if not isinstance(place, (discord.abc.GuildChannel, discord.Thread)):
+        return []
+    return lacking(place.permissions_for(place.guild.me), is_thread=isinstance(place, discord.Thread))
+
+
+def lacking(permissions: discord.Permissions, *, is_thread: bool) -> list[str]:
+    """Return the names of the permissions that are needed and not there, the most needed first."""
+    needed = ("send_messages_in_threads" if is_thread and each == "send_messages" else each for each in NEEDED)
+    return [each for each in needed if not getattr(permissions, each)]

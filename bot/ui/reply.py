@@ -1,0 +1,215 @@
+"""One answer for each interaction: directly, or deferred when 1.5 s have passed; and every error becomes a private sentence.
+
+Refusal      a private sentence, not logged
+Trouble      Discord or a permission says no: private advice naming it, a warning in the log
+anything else  an incident: a number for the player, the whole story (without secrets) in the log
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot import metrics
+from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
+from bot.messages.presenter import Presenter
+from bot.tables.ports import NoSuchTable
+from bot.tables.records import MessageId
+from bot.tables.service import Duplicate
+from bot.ui.rendering import Renderer, modal
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+DEFER_AFTER = 1.5
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+
+
+class Trouble(Exception):
+    """Discord or a permission stands in the way: `trouble-<key>` says what to do."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+class Reply:
+    """The one answer to an interaction. The first call answers it; what comes after is a private follow-up.
+
+    `names` is set by whoever finds the table, so that a refusal can name its players.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], renderer: Renderer) -> None:
+        self.interaction = interaction
+        self._renderer = renderer
+        self._lock = asyncio.Lock()
+        self._is_deferred = False
+        self._is_answered = False
+        self._is_lost = False
+        self.names = Names(())
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the person has got an answer (a deferral is none)."""
+        return self._is_answered
+
+    async def defer(self) -> None:
+        """Tell Discord that a private answer will come, unless there is one."""
+        async with self._lock:
+            if self._is_answered:
+                return
+            try:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            except discord.HTTPException as error:
+                log.info("could not defer", code=error.code)
+                # Answered already, and not by us: the deferral took effect, and its confirmation was lost.
+                self._is_deferred = error.code == ALREADY_ANSWERED
+            else:
+                self._is_deferred = True
+
+    async def _give(self, answer: Awaitable[object]) -> bool:
+        """Give the first answer. Return False where Discord does not wait for it any more: then nothing can be said.
+
+        The library repeats what was answered 5xx. If it took effect all the same, the repetition is refused: it was given.
+        """
+        try:
+            await answer
+        except discord.HTTPException as error:
+            log.info("an answer came too late or twice", code=error.code)
+            if error.code == UNKNOWN_INTERACTION:
+                self._is_lost = True
+                return False
+            if error.code != ALREADY_ANSWERED:
+                raise
+        self._is_answered = True
+        return True
+
+    async def privately(self, message: PrivateMessage) -> None:
+        """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
+        body = await self._renderer.sending(message)
+        async with self._lock:
+            if self._is_lost:
+                return
+            if self._is_deferred and not self._is_answered:
+                files = body.pop("files", [])
+                await self.interaction.edit_original_response(attachments=files, **body)
+                self._is_answered = True
+            elif self._is_answered:
+                await self.interaction.followup.send(ephemeral=True, **body)
+            else:
+                await self._give(self.interaction.response.send_message(ephemeral=True, **body))
+
+    async def in_place(self, message: PrivateMessage) -> None:
+        """Answer by changing the private message that was pressed; elsewhere, privately."""
+        source = self.interaction.message
+        if source is None or not source.flags.ephemeral or self._is_deferred or self._is_answered:
+            await self.privately(message)
+            return
+        body = await self._renderer.editing(message)
+        async with self._lock:
+            if not self._is_deferred:
+                await self._give(self.interaction.response.edit_message(**body))
+                return
+        await self.privately(message)
+
+    async def panel(self, message: PublicMessage) -> bool:
+        """Answer by changing the panel that was pressed. Return False (unanswered) where that is too late."""
+        body = await self._renderer.editing(message)
+        async with self._lock:
+            if self._is_deferred or self._is_answered:
+                return False
+            return await self._give(self.interaction.response.edit_message(**body))
+
+    async def publicly(self, message: PublicMessage) -> MessageId | None:
+        """Answer a command with a panel for all. Return its id, or None where that is too late."""
+        body = await self._renderer.sending(message)
+        async with self._lock:
+            if self._is_deferred or self._is_answered:
+                return None
+            posted: list[int | None] = []
+
+            async def post() -> None:
+                posted.append((await self.interaction.response.send_message(**body)).message_id)
+
+            if not await self._give(post()):
+                return None
+            known = posted[0] if posted else (await self.interaction.original_response()).id
+            return MessageId(known) if known is not None else None
+
+    async def form(self, form: Form) -> bool:
+        """Answer with a form. Return False where that is too late, because the answer was deferred."""
+        async with self._lock:
+            if self._is_deferred or self._is_answered:
+                return False
+            await self._give(self.interaction.response.send_modal(modal(form)))
+            return True
+
+
+async def guarded(
+    interaction: discord.Interaction[Any],
+    renderer: Renderer,
+    presenter: Presenter,
+    work: Callable[[Reply], Awaitable[None]],
+) -> None:
+    """Do the work of one interaction and see that it is answered exactly once, whatever happens."""
+    reply = Reply(interaction, renderer)
+    slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
+    locale = presenter.words.language(str(interaction.locale))
+    begun = time.perf_counter()
+    try:
+        try:
+            await work(reply)
+            metrics.ANSWERS.labels("done").inc()
+        except Refusal as refusal:
+            metrics.ANSWERS.labels("refusal").inc()
+            await reply.privately(presenter.refusal(refusal, locale, reply.names))
+        except NoSuchTable:
+            await reply.privately(presenter.refusal(Refusal("no-table"), locale, reply.names))
+        except Trouble as trouble:
+            log.warning("trouble", key=trouble.key)
+            metrics.ANSWERS.labels("trouble").inc()
+            await reply.privately(presenter.note(locale, f"trouble-{trouble.key}", reply.names, **trouble.facts))
+        except Duplicate:
+            pass
+    except (discord.DiscordServerError, aiohttp.ClientError) as error:
+        log.warning("discord fails: an answer is lost", error=type(error).__name__)
+    except discord.HTTPException as error:
+        if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+            log.info("an answer came too late or twice", code=error.code)
+        else:
+            await incident(reply, presenter, error)
+    except Exception as error:  # noqa: BLE001 (the last net: a defect must be answered too)
+        await incident(reply, presenter, error)
+    finally:
+        slow.cancel()
+        metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+
+_tasks: set[asyncio.Task[None]] = set()
+
+
+def _soon(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    task = asyncio.create_task(work())
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)
+
+
+async def incident(reply: Reply, presenter: Presenter, error: Exception) -> None:
+    """Log a defect under a number, and give the person the number."""
+    number = secrets.randbelow(9000) + 1000
+    metrics.ANSWERS.labels("incident").inc()
+    log.error("incident", incident=number, exc_info=error)
+    locale = presenter.words.language(str(reply.interaction.locale))
+    try:
+        await reply.privately(presenter.note(locale, "incident", number=str(number)))
+    except (discord.DiscordException, aiohttp.ClientError) as refused:
+        log.warning("the incident could not be told", incident=number, error=type(refused).__name__)
