@@ -14,10 +14,10 @@ from bot.store import backup
 from bot.store.errors import DatabaseTrouble
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
-from bot.tables.table import game_of
+from bot.tables.table import playthrough_of
 from bot.ui.adapters import NEEDED
 from games import BY_KEY
-from games.core.record import Record, dump
+from games.core.playthrough import Playthrough, dump
 
 SCOPES = ("bot", "applications.commands")
 GOOD, BAD = "ok     ", "MISSING"
@@ -139,13 +139,13 @@ async def export(settings: Settings, table: int, file: Path) -> int:
     return 0
 
 
-async def _finished(settings: Settings, table: int) -> Record | None:
+async def _finished(settings: Settings, table: int) -> Playthrough | None:
     """Return the game of a table that is over, if its rules are still here."""
     store = await SqlTableStore.open(settings.database_url.open())
     try:
         record = await store.get(TableId(table)) if 0 < table < LARGEST else None
         if record is None or record.entries is None or record.is_open or record.game not in BY_KEY:
             return None
-        return game_of(record, BY_KEY[record.game], await store.entries(record.id))
+        return playthrough_of(record, BY_KEY[record.game], await store.entries(record.id))
     finally:
         await store.close()

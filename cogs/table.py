@@ -11,7 +11,7 @@ from bot.ui.reply import Reply
 from games import GAMES
 
 CHOICES = 25
-GAME_CHOICES = [app_commands.Choice(name=rules.info.key, value=rules.info.key) for rules in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 

@@ -1,11 +1,11 @@
 """The games of Alibi. A game is one folder here and one line below."""
 
-from games.arosa import RULES as AROSA
-from games.bakerstreet import RULES as BAKERSTREET
-from games.cluedo import RULES as CLUEDO
-from games.clues import RULES as CLUES
-from games.core.contract import AnyRules
+from games.arosa import GAME as AROSA
+from games.bakerstreet import GAME as BAKERSTREET
+from games.cluedo import GAME as CLUEDO
+from games.clues import GAME as CLUES
+from games.core.game import AnyGame
 
-GAMES: tuple[AnyRules, ...] = (CLUES, AROSA, CLUEDO, BAKERSTREET)
+GAMES: tuple[AnyGame, ...] = (CLUES, AROSA, CLUEDO, BAKERSTREET)
 
-BY_KEY = {rules.info.key: rules for rules in GAMES}
+BY_KEY = {game.info.key: game for game in GAMES}

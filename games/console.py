@@ -20,9 +20,10 @@ from typing import Any
 
 from games import BY_KEY
 from games.core.chance import SEED_BYTES, Chance
-from games.core.contract import Action, AnyRules, Event, Outcome, Refusal, Step
+from games.core.contract import Action, Event, Outcome, Refusal, Step
 from games.core.events import PublicEvent
-from games.core.record import EntryKind, Move, Record, judge, load, seed_hash, steps
+from games.core.game import AnyGame
+from games.core.playthrough import EntryKind, Move, Playthrough, judge, load, seed_hash, steps
 from games.core.seats import Seat
 
 
@@ -39,12 +40,12 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if asked.game == "replay":
             return _replay(asked.file)
-        rules = BY_KEY[asked.game]
+        game = BY_KEY[asked.game]
         seed = bytes.fromhex(asked.seed) if asked.seed else os.urandom(SEED_BYTES)
-        options = rules.info.settle(dict(each.split("=", 1) for each in asked.option), asked.seats)
-        if asked.seats not in rules.info.seats or len(seed) != SEED_BYTES:
+        options = game.info.settle(dict(each.split("=", 1) for each in asked.option), asked.seats)
+        if asked.seats not in game.info.seats or len(seed) != SEED_BYTES:
             raise Refusal("malformed")  # noqa: TRY301 (told below, like every refusal)
-        _play(rules, asked.seats, options, seed, is_random=asked.random)
+        _play(game, asked.seats, options, seed, is_random=asked.random)
     except (Refusal, ValueError) as refused:
         print(f"refused: {refused}", file=sys.stderr)
         return 1
@@ -55,21 +56,21 @@ def _replay(file: Path | None) -> int:
     if file is None or not file.is_file():
         print("replay needs the file of an exported table", file=sys.stderr)
         return 2
-    record = load(file.read_text(encoding="utf-8"), BY_KEY)
-    print(f"seed sha256 {seed_hash(record.seed)}")
-    for line in transcript(BY_KEY[record.game], record):
+    played = load(file.read_text(encoding="utf-8"), BY_KEY)
+    print(f"seed sha256 {seed_hash(played.seed)}")
+    for line in transcript(BY_KEY[played.game], played):
         print(line)
     return 0
 
 
-def transcript(rules: AnyRules, record: Record) -> Iterator[str]:
+def transcript(game: AnyGame, played: Playthrough) -> Iterator[str]:
     """Yield a whole game as lines that show who hears what."""
     state: Any = None
-    for n, step in enumerate(steps(rules, record)):
+    for n, step in enumerate(steps(game, played)):
         state = step.state
-        yield f"> {n} {_move(record.moves[n - 1]) if n else 'deal'}"
+        yield f"> {n} {_move(played.moves[n - 1]) if n else 'deal'}"
         yield from told(step.events)
-    yield f"= {outcome_text(rules.outcome(state))}"
+    yield f"= {outcome_text(game.rules.outcome(state))}"
 
 
 def told(events: tuple[Event, ...]) -> Iterator[str]:
@@ -109,23 +110,23 @@ def _move(move: Move) -> str:
     return f"{move.seat} {action_text(move.action) if move.action is not None else move.kind.value}"
 
 
-def _play(rules: AnyRules, seats: int, options: dict[str, str], seed: bytes, *, is_random: bool) -> None:
+def _play(game: AnyGame, seats: int, options: dict[str, str], seed: bytes, *, is_random: bool) -> None:
     print(f"seed {seed.hex()} sha256 {seed_hash(seed)}")
-    step: Step[Any] = rules.setup(seats, options, Chance(seed, 0))
+    step: Step[Any] = game.rules.setup(seats, options, Chance(seed, 0))
     n = 0
     dice = Chance(seed[::-1], 0)  # the players' own luck, apart from the game's
     while True:
         print(f"> {n}")
         for line in told(step.events):
             print(line)
-        if (outcome := rules.outcome(step.state)) is not None:
+        if (outcome := game.rules.outcome(step.state)) is not None:
             print(f"= {outcome_text(outcome)}")
             return
-        seat = min(rules.turn(step.state))
-        legal = list(rules.legal(step.state, seat))
+        seat = min(game.rules.turn(step.state))
+        legal = list(game.rules.legal(step.state, seat))
         action = dice.pick(legal) if is_random else _ask(seat, legal)
         n += 1
-        step = judge(rules, step.state, Move(EntryKind.ACTION, seat, action), Chance(seed, n))
+        step = judge(game, step.state, Move(EntryKind.ACTION, seat, action), Chance(seed, n))
 
 
 def _ask(seat: Seat, legal: list[Action]) -> Action:

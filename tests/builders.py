@@ -16,8 +16,9 @@ from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, 
 from bot.tables.table import NumberedStep, Table
 from games import GAMES
 from games.core.chance import SEED_BYTES, Chance
-from games.core.contract import Action, AnyRules, Step
-from games.core.record import EntryKind, Move, Record, judge
+from games.core.contract import Action, Step
+from games.core.game import AnyGame
+from games.core.playthrough import EntryKind, Move, Playthrough, judge
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -40,36 +41,36 @@ def a_seed(n: int = 0) -> bytes:
 class Case:
     """A game at one number of seats, with settled options."""
 
-    rules: AnyRules
+    game: AnyGame
     seats: int
     options: tuple[tuple[str, str], ...]
 
     def __str__(self) -> str:
         chosen = "".join(f"-{key}-{value}" for key, value in self.options)
-        return f"{self.rules.info.key}-{self.seats}{chosen}"
+        return f"{self.game.info.key}-{self.seats}{chosen}"
 
     @property
     def everybody(self) -> tuple[Seat, ...]:
         return all_seats(self.seats)
 
 
-def every_case(games: Sequence[AnyRules] = GAMES, *, is_whole: bool = SOAK) -> list[Case]:
+def every_case(games: Sequence[AnyGame] = GAMES, *, is_whole: bool = SOAK) -> list[Case]:
     """Return every game at every number of seats with its usual options, and every combination of options at two numbers.
 
     Whole, at ALIBI_SOAK=1: every combination at every number of seats.
     """
     cases = []
-    for rules in games:
-        keys = [option.key for option in rules.info.options]
-        usual = tuple(option.default for option in rules.info.options)
-        sizes = rules.info.seats
-        for i, values in enumerate(product(*(option.values for option in rules.info.options))):
+    for game in games:
+        keys = [option.key for option in game.info.options]
+        usual = tuple(option.default for option in game.info.options)
+        sizes = game.info.seats
+        for i, values in enumerate(product(*(option.values for option in game.info.options))):
             some = sizes[i % len(sizes)], sizes[-1 - i % len(sizes)]
             for seats in sizes:
                 if is_whole or values == usual or seats in some:
-                    settled = rules.info.settle(dict(zip(keys, values, strict=True)), seats)
-                    cases.append(Case(rules, seats, tuple(settled.items())))
-    return sorted(dict.fromkeys(cases), key=lambda case: (games.index(case.rules), case.seats))
+                    settled = game.info.settle(dict(zip(keys, values, strict=True)), seats)
+                    cases.append(Case(game, seats, tuple(settled.items())))
+    return sorted(dict.fromkeys(cases), key=lambda case: (games.index(case.game), case.seats))
 
 
 CASES = every_case()
@@ -89,15 +90,14 @@ def any_verb(dice: Chance, legal: Sequence[Action]) -> Action:
     return dice.pick([action for action in legal if type(action) is kind])
 
 
-class Game:
+class RunningGame:
     """A running game: its record so far, and its last step."""
 
     def __init__(self, case: Case, seed: bytes) -> None:
         self.case = case
-        self.rules = case.rules
         self.seed = seed
         self.moves: list[Move] = []
-        self.step: Step[Any] = case.rules.setup(case.seats, dict(case.options), Chance(seed, 0))
+        self.step: Step[Any] = case.game.rules.setup(case.seats, dict(case.options), Chance(seed, 0))
         self.dice = Chance(seed[::-1], 2**40)  # the players' own luck, apart from the game's
 
     @property
@@ -106,7 +106,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return self.rules.outcome(self.state) is not None
+        return self.case.game.rules.outcome(self.state) is not None
 
     @property
     def chance(self) -> Chance:
@@ -116,26 +116,26 @@ class Game:
     def move(self, kind: EntryKind, seat: Seat, action: Action | None = None) -> Step[Any]:
         """Play on. Raises Refusal."""
         move = Move(kind, seat, action)
-        self.step = judge(self.rules, self.state, move, self.chance)
+        self.step = judge(self.case.game, self.state, move, self.chance)
         self.moves.append(move)
         return self.step
 
     def legal(self, seat: Seat) -> list[Action]:
-        return list(self.rules.legal(self.state, seat))
+        return list(self.case.game.rules.legal(self.state, seat))
 
     def someone(self) -> Seat:
         """Return a seat that owes an action, drawn."""
-        return self.dice.pick(sorted(self.rules.turn(self.state)))
+        return self.dice.pick(sorted(self.case.game.rules.turn(self.state)))
 
     def go_on(self, policy: Policy = any_action) -> Step[Any]:
         """Let somebody who owes an action do something."""
         seat = self.someone()
         return self.move(EntryKind.ACTION, seat, policy(self.dice, self.legal(seat)))
 
-    def record(self) -> Record:
-        return Record(
-            game=self.rules.info.key,
-            version=self.rules.info.version,
+    def playthrough(self) -> Playthrough:
+        return Playthrough(
+            game=self.case.game.info.key,
+            version=self.case.game.info.version,
             seats=self.case.seats,
             options=dict(self.case.options),
             seed=self.seed,
@@ -147,18 +147,18 @@ MANY_STEPS = 5000
 """No game played at random is ever so long; one that is does not end."""
 
 
-def a_game(case: Case, seed: bytes, policy: Policy = any_action, *, turns: int | None = None) -> Game:
+def a_game(case: Case, seed: bytes, policy: Policy = any_action, *, turns: int | None = None) -> RunningGame:
     """Return a game after so many random moves, or to its end."""
-    game = Game(case, seed)
+    game = RunningGame(case, seed)
     for game in walk(case, seed, policy):
         if turns is not None and len(game.moves) >= turns:
             break
     return game
 
 
-def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[Game]:
+def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[RunningGame]:
     """Yield a random game at each of its steps, from the deal to its end. It must end."""
-    game = Game(case, seed)
+    game = RunningGame(case, seed)
     yield game
     while not game.is_over:
         assert len(game.moves) < MANY_STEPS, "this game does not end"
@@ -166,7 +166,7 @@ def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[Game]
         yield game
 
 
-def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) -> Iterator[Game]:
+def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) -> Iterator[RunningGame]:
     """Yield a random game at some of its steps: always the deal and the end, and others between, more of them early."""
     length = len(a_game(case, seed, policy).moves)
     dice = Chance(seed, 2**41)
@@ -177,9 +177,9 @@ def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) ->
             yield game
 
 
-def settled(rules: AnyRules, seats: int, wishes: Mapping[str, str] | None = None) -> dict[str, str]:
+def settled(game: AnyGame, seats: int, wishes: Mapping[str, str] | None = None) -> dict[str, str]:
     """Return options as a table has them."""
-    return rules.info.settle(wishes or {}, seats)
+    return game.info.settle(wishes or {}, seats)
 
 
 # Tables as the bot has them, without a store
@@ -200,8 +200,8 @@ def a_record(case: Case, seed: bytes, names: Sequence[str] = LONG_NAMES, **chang
         "guild": GuildId(10**18),
         "channel": ChannelId(10**18),
         "host": seats[0].user,
-        "game": case.rules.info.key,
-        "version": case.rules.info.version,
+        "game": case.game.info.key,
+        "version": case.game.info.version,
         "locale": "fr",
         "options": dict(case.options),
         "status": Status.LIVE,
@@ -218,16 +218,16 @@ def a_record(case: Case, seed: bytes, names: Sequence[str] = LONG_NAMES, **chang
 class StillTable(Table):
     """A table that stands at some states: nothing of it was stored or replayed."""
 
-    def __init__(self, record: TableRecord, rules: AnyRules, *steps: NumberedStep) -> None:
+    def __init__(self, record: TableRecord, game: AnyGame, *steps: NumberedStep) -> None:
         self.record = record
-        self.rules = rules
+        self.game = game
         self._steps = deque(steps)
 
 
-def a_still_table(game: Game, state: Any | None = None, **changes: Any) -> StillTable:
+def a_still_table(game: RunningGame, state: Any | None = None, **changes: Any) -> StillTable:
     """Return the table of a game at its last step; with `state`, at that state instead."""
     step = game.step if state is None else Step(state, ())
     record = a_record(game.case, game.seed, **{"entries": len(game.moves), **changes})
     if game.is_over:
         record = replace(record, status=Status.OVER, deadline=None)
-    return StillTable(record, game.rules, NumberedStep(len(game.moves), step.state, step.events))
+    return StillTable(record, game.case.game, NumberedStep(len(game.moves), step.state, step.events))

@@ -11,34 +11,34 @@ from pathlib import Path
 
 from games import GAMES
 from games.console import transcript
-from games.core.contract import AnyRules
-from games.core.record import Record
+from games.core.game import AnyGame
+from games.core.playthrough import Playthrough
 
 FOLDER = Path(__file__).resolve().parent / "games"
 
 
-def scripts(rules: AnyRules) -> Mapping[str, Callable[[], Record]]:
+def scripts(game: AnyGame) -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games of a game's transcripts, by name."""
-    made: Mapping[str, Callable[[], Record]] = import_module(f"tests.games.{rules.info.key}.scripts").scripts()
+    made: Mapping[str, Callable[[], Playthrough]] = import_module(f"tests.games.{game.info.key}.scripts").scripts()
     return made
 
 
-def file_of(rules: AnyRules, name: str) -> Path:
-    return FOLDER / rules.info.key / "transcripts" / f"{name}.txt"
+def file_of(game: AnyGame, name: str) -> Path:
+    return FOLDER / game.info.key / "transcripts" / f"{name}.txt"
 
 
-def text_of(rules: AnyRules, record: Record) -> str:
+def text_of(game: AnyGame, record: Playthrough) -> str:
     """Return what a transcript file holds."""
     options = "".join(f", {key}={value}" for key, value in record.options.items())
     head = f"# {record.game}, {record.seats} seats{options}, seed {record.seed.hex()}"
-    return "\n".join([head, *transcript(rules, record)]) + "\n"
+    return "\n".join([head, *transcript(game, record)]) + "\n"
 
 
 def write() -> None:
     """Write all transcripts anew, and remove those of no script."""
-    for rules in GAMES:
-        wanted = {file_of(rules, name): text_of(rules, play()) for name, play in scripts(rules).items()}
-        folder = file_of(rules, "").parent
+    for game in GAMES:
+        wanted = {file_of(game, name): text_of(game, play()) for name, play in scripts(game).items()}
+        folder = file_of(game, "").parent
         folder.mkdir(parents=True, exist_ok=True)
         for file in folder.glob("*.txt"):
             if file not in wanted:

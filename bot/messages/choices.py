@@ -16,7 +16,8 @@ from enum import Enum
 from typing import Any
 
 from bot.tables.table import NumberedStep
-from games.core.contract import Action, AnyRules, Refusal
+from games.core.contract import Action, Refusal
+from games.core.game import AnyGame
 from games.core.lines import who
 from games.core.seats import Seat
 from games.core.wire import field_types, holds_many, seat_fields
@@ -92,13 +93,13 @@ LONGEST = 40
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 
 
-def choices(rules: AnyRules, step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:
+def choices(game: AnyGame, step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:
     """Return what a seat may do with one verb now. Raises Refusal where it is nothing."""
-    legal = [(i, each) for i, each in enumerate(rules.legal(step.state, seat)) if type(each) is verb]
+    legal = [(i, each) for i, each in enumerate(game.rules.legal(step.state, seat)) if type(each) is verb]
     if not legal:
-        if seat in rules.turn(step.state):
+        if seat in game.rules.turn(step.state):
             raise Refusal("not-now")
-        raise not_your_turn(rules, step)
+        raise not_your_turn(game, step)
     return Choices(verb, tuple(legal), _fields(verb, legal))
 
 
@@ -115,18 +116,18 @@ def _fields(verb: type[Action], legal: Sequence[tuple[int, Action]]) -> tuple[Op
     return tuple(fields)
 
 
-def action_at(rules: AnyRules, step: NumberedStep, seat: Seat, number: int) -> Action:
+def action_at(game: AnyGame, step: NumberedStep, seat: Seat, number: int) -> Action:
     """Return the legal action with this number at that step. Raises Refusal("stale")."""
-    legal: Iterator[Action] = rules.legal(step.state, seat)
+    legal: Iterator[Action] = game.rules.legal(step.state, seat)
     for i, action in enumerate(legal):
         if i == number:
             return action
     raise Refusal("stale")
 
 
-def not_your_turn(rules: AnyRules, step: NumberedStep) -> Refusal:
+def not_your_turn(game: AnyGame, step: NumberedStep) -> Refusal:
     """Return the refusal that says whom the table waits for."""
-    waiting: Sequence[Seat] = rules.table_view(step.state).waiting
+    waiting: Sequence[Seat] = game.observer.table_view(step.state).waiting
     if not waiting:
         return Refusal("game-over")
     return Refusal("not-your-turn", active=who(tuple(waiting)))

@@ -12,22 +12,21 @@ from typing import Any
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Names, PrivateMessage, PublicMessage
-from bot.tables.records import SeatRecord, Status, TableRecord, UserId
+from bot.tables.display_names import display_names
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
-from games.core.contract import AnyRules, Refusal
+from games.core.contract import FRIENDLY, MEMORY, Refusal
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who, facts_of
-from games.core.record import seed_hash
+from games.core.playthrough import seed_hash
 from games.core.scene import PrivateScene
 from games.core.seats import Seat
-from games.core.sound import Audible, PublicSound
+from games.core.sound import PublicSound
 from games.core.wire import seat_fields
 
 ALT_LIMIT = 1024
-NAME_LIMIT = 32
-MEMORY, FRIENDLY = "memory", "friendly"
-"""The option and its value with which the log keeps what has faded; a game that has it offers it."""
 BUTTONS = 5
 PRIMARY = "blue"
 PLAIN = "grey"
@@ -73,7 +72,7 @@ class Presenter:
             return bold(names[each.seat])
 
         lines = [
-            self.words.say(record.locale, _event_line(table.rules, event), who)
+            self.words.say(record.locale, _event_line(table.game, event), who)
             for event in step.events
             if isinstance(event, PublicEvent) and not event.fades
         ]
@@ -85,7 +84,7 @@ class Presenter:
         if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
-        is_long = step.n == 0 or table.rules.outcome(step.state) is not None
+        is_long = step.n == 0 or table.game.rules.outcome(step.state) is not None
         text = ("\n" if is_long else " ").join(lines)
         for seat in called:  # one mention is enough: the last, which says what is wanted of them
             before, mention, after = text.rpartition(f"<@{record.seats[seat].user}>")
@@ -118,12 +117,12 @@ class Presenter:
 
         Somebody for whom the clock has played, and who is asked for something else now, has not seen it: they are called too.
         """
-        view = table.rules.table_view(step.state)
+        view = table.game.observer.table_view(step.state)
         waiting = view.waiting
         before = table.step(step.n - 1)
         if before is None:
             return tuple(waiting) if step.n == 0 else ()
-        was = table.rules.table_view(before.state)
+        was = table.game.observer.table_view(before.state)
         is_new = step.is_late and view.topic != was.topic
         return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
@@ -136,7 +135,7 @@ class Presenter:
         """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
         names = names_of(table.record)
         mine = [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
-        lines = [self.line(locale, _event_line(table.rules, event), names) for event in mine]
+        lines = [self.line(locale, _event_line(table.game, event), names) for event in mine]
         if head:
             lines.insert(0, self._head(table.record, locale))
         if any(event.shows_desk for event in mine):
@@ -162,18 +161,18 @@ class Presenter:
 
         `step`: as they were after it.
         """
-        record, rules = table.record, table.rules
-        view = rules.table_view((step or table.now).state)
+        record, game = table.record, table.game
+        view = game.observer.table_view((step or table.now).state)
         names = names_of(record)
         locale = record.locale
-        lines = [self._title(record, locale), *(self.line(locale, line, names) for line in rules.table_lines(view))]
+        lines = [self._title(record, locale), *(self.line(locale, line, names) for line in game.face.table_lines(view))]
         if record.deadline is not None and record.is_open:
             lines.append(self.say(locale, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
         if not record.is_open:
             lines.append(self.say(locale, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if record.trouble == "posts-stay":
             lines.append(self.say(locale, "panel-posts-stay"))
-        scene = rules.table_scene(view)
+        scene = game.face.table_scene(view)
         rows: list[tuple[Button, ...]] = []
         if record.is_open and view.verbs:
             rows += self.verb_rows(table, locale, view.verbs)
@@ -250,7 +249,7 @@ class Presenter:
         self, table: Table, locale: str, verbs: Sequence[str], style: str = PRIMARY
     ) -> tuple[tuple[Button, ...], ...]:
         """Return one button for each verb, in rows of five."""
-        kinds = {kind.verb: i for i, kind in enumerate(table.rules.info.actions)}
+        kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
         buttons = [
             Button(
                 id=Control(table.record.id, table.n, Kind.VERB, kinds[verb]).id,
@@ -263,8 +262,8 @@ class Presenter:
 
     def own_verbs(self, table: Table, seat: Seat, step: NumberedStep) -> tuple[str, ...]:
         """Return the verbs that this seat may use now."""
-        legal = {type(action) for action in table.rules.legal(step.state, seat)}
-        return tuple(kind.verb for kind in table.rules.info.actions if kind in legal)
+        legal = {type(action) for action in table.game.rules.legal(step.state, seat)}
+        return tuple(kind.verb for kind in table.game.info.actions if kind in legal)
 
     def _fixed_row(self, record: TableRecord, seen: int, locale: str) -> tuple[Button, ...]:
         if record.is_open:
@@ -292,8 +291,8 @@ class Presenter:
         """Return all that a seat knows, in words and as a picture, with what it may do."""
         step = step or table.now
         names = names_of(table.record)
-        view = table.rules.seat_view(step.state, seat)
-        lines = [*above, *(self.line(locale, line, names) for line in table.rules.seat_lines(view))]
+        view = table.game.observer.seat_view(step.state, seat)
+        lines = [*above, *(self.line(locale, line, names) for line in table.game.face.seat_lines(view))]
         scene, alt = self.sight(table, step, seat, locale)
         verbs = self.own_verbs(table, seat, step) if table.record.is_open else ()
         return PrivateMessage(
@@ -307,7 +306,7 @@ class Presenter:
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> tuple[PrivateScene | None, str]:
         """Return the picture of what a seat sees, and its words for who cannot see it."""
-        scene = table.rules.seat_scene(table.rules.seat_view(step.state, seat))
+        scene = table.game.face.seat_scene(table.game.observer.seat_view(step.state, seat))
         return scene, self._alt(locale, scene.alt, names_of(table.record)) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
@@ -343,8 +342,8 @@ class Presenter:
     def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
         """Return the public facts to one person, in their language, with what they may do."""
         names = names_of(table.record)
-        view = table.rules.table_view(table.state)
-        lines = [self.line(locale, line, names) for line in table.rules.table_lines(view)]
+        view = table.game.observer.table_view(table.state)
+        lines = [self.line(locale, line, names) for line in table.game.face.table_lines(view)]
         verbs = self.own_verbs(table, seat, table.now) if seat is not None and table.record.is_open else ()
         rows = self.verb_rows(table, locale, verbs)
         return PrivateMessage(text="\n".join(lines), rows=rows, locale=locale, names=names)
@@ -355,7 +354,7 @@ class Presenter:
         mine = [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
         if any(event.shows_desk for event in mine):
             return self.told(table, step, seat, locale)
-        lines = [self.line(locale, _event_line(table.rules, event), names) for event in mine]
+        lines = [self.line(locale, _event_line(table.game, event), names) for event in mine]
         lines.insert(0, self.say(locale, "act-done"))
         verbs = self.own_verbs(table, seat, step) if table.record.is_open else ()
         if verbs:
@@ -405,11 +404,11 @@ class Presenter:
         What has faded is not in it, unless the players have chosen a friendly memory.
         """
         names = names_of(table.record)
-        is_friendly = table.record.options.get(MEMORY) == FRIENDLY
+        is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
         texts = []
         for step in steps:
             lines = [
-                self.line(locale, _event_line(table.rules, event), names)
+                self.line(locale, _event_line(table.game, event), names)
                 for event in step.events
                 if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
             ]
@@ -426,28 +425,22 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
 
 def _sound(table: Table, step: NumberedStep) -> PublicSound | None:
     """Return what all hear of a step: made from its public events only."""
-    if not isinstance(table.rules, Audible):
+    if table.game.sound is None:
         return None
-    return table.rules.table_sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
+    return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
 
 
-def _event_line(rules: AnyRules, event: Any) -> Line:
+def _event_line(game: AnyGame, event: Any) -> Line:
     kind = type(event)
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     facts = facts_of(event, seat_fields(kind))
     facts.pop("to", None)
-    return Line(f"event-{rules.info.key}-{name}", facts)
+    return Line(f"event-{game.info.key}-{name}", facts)
 
 
 def names_of(record: TableRecord) -> Names:
-    """Return the names of the players by seat."""
-    return Names(tuple(seat_name(seat) for seat in record.seats))
-
-
-def seat_name(seat: SeatRecord) -> str:
-    """Return a player's name as it may be shown: printable, one line, not too long."""
-    name = " ".join("".join(each if each.isprintable() else " " for each in seat.name).split())
-    return name[:NAME_LIMIT] or f"#{seat.seat + 1}"
+    """Return the names of the players by seat, safe to show and no two alike."""
+    return Names(display_names(record.seats))
 
 
 def bold(name: str) -> str:

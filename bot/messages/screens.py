@@ -8,7 +8,7 @@ from enum import Enum
 from bot.messages.choices import Choices, OpenField
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, Select
-from bot.messages.names import find, index
+from bot.messages.names import find, index, number
 from bot.messages.presenter import BUTTONS, PLAIN, Presenter, in_rows, names_of
 from bot.tables.lobby import PACE, PACES
 from bot.tables.records import TableRecord
@@ -114,7 +114,7 @@ class Screens:
         locale: str,
     ) -> Iterator[tuple[Select]]:
         """Yield as many selects as the labels need; where they are several, each says from where to where it goes."""
-        verb = table.rules.info.actions.index(choices.verb)
+        verb = table.game.info.actions.index(choices.verb)
         pages = _pages(labels)
         for part, page in enumerate(pages):
             control = Control(table.record.id, step.n, Kind.SELECT, verb, part)
@@ -127,14 +127,14 @@ class Screens:
         """Return a button for each of the first numbers, and one behind which any number is written."""
         field = choices.fields[0]
         values = [(i, getattr(action, field.name)) for i, action in choices.actions[:QUICK]]
-        control = Control(table.record.id, step.n, Kind.NUMBER, table.rules.info.actions.index(choices.verb))
+        control = Control(table.record.id, step.n, Kind.NUMBER, table.game.info.actions.index(choices.verb))
         other = Button(id=control.id, label=self._presenter.say(locale, "number-other"))
         return (*(self._action(table, step, field, i, value, locale) for i, value in values), other)
 
     def _parts(self, table: Table, step: NumberedStep, choices: Choices, locale: str) -> tuple[Button, ...]:
         """Return one button for each value of the first of two fields."""
         field = choices.fields[0]
-        verb = table.rules.info.actions.index(choices.verb)
+        verb = table.game.info.actions.index(choices.verb)
         return tuple(
             Button(
                 id=Control(table.record.id, step.n, Kind.PART, verb, k).id,
@@ -146,7 +146,7 @@ class Screens:
 
     def number(self, table: Table, step: NumberedStep, choices: Choices, locale: str) -> Form:
         """Return the form in which a number is written."""
-        verb = table.rules.info.actions.index(choices.verb)
+        verb = table.game.info.actions.index(choices.verb)
         field = Field(
             id=choices.fields[0].name,
             label=self._prompt(table, choices.verb, choices.fields[0], locale)[:LABEL],
@@ -163,7 +163,7 @@ class Screens:
 
         A field with more values than a select holds is typed.
         """
-        verb = table.rules.info.actions.index(choices.verb)
+        verb = table.game.info.actions.index(choices.verb)
         fields = tuple(
             Field(
                 id=field.name,
@@ -197,10 +197,10 @@ class Screens:
                 text = next(iter(chosen), "")
                 labels = index((self.value(table, field, value, locale), i) for i, value in enumerate(field.values))
                 if (found := find(text, labels)) is None:
-                    raise Refusal("unknown-name", text=text)
+                    raise Refusal("unknown-name", text=text[:TYPED])
                 numbers[field.name] = [found]
             else:
-                numbers[field.name] = [int(each) for each in chosen if each.isdecimal()]
+                numbers[field.name] = [n for n in map(number, chosen) if n is not None]
         return numbers
 
     def caution(

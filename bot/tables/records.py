@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
-from games.core.record import EntryKind
+from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
 from games.core.wire import Plain

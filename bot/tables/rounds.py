@@ -272,7 +272,7 @@ class Rounds(ABC):
         if (step := table.step(n) or progress.older.get(n)) is not None:
             return step
         entries = await self._store.entries(table.record.id)
-        progress.older = {each.n: each for each in replay(table.record, table.rules, entries)}
+        progress.older = {each.n: each for each in replay(table.record, table.game, entries)}
         return progress.older[n]
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:

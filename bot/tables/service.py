@@ -155,8 +155,8 @@ class Tables:
             is_due = record.deadline is not None and record.deadline <= self.now()
             if record.status is not Status.LIVE or not is_due:
                 return
-            for seat in sorted(table.rules.turn(table.state)):
-                if table.record.status is Status.LIVE and seat in table.rules.turn(table.state):
+            for seat in sorted(table.game.rules.turn(table.state)):
+                if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
                     await self._commit(table, EntryKind.LATE, seat, None, None, None)
 
     async def end(self, table_id: TableId) -> TableRecord:
@@ -185,7 +185,7 @@ class Tables:
         """Judge and store one entry; nothing may come between but the commit itself."""
         step = table.judge(kind, seat, action)
         now = self.now()
-        is_over = table.rules.outcome(step.state) is not None
+        is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
         deadline = None if is_over else self._deadline(table, step.state, now)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
@@ -227,8 +227,8 @@ class Tables:
         if pace is None:
             return None
         # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
-        waiting = table.rules.table_view(state).waiting
-        before = table.rules.table_view(table.state).waiting
+        waiting = table.game.observer.table_view(state).waiting
+        before = table.game.observer.table_view(table.state).waiting
         if set(waiting) < set(before) and table.record.deadline is not None:
             return table.record.deadline  # others still choose at the same time: their time is not made longer
         return now + timedelta(seconds=pace)

@@ -10,8 +10,9 @@ from typing import Any
 from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
 from games import BY_KEY
 from games.core.chance import Chance
-from games.core.contract import Action, AnyRules, Event, Outcome, Refusal, Step
-from games.core.record import Move, Record, judge, steps
+from games.core.contract import Action, Event, Outcome, Refusal, Step
+from games.core.game import AnyGame
+from games.core.playthrough import Move, Playthrough, judge, steps
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
@@ -30,19 +31,19 @@ class NumberedStep:
 
 
 class Table:
-    """A live or finished table: its record, its rules, and its last steps."""
+    """A live or finished table: its record, its game, and its last steps."""
 
     def __init__(self, record: TableRecord, entries: Iterable[Entry]) -> None:
         """Replay the table. Raises Refusal("frozen") where it began under rules that are no longer here."""
         if not is_playable(record.game, record.version):
             raise Refusal("frozen")
-        rules = BY_KEY[record.game]
+        game = BY_KEY[record.game]
         if record.seed is None:
             raise AssertionError("the table has not begun")
         self.record = record
-        self.rules: AnyRules = rules
+        self.game: AnyGame = game
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
-        for step in replay(record, rules, entries):
+        for step in replay(record, game, entries):
             self._steps.append(step)
 
     @property
@@ -68,7 +69,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
-        return self.rules.outcome(self.state)
+        return self.game.rules.outcome(self.state)
 
     def step(self, n: int) -> NumberedStep | None:
         """Return a step that is still remembered."""
@@ -98,12 +99,12 @@ class Table:
         before = self.step(seen)
         if before is None:
             return True
-        choices = tuple(self.rules.legal(before.state, seat))
-        return any(tuple(self.rules.legal(step.state, seat)) != choices for step in self._steps if step.n > seen)
+        choices = tuple(self.game.rules.legal(before.state, seat))
+        return any(tuple(self.game.rules.legal(step.state, seat)) != choices for step in self._steps if step.n > seen)
 
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
-        return judge(self.rules, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
+        return judge(self.game, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
 
     def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> NumberedStep:
         """Go on to the next step, once it is stored."""
@@ -118,25 +119,25 @@ def is_playable(game: str, version: int) -> bool:
     return game in BY_KEY and BY_KEY[game].info.version == version
 
 
-def game_of(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Record:
-    """Return the game of a table that has begun, without any person."""
-    return Record(
+def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Playthrough:
+    """Return the playthrough of a table that has begun, without any person."""
+    return Playthrough(
         game=record.game,
         version=record.version,
         seats=len(record.seats),
         options=record.options,
         seed=_seed(record),
         moves=tuple(
-            Move(entry.kind, entry.seat, unpack(rules.info.actions, entry.name, entry.fields) if entry.name else None)
+            Move(entry.kind, entry.seat, unpack(game.info.actions, entry.name, entry.fields) if entry.name else None)
             for entry in entries
         ),
     )
 
 
-def replay(record: TableRecord, rules: AnyRules, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
+def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
     """Yield every step of a table, from the deal on."""
     entries = tuple(entries)
-    for n, step in enumerate(steps(rules, game_of(record, rules, entries))):
+    for n, step in enumerate(steps(game, playthrough_of(record, game, entries))):
         yield NumberedStep(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
 
 

@@ -26,13 +26,13 @@ from bot.tables.records import (
     UserId,
 )
 from bot.tables.service import Receipt, Tables
-from bot.tables.table import Table, game_of, replay
+from bot.tables.table import Table, playthrough_of, replay
 from bot.ui.adapters import lacking
 from bot.ui.reply import Reply, Trouble
 from games import BY_KEY
 from games.core.contract import Action, Refusal
 from games.core.lines import Who
-from games.core.record import dump
+from games.core.playthrough import dump
 from games.core.seats import Seat
 
 LOG_TEXT = 1800
@@ -195,10 +195,10 @@ class Handlers:
         """Show what a verb offers now; do it at once where there is only one way."""
         table, seat = await self._seated(reply, person, table_id)
         step = table.now
-        kinds = table.rules.info.actions
+        kinds = table.game.info.actions
         if not 0 <= number < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, step, seat, kinds[number])
+        offered = choices(table.game, step, seat, kinds[number])
         if not offered.fields:
             await self.act(reply, person, table_id, offered.actions[0][1], seen=step.n)
         elif is_shown_in_rows(offered):
@@ -214,7 +214,7 @@ class Handlers:
         step = table.step(seen)
         if step is None or table.is_stale(seat, seen):
             raise Refusal("stale")
-        action = action_at(table.rules, step, seat, number)
+        action = action_at(table.game, step, seat, number)
         await self.act(reply, person, table_id, action, seen=seen, is_sure=is_sure)
 
     async def formed(
@@ -225,10 +225,10 @@ class Handlers:
         step = table.step(seen)
         if step is None or table.is_stale(seat, seen):
             raise Refusal("stale")
-        kinds = table.rules.info.actions
+        kinds = table.game.info.actions
         if not 0 <= verb < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, step, seat, kinds[verb])
+        offered = choices(table.game, step, seat, kinds[verb])
         numbers = self.screens.numbers(table, offered, values, person.locale)
         await self.act(reply, person, table_id, offered.pick(numbers), seen=seen)
 
@@ -244,8 +244,8 @@ class Handlers:
     ) -> None:
         """Carry out an action and tell the person what they alone learnt; the delivery tells all others."""
         table, seat = await self._seated(reply, person, table_id)
-        if not is_sure and (keys := table.rules.cautions(table.state, seat, action)):
-            legal: Sequence[Action] = list(table.rules.legal(table.state, seat))
+        if not is_sure and (keys := table.game.observer.cautions(table.state, seat, action)):
+            legal: Sequence[Action] = list(table.game.rules.legal(table.state, seat))
             if action in legal:
                 caution = self.screens.caution(table, table.now, legal.index(action), keys, person.locale)
                 await reply.in_place(caution)
@@ -258,10 +258,10 @@ class Handlers:
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: the choices of the verb that follows it, or what may be done next."""
         table, step, seat = receipt.table, receipt.step, receipt.seat
-        kind = next((each for each in table.rules.info.actions if each.verb == action.then), None)
-        legal = tuple(table.rules.legal(step.state, seat)) if kind is not None else ()
+        kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
+        legal = tuple(table.game.rules.legal(step.state, seat)) if kind is not None else ()
         if kind is not None and any(type(each) is kind for each in legal):
-            offered = choices(table.rules, step, seat, kind)
+            offered = choices(table.game, step, seat, kind)
             if offered.fields and is_shown_in_rows(offered):
                 return self.screens.asks(table, step, offered, locale, seat, is_next=True)
         return self.presenter.done(table, step, seat, locale)
@@ -311,9 +311,9 @@ class Handlers:
             table = await self.tables.load(table_id)
             seated = table.record.seat_of(person.user)
             view = (
-                table.rules.seat_view(table.state, seated.seat)
+                table.game.observer.seat_view(table.state, seated.seat)
                 if seated is not None
-                else table.rules.table_view(table.state)
+                else table.game.observer.table_view(table.state)
             )
             topic = view.topic
         await reply.privately(self.presenter.rules_page(record, topic, person.locale))
@@ -321,7 +321,7 @@ class Handlers:
     async def log(self, reply: Reply, person: Person, table_id: TableId) -> None:
         """Show the public history privately; whole as a file where it is long."""
         table = await self.tables.load(table_id)
-        steps = list(replay(table.record, table.rules, await self.store.entries(table_id)))
+        steps = list(replay(table.record, table.game, await self.store.entries(table_id)))
         texts = self.presenter.log(table, steps, person.locale)
         await reply.privately(self.presenter.log_page(texts, person.locale, LOG_TEXT))
 
@@ -391,7 +391,7 @@ class Handlers:
             raise Refusal("export-after-end")
         if record.entries is None:
             raise Refusal("no-table")
-        game = game_of(record, BY_KEY[record.game], await self.store.entries(record.id))
+        game = playthrough_of(record, BY_KEY[record.game], await self.store.entries(record.id))
         text = self.presenter.say(person.locale, "export-done")
         await reply.privately(self.presenter.file(text, person.locale, "table.json", dump(game).encode()))
 

@@ -54,10 +54,10 @@ class Steps:
         if not table.record.is_open:
             raise Refusal("table-over")
         step = table.step(control.seen)
-        kinds = table.rules.info.actions
+        kinds = table.game.info.actions
         if step is None or table.is_stale(seat, control.seen) or not 0 <= control.number < len(kinds):
             raise Refusal("stale")
-        offered = choices(table.rules, step, seat, kinds[control.number])
+        offered = choices(table.game, step, seat, kinds[control.number])
         if not offered.fields:
             raise Refusal("stale")
         return table, step, offered

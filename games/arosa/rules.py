@@ -5,42 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import assert_never
 
 from games.arosa import events as ev
-from games.arosa.actions import ACTIONS, Drop, Erase, Search, Suspect
+from games.arosa.actions import ACTIONS, ArosaAction, Drop, Erase, Search, Suspect
 from games.arosa.draft import Draft
-from games.arosa.lines import seat_lines, table_lines
 from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase, colour
-from games.arosa.scene import table_scene
-from games.arosa.sounds import table_sound
 from games.arosa.state import State
-from games.arosa.views import SeatView, TableView, seat_view, table_view
 from games.core.chance import Chance
-from games.core.contract import Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.events import PublicEvent
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.contract import MEMORY, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import ABANDONED, Abandoned, Left, TurnMissed, check_owes, check_there
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
-from games.core.sound import PublicSound
 
 HEARING = "hearing"
-MEMORY = "memory"
+
+INFO = GameInfo(
+    key="arosa",
+    version=1,
+    seats=range(2, 7),
+    actions=ACTIONS,
+    options=(
+        Option(key=HEARING, values=tuple(each.value for each in Hearing), default=Hearing.NORMAL.value),
+        MEMORY,
+    ),
+)
 
 
 class ArosaRules:
     """The rules of Mord im Arosa over the pieces of one box."""
-
-    info = GameInfo(
-        key="arosa",
-        version=1,
-        seats=range(2, 7),
-        actions=ACTIONS,
-        options=(
-            Option(key=HEARING, values=tuple(each.value for each in Hearing), default=Hearing.NORMAL.value),
-            Option(key=MEMORY, values=("strict", "friendly"), default="strict"),
-        ),
-    )
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -67,7 +60,7 @@ class ArosaRules:
         """Return who owes an action."""
         return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[ArosaAction]:
         """Return what the seat may do: everything is public but where the cubes lie, and that limits nobody."""
         if state.active != seat:
             return iter(())
@@ -81,7 +74,7 @@ class ArosaRules:
             case Phase.OVER:
                 return iter(())
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: ArosaAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Suspect():
@@ -97,7 +90,7 @@ class ArosaRules:
                 _check_turn(state, seat, Phase.PROLOGUE)
                 return self._drop(Draft(state, self.kit), chance)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _drop(self, draft: Draft, chance: Chance) -> Step[State]:
         """Throw the victims, then two traces for each player (R-AR-04, R-AR-05, A-AR-02)."""
@@ -167,10 +160,7 @@ class ArosaRules:
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play for an absent seat: any floor; in the second act suspecting any one opponent (A-AR-25)."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if state.active != seat:
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, state.active)
         match state.phase:
             case Phase.PROLOGUE:
                 step = self.apply(state, seat, Drop(), chance)
@@ -180,20 +170,17 @@ class ArosaRules:
                 others = [each for each in clockwise_from(seat, state.seats) if each not in state.gone]
                 action = Suspect(floor=chance.pick(FLOORS), players=(chance.pick(others),))
                 step = self.apply(state, seat, action, chance)
-        return Step(step.state, (ev.TurnMissed(seat=seat), *step.events))
+        return Step(step.state, (TurnMissed(seat=seat), *step.events))
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). One player alone does not go on."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.kit)
         draft.gone |= {seat}
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         if state.seats - len(draft.gone) < 2:
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.active == seat:
             if state.phase is Phase.PROLOGUE:
                 draft.go_on_with_prologue()
@@ -205,38 +192,6 @@ class ArosaRules:
         """Return who won, or that the game was abandoned."""
         return state.outcome
 
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of nothing: whatever is allowed may be wise."""
-        return ()
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view, self.kit)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view, self.kit)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the table."""
-        return table_scene(view, self.kit)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return nothing: everybody sees the same."""
-        return None
-
-    def table_sound(self, events: tuple[PublicEvent, ...]) -> PublicSound | None:
-        """Return what everybody hears of the cubes that fell."""
-        return table_sound(events)
-
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
@@ -245,7 +200,7 @@ _SEARCHES = tuple(Search(floor=floor) for floor in FLOORS)
 
 
 @lru_cache(8192)
-def _inquiries(seats: int, seat: Seat, row: tuple[int, ...]) -> tuple[Action, ...]:
+def _inquiries(seats: int, seat: Seat, row: tuple[int, ...]) -> tuple[ArosaAction, ...]:
     """Return all that a seat may do in the second act with these traces on the board."""
     erasures = [Erase(floor=floor, count=n) for floor in FLOORS for n in (None, *range(row[floor] + 1))]
     return (*_suspicions(seats, seat), *(erasures if any(row) else ()))
@@ -287,10 +242,7 @@ def _check_floor(floor: Floor) -> None:
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     if state.phase is Phase.PROLOGUE:
         raise Refusal("arosa-now-prologue")
     raise Refusal("arosa-now-search" if state.phase is Phase.SEARCH else "arosa-now-inquiry")

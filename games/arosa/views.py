@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from games.arosa.actions import Drop, Erase, Search, Suspect
 from games.arosa.model import Hotel, Opening, Phase
 from games.arosa.state import State
-from games.core.contract import Outcome
+from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
 
@@ -69,34 +69,40 @@ class SeatView:
 _WAITING = tuple((Seat(i),) for i in range(6))
 
 
-def table_view(state: State) -> TableView:
-    """Return what everybody may see."""
-    is_over = state.phase is Phase.OVER
-    return TableView(
-        state.seats,
-        () if is_over else _WAITING[state.active],
-        state.phase,
-        state.active,
-        state.has_victims,
-        state.reserves,
-        state.board,
-        state.scenes,
-        state.opened,
-        state.gone,
-        state.hotel.open() if is_over else None,
-        state.outcome,
-    )
+class ArosaObserver:
+    """What may be known of a game of Mord im Arosa."""
 
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        is_over = state.phase is Phase.OVER
+        return TableView(
+            state.seats,
+            () if is_over else _WAITING[state.active],
+            state.phase,
+            state.active,
+            state.has_victims,
+            state.reserves,
+            state.board,
+            state.scenes,
+            state.opened,
+            state.gone,
+            state.hotel.open() if is_over else None,
+            state.outcome,
+        )
 
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """Return what this seat may see."""
-    return SeatView(
-        seat,
-        state.seats,
-        state.phase,
-        state.active,
-        state.has_victims,
-        state.reserves[seat],
-        state.board[seat],
-        state.scenes,
-    )
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see."""
+        return SeatView(
+            seat,
+            state.seats,
+            state.phase,
+            state.active,
+            state.has_victims,
+            state.reserves[seat],
+            state.board[seat],
+            state.scenes,
+        )
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of nothing: whatever is allowed may be wise."""
+        return ()

@@ -1,7 +1,11 @@
 """Bakerstreet."""
 
+from games.bakerstreet.face import BakerFace
 from games.bakerstreet.model import Box
-from games.bakerstreet.rules import BakerRules
+from games.bakerstreet.rules import INFO, BakerRules
+from games.bakerstreet.views import BakerObserver
 from games.content import content
+from games.core.game import Game
 
-RULES = BakerRules(Box.read(content("bakerstreet")))
+BOX = Box.read(content("bakerstreet"))
+GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=BakerFace())

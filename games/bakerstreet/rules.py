@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.actions import ACTIONS, Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
-from games.bakerstreet.lines import seat_lines, table_lines
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
-from games.bakerstreet.scene import seat_scene, table_scene
-from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, plays, takes
-from games.bakerstreet.views import SeatView, TableView, may_play, seat_view, table_view
+from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, may_play, plays, takes
 from games.core.chance import Chance
-from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.contract import MEMORY, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import STALLED, Stalled, TurnMissed, check_owes, check_running
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -23,20 +20,20 @@ FIRST = {"one": SEATS[0], "two": SEATS[1]}
 IDLE = 8
 """So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
 
+INFO = GameInfo(
+    key="bakerstreet",
+    version=1,
+    seats=range(2, 3),
+    actions=ACTIONS,
+    options=(
+        MEMORY,
+        Option(key="first", values=("lot", "one", "two"), default="lot"),
+    ),
+)
+
 
 class BakerRules:
     """The rules of Bakerstreet over the cards of one box."""
-
-    info = GameInfo(
-        key="bakerstreet",
-        version=1,
-        seats=range(2, 3),
-        actions=ACTIONS,
-        options=(
-            Option(key="memory", values=("strict", "friendly"), default="strict"),
-            Option(key="first", values=("lot", "one", "two"), default="lot"),
-        ),
-    )
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -65,7 +62,7 @@ class BakerRules:
         """Return who owes an action."""
         return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[BakerAction]:
         """Return what the seat may do: cards and a doubt, or estimates, or piles, or clues."""
         phase, said = state.phase, state.estimates
         if state.active != seat or phase is Phase.OVER:
@@ -79,7 +76,7 @@ class BakerRules:
             return iter(CHOICES)
         return iter(takes(state.piles[state.at - 1].open(), side.letters.open()))
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: BakerAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Play():
@@ -109,7 +106,7 @@ class BakerRules:
                 draft = Draft(state, self.box, chance)
                 draft.take(seat, action.letter)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -117,16 +114,13 @@ class BakerRules:
 
         Where the clock has played two rounds alone, nobody plays any more: the game ends (A-BS-26).
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.box, chance)
         draft.idle = state.idle + 1
-        draft.told.append(ev.TurnMissed(seat=seat))
+        draft.told.append(TurnMissed(seat=seat))
         if draft.idle >= IDLE:
-            draft.told.append(ev.Stalled())
-            draft.close(Outcome(winners=(), reason="stalled"))
+            draft.told.append(Stalled())
+            draft.close(STALLED)
             return draft.done()
         match state.phase:
             case Phase.PLAYING if state.estimates:
@@ -144,8 +138,7 @@ class BakerRules:
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: the other wins (A-BS-25)."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         winner = SEATS[1 - seat]
         draft = Draft(state, self.box, chance)
         draft.told.append(ev.Left(seat=seat, winner=winner))
@@ -155,37 +148,6 @@ class BakerRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or that the game ended without a winner."""
         return state.outcome
-
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of a doubt that the own hand alone makes wrong (R-BS-19)."""
-        if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or not state.estimates:
-            return ()
-        own = sum(card.points for card in state.sides[seat].hand.open())
-        return ("doubt-is-lost",) if state.active == seat and own >= state.estimates[-1][1] else ()
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the table."""
-        return table_scene(view)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return the picture of what a seat sees."""
-        return seat_scene(view)
 
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -201,10 +163,7 @@ def _side(chance: Chance, box: Box) -> Side:
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     raise _too_soon(state.phase, phase)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.model import MOST, Card, Cards, Letter, Letters, Phase, Stack
-from games.core.contract import Action, Outcome
+from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -81,9 +81,9 @@ def alphabetical(letters: Letters) -> Letters:
 
 
 @lru_cache(maxsize=8192)
-def plays(hand: Cards, may_doubt: bool) -> tuple[Action, ...]:
+def plays(hand: Cards, may_doubt: bool) -> tuple[BakerAction, ...]:
     """Return every way to play a card of a hand that is in order, like cards once, and a doubt where there is something to doubt."""
-    ways: tuple[Action, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])
+    ways: tuple[BakerAction, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])
     return (*ways, DOUBT) if may_doubt else ways
 
 
@@ -95,3 +95,8 @@ def estimates(last: int | None) -> tuple[Estimate, ...]:
 def takes(pile: Letters, owned: Letters) -> tuple[Take, ...]:
     """Return the clue cards of a pile that may be taken: never a letter twice (R-BS-30)."""
     return tuple([TAKES[letter] for letter in dict.fromkeys(pile) if letter not in owned])
+
+
+def may_play(state: State, seat: Seat) -> bool:
+    """Return whether a seat, at its turn, may play a card: it has one, and a higher estimate is possible (A-BS-03)."""
+    return bool(state.sides[seat].hand.open()) and not (state.estimates and state.estimates[-1][1] >= MOST)

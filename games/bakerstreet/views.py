@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.model import MOST, SEATS, Card, Laid, Letter, Letters, Phase, longest_run
-from games.bakerstreet.state import State, alphabetical, in_order, takes
-from games.core.contract import Outcome
+from games.bakerstreet.model import SEATS, Card, Laid, Letter, Letters, Phase, longest_run
+from games.bakerstreet.state import State, alphabetical, in_order, may_play, takes
+from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
 
@@ -78,72 +78,12 @@ _VERBS = {
 _WAITING = ((SEATS[0],), (SEATS[1],))
 
 
-def may_play(state: State, seat: Seat) -> bool:
-    """Return whether a seat, at its turn, may play a card: it has one, and a higher estimate is possible (A-BS-03)."""
-    return bool(state.sides[seat].hand.open()) and not (state.estimates and state.estimates[-1][1] >= MOST)
-
-
 def _verbs(state: State) -> tuple[str, ...]:
     if state.phase is not Phase.PLAYING:
         return _VERBS[state.phase]
     if not state.estimates:
         return _PLAY
     return _PLAY_OR_DOUBT if may_play(state, state.active) else _DOUBT
-
-
-def table_view(state: State) -> TableView:
-    """Return what everybody may see."""
-    is_over = state.phase is Phase.OVER
-    stacks = [stack.open() for stack in state.stacks]
-    one, two = [
-        SideView(
-            len(side.hand.open()),
-            len(side.deck.open()),
-            discard[-1] if (discard := side.discard.open()) else None,
-            len(side.clues),
-            alphabetical(side.letters.open()) if is_over else None,
-        )
-        for side in state.sides
-    ]
-    return TableView(
-        () if is_over else _WAITING[state.active],
-        _verbs(state),
-        state.phase,
-        state.active,
-        (one, two),
-        tuple([stack[-1] if stack else None for stack in stacks]),
-        tuple([len(stack) for stack in stacks]),
-        tuple([len(pile.open()) for pile in state.piles]),
-        state.estimates,
-        state.victor,
-        state.at,
-        state.outcome,
-    )
-
-
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """Return what this seat may see."""
-    side = state.sides[seat]
-    letters = alphabetical(side.letters.open())
-    pile: int | None = None
-    clues: Letters = ()
-    free: Letters = ()
-    if state.phase is Phase.TAKING and state.active == seat and state.at is not None:
-        pile = state.at
-        clues = state.piles[pile - 1].open()
-        free = tuple([each.letter for each in takes(clues, letters)])
-    return SeatView(
-        seat,
-        state.phase,
-        _topic(state, seat),
-        in_order(side.hand.open()),
-        letters,
-        longest_run(letters),
-        state.estimates[-1][1] if state.estimates else None,
-        pile,
-        clues,
-        free,
-    )
 
 
 def _topic(state: State, seat: Seat) -> str:
@@ -156,3 +96,67 @@ def _topic(state: State, seat: Seat) -> str:
             return "opening"
         case phase:
             return str(phase.value)
+
+
+class BakerObserver:
+    """What may be known of a game of Bakerstreet."""
+
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        is_over = state.phase is Phase.OVER
+        stacks = [stack.open() for stack in state.stacks]
+        one, two = [
+            SideView(
+                len(side.hand.open()),
+                len(side.deck.open()),
+                discard[-1] if (discard := side.discard.open()) else None,
+                len(side.clues),
+                alphabetical(side.letters.open()) if is_over else None,
+            )
+            for side in state.sides
+        ]
+        return TableView(
+            () if is_over else _WAITING[state.active],
+            _verbs(state),
+            state.phase,
+            state.active,
+            (one, two),
+            tuple([stack[-1] if stack else None for stack in stacks]),
+            tuple([len(stack) for stack in stacks]),
+            tuple([len(pile.open()) for pile in state.piles]),
+            state.estimates,
+            state.victor,
+            state.at,
+            state.outcome,
+        )
+
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see."""
+        side = state.sides[seat]
+        letters = alphabetical(side.letters.open())
+        pile: int | None = None
+        clues: Letters = ()
+        free: Letters = ()
+        if state.phase is Phase.TAKING and state.active == seat and state.at is not None:
+            pile = state.at
+            clues = state.piles[pile - 1].open()
+            free = tuple([each.letter for each in takes(clues, letters)])
+        return SeatView(
+            seat,
+            state.phase,
+            _topic(state, seat),
+            in_order(side.hand.open()),
+            letters,
+            longest_run(letters),
+            state.estimates[-1][1] if state.estimates else None,
+            pile,
+            clues,
+            free,
+        )
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of a doubt that the own hand alone makes wrong (R-BS-19)."""
+        if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or not state.estimates:
+            return ()
+        own = sum(card.points for card in state.sides[seat].hand.open())
+        return ("doubt-is-lost",) if state.active == seat and own >= state.estimates[-1][1] else ()

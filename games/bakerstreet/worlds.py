@@ -12,6 +12,8 @@ from games.core.chance import Chance
 from games.core.seats import Seat
 from games.core.secret import Secret
 
+FORKS = False
+
 TRIES = 20
 RUN = 7
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from typing import assert_never
 
 from games.cluedo import events as ev
 from games.cluedo.actions import (
     ACTIONS,
     Accuse,
     ChoosePawn,
+    CluedoAction,
     Denounce,
     End,
     Move,
@@ -20,22 +22,29 @@ from games.cluedo.actions import (
     Suggest,
     TakePassage,
 )
-from games.cluedo.art_board import plan
 from games.cluedo.checks import check_playing, check_turn
-from games.cluedo.draft import IDLE_ROUNDS, Draft
+from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
-from games.cluedo.lines import seat_lines, table_lines
 from games.cluedo.menu import fitting, legal, may_ask
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
-from games.cluedo.scene import seat_scene, table_scene
 from games.cluedo.state import Cast, File, House, State
-from games.cluedo.views import SeatView, TableView, seat_view, table_view
 from games.cluedo.walks import Walks, in_the_way
 from games.core.chance import Chance
-from games.core.contract import Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.contract import GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import (
+    ABANDONED,
+    IDLE_ROUNDS,
+    STALLED,
+    Abandoned,
+    Left,
+    Stalled,
+    TurnMissed,
+    Won,
+    check_owes,
+    check_running,
+    check_there,
+)
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -43,23 +52,22 @@ ACCUSE = Option(key="accuse", values=("after_hypothesis", "any_time"), default="
 REPEAT = Option(key="repeat_room", values=("allowed", "forbidden"), default="allowed")
 LIARS = Option(key="false_witnesses", values=("off", "on"), default="off")
 
+INFO = GameInfo(
+    key="cluedo",
+    version=1,
+    seats=range(3, 7),
+    actions=ACTIONS,
+    options=(ACCUSE, REPEAT, LIARS),
+    too_few="cluedo-too-few-players",  # A-CL-01
+)
+
 
 class CluedoRules:
     """The rules of Cluedo over one board."""
 
-    info = GameInfo(
-        key="cluedo",
-        version=1,
-        seats=range(3, 7),
-        actions=ACTIONS,
-        options=(ACCUSE, REPEAT, LIARS),
-        too_few="cluedo-too-few-players",  # A-CL-01
-    )
-
     def __init__(self, board: Board) -> None:
         self.board = board
         self.walks = Walks(board)
-        self.plan = plan(board)
         self._moves = {name: Move(to=name) for name in board.called.values()}
         self._reach = lru_cache(maxsize=16384)(self._reach_of)
         self._rooms_but = {spot: tuple(s for s in ROOM_SPOT.values() if s != spot) for spot in board.called}
@@ -83,11 +91,11 @@ class CluedoRules:
             return _NOBODY
         return _ONLY[state.active if state.witness is None else state.witness]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[CluedoAction]:
         """Return what the seat may do."""
         return iter(legal(state, seat, self.board))
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: CluedoAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Move():
@@ -114,11 +122,10 @@ class CluedoRules:
             case Denounce():
                 return self._denounce(state, seat, action)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _choose(self, state: State, seat: Seat, action: ChoosePawn, chance: Chance) -> Step[State]:
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         if state.phase is not Phase.CHOOSING:
             raise Refusal("cluedo-pawns-chosen")
         check_turn(state, seat, Phase.CHOOSING)
@@ -235,12 +242,10 @@ class CluedoRules:
         return draft.done()
 
     def _show(self, state: State, seat: Seat, action: Show, chance: Chance) -> Step[State]:
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         if state.witness is None:
             raise Refusal("cluedo-nobody-asks")
-        if state.witness != seat:
-            raise Refusal("not-your-turn", active=(Who(state.witness),))
+        check_owes(state.outcome, seat, state.witness)
         draft = Draft(state, self.board)
         if action.card is Silence.NOTHING:
             if not state.cast.house.false_witnesses:
@@ -264,7 +269,7 @@ class CluedoRules:
         draft = Draft(state, self.board)
         draft.told.append(ev.Accused(by=seat, right=right))
         if right:
-            draft.told.append(ev.Won(by=seat))
+            draft.told.append(Won(by=seat))
             return draft.close(Outcome(winners=(seat,), reason="solved"))
         draft.told.append(ev.EnvelopeSeen(to=seat, suspect=suspect, weapon=weapon, room=room))
         missed = state.file.missed
@@ -302,10 +307,7 @@ class CluedoRules:
 
         Where the clock has ended every turn for two rounds, nobody plays any more: the game ends.
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=(Who(min(self.turn(state))),))
+        check_owes(state.outcome, seat, *self.turn(state))
         draft = Draft(state, self.board)
         if state.phase is Phase.CHOOSING:
             draft.draw_pawn(chance)
@@ -317,28 +319,25 @@ class CluedoRules:
                 draft.say_nothing(seat, chance)
         else:
             draft.idle = state.idle + 1
-            draft.told.append(ev.TurnMissed(seat=seat))
+            draft.told.append(TurnMissed(seat=seat))
             if draft.idle >= IDLE_ROUNDS * len(draft.playing()):
-                draft.told.append(ev.Stalled())
-                return draft.close(Outcome(winners=(), reason="stalled"))
+                draft.told.append(Stalled())
+                return draft.close(STALLED)
             draft.next_turn()
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its turns are skipped, its cards go on answering (A-CL-30)."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.board)
         draft.idle = state.idle
         was_playing = seat not in state.out
         draft.gone |= {seat}
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         left = draft.playing()
         if not left or (state.phase is Phase.CHOOSING and len(left) == 1):
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.phase is Phase.CHOOSING:
             if state.active == seat:
                 draft.draw_pawn(chance)
@@ -354,42 +353,6 @@ class CluedoRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or why nobody did."""
         return state.outcome
-
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of an accusation that the seat could know to be wrong."""
-        if not isinstance(action, Accuse) or state.cast.deal is None:
-            return ()
-        case = {action.suspect, action.weapon, action.room}
-        keys = []
-        if case & set(state.cast.deal.hands[seat].open()):
-            keys.append("own-card")
-        if case & {shown.card for shown in state.file.seen[seat].open()}:
-            keys.append("seen-card")
-        return tuple(keys)
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state, self.board)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view, self.board)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the board."""
-        return table_scene(view, self.board, self.plan)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return the picture of what a seat knows."""
-        return seat_scene(view, self.board, self.plan)
 
 
 _BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from games.cluedo.actions import Accuse
 from games.cluedo.facts import Reach, Said, Shown
 from games.cluedo.menu import fitting, verbs
 from games.cluedo.model import Board, Card, Case, Phase, Room, Spot, Suspect
 from games.cluedo.state import State
-from games.core.contract import Outcome
+from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
 RECENT = 4
@@ -62,62 +63,6 @@ class SeatView:
     reach: Reach | None  # while this seat has to move
 
 
-def table_view(state: State, board: Board) -> TableView:
-    """Return what everybody may see."""
-    cast, phase = state.cast, state.phase
-    over = phase is Phase.OVER
-    if over:
-        waiting: tuple[Seat, ...] = ()
-    elif state.witness is not None:
-        waiting = (state.witness,)
-    else:
-        waiting = (state.active,)
-    deal = cast.deal
-    return TableView(
-        cast.seats,
-        waiting,
-        phase,
-        state.active,
-        cast.pawns,
-        state.at,
-        state.weapons,
-        state.dice,
-        state.reach,
-        deal.sizes if deal is not None else (0,) * cast.seats,
-        state.out,
-        state.gone,
-        state.file.said[-RECENT:],
-        deal.envelope.open() if over and deal is not None else None,
-        state.outcome,
-        verbs(state, board),
-    )
-
-
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """Return what this seat may see."""
-    cast, file = state.cast, state.file
-    deal = cast.deal
-    asked = state.witness == seat
-    missed = file.missed[seat]
-    moving = state.phase is Phase.ROLLED and state.active == seat
-    return SeatView(
-        seat,
-        _topic(state, seat),
-        cast.pawns[seat],
-        deal.hands[seat].open() if deal is not None else (),
-        fitting(state, seat) if asked else (),
-        file.said[-1] if asked else None,
-        file.seen[seat].open(),
-        file.given[seat].open(),
-        deal.envelope.open() if missed is not None and deal is not None else None,
-        missed.open() if missed is not None else None,
-        state.at,
-        state.weapons,
-        state.dice if moving else None,
-        state.reach if moving else None,
-    )
-
-
 def _topic(state: State, seat: Seat) -> str:
     if state.phase is Phase.OVER:
         return "over"
@@ -128,3 +73,76 @@ def _topic(state: State, seat: Seat) -> str:
             return "choosing"
         return "out" if seat in state.out else "waiting"
     return state.phase.value
+
+
+class CluedoObserver:
+    """What may be known of a game of Cluedo."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        cast, phase = state.cast, state.phase
+        over = phase is Phase.OVER
+        if over:
+            waiting: tuple[Seat, ...] = ()
+        elif state.witness is not None:
+            waiting = (state.witness,)
+        else:
+            waiting = (state.active,)
+        deal = cast.deal
+        return TableView(
+            cast.seats,
+            waiting,
+            phase,
+            state.active,
+            cast.pawns,
+            state.at,
+            state.weapons,
+            state.dice,
+            state.reach,
+            deal.sizes if deal is not None else (0,) * cast.seats,
+            state.out,
+            state.gone,
+            state.file.said[-RECENT:],
+            deal.envelope.open() if over and deal is not None else None,
+            state.outcome,
+            verbs(state, self.board),
+        )
+
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see."""
+        cast, file = state.cast, state.file
+        deal = cast.deal
+        asked = state.witness == seat
+        missed = file.missed[seat]
+        moving = state.phase is Phase.ROLLED and state.active == seat
+        return SeatView(
+            seat,
+            _topic(state, seat),
+            cast.pawns[seat],
+            deal.hands[seat].open() if deal is not None else (),
+            fitting(state, seat) if asked else (),
+            file.said[-1] if asked else None,
+            file.seen[seat].open(),
+            file.given[seat].open(),
+            deal.envelope.open() if missed is not None and deal is not None else None,
+            missed.open() if missed is not None else None,
+            state.at,
+            state.weapons,
+            state.dice if moving else None,
+            state.reach if moving else None,
+        )
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of an accusation that the seat could know to be wrong."""
+        if not isinstance(action, Accuse) or state.cast.deal is None:
+            return ()
+        case = {action.suspect, action.weapon, action.room}
+        keys = []
+        if case & set(state.cast.deal.hands[seat].open()):
+            keys.append("own-card")
+        if case & {shown.card for shown in state.file.seen[seat].open()}:
+            keys.append("seen-card")
+        return tuple(keys)

@@ -4,36 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import assert_never
 
 from games.clues import events as ev
-from games.clues.actions import ACTIONS, Accuse, Ask, Choose, Consult, Take
+from games.clues.actions import ACTIONS, Accuse, Ask, Choose, ClueAction, Consult, Take
 from games.clues.draft import Draft, counted
-from games.clues.lines import seat_lines, table_lines
 from games.clues.model import Box, Card, Case, Category, Letter, Person, Phase, Place, Weapon
-from games.clues.scene import seat_scene, table_scene
-from games.clues.state import Deal, Question, State
-from games.clues.views import SeatView, TableView, choosing, seat_view, table_view
+from games.clues.state import Deal, Question, State, choosing
 from games.core.chance import Chance
-from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene
+from games.core.contract import Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import (
+    ABANDONED,
+    IDLE_ROUNDS,
+    STALLED,
+    Abandoned,
+    Left,
+    Stalled,
+    TurnMissed,
+    Won,
+    check_owes,
+    check_running,
+    check_there,
+)
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
-IDLE_ROUNDS = 2
 TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
+
+INFO = GameInfo(
+    key="clues",
+    version=1,
+    seats=range(2, 7),
+    actions=ACTIONS,
+    options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
+)
 
 
 class ClueRules:
     """The rules of 13 Indices over the cards of one box."""
-
-    info = GameInfo(
-        key="clues",
-        version=1,
-        seats=range(2, 7),
-        actions=ACTIONS,
-        options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
-    )
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -83,7 +91,7 @@ class ClueRules:
             case _:
                 return _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[ClueAction]:
         """Return what the seat may do: choices; or questions, informants, accusations; or takings."""
         match state.phase:
             case Phase.ACTING if state.active == seat:
@@ -96,7 +104,7 @@ class ClueRules:
             case _:
                 return iter(())
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: ClueAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing (A-13-11)."""
         match action:
             case Ask():
@@ -114,11 +122,10 @@ class ClueRules:
                 _check_turn(state, seat, Phase.TAKING)
                 return self._take(state, seat, action.player)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _choose(self, state: State, seat: Seat, case: Case, chance: Chance) -> Step[State]:
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         if state.phase is not Phase.CHOOSING or state.chosen[seat] is not None:
             raise Refusal("clues-already-chosen")
         if not set(case) <= set(state.deal.hands[seat].open()):
@@ -178,7 +185,7 @@ class ClueRules:
         draft.told.append(ev.Accused(by=seat, person=case[0], place=case[1], weapon=case[2], right=right))
         draft.pay(seat)  # A-13-03: the loupe goes first; the table hears of it in one breath
         if right:
-            draft.told.append(ev.Won(by=seat))
+            draft.told.append(Won(by=seat))
             return draft.close(Outcome(winners=(seat,), reason="solved"))
         draft.missed = (*draft.missed, (seat, case))
         draft.drop_all(seat)
@@ -199,37 +206,31 @@ class ClueRules:
 
         Where the clock has ended every turn for two rounds, nobody plays any more: the game ends (A-13-23).
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, *sorted(self.turn(state)))
         draft = Draft(state, self.box)
         if state.phase is Phase.CHOOSING:
             draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         else:
             draft.idle = state.idle + 1
-            draft.told.append(ev.TurnMissed(seat=seat))
+            draft.told.append(TurnMissed(seat=seat))
             draft.drop_all(seat)
             if draft.idle >= IDLE_ROUNDS * (state.deal.seats - len(state.gone)):  # A-13-23
-                draft.told.append(ev.Stalled())
-                return draft.close(Outcome(winners=(), reason="stalled"))
+                draft.told.append(Stalled())
+                return draft.close(STALLED)
             draft.next_turn()
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). One player alone does not go on."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.box)
         draft.gone |= {seat}
         draft.idle = state.idle
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         n = state.deal.seats
         if n - len(draft.gone) < 2:
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.phase is Phase.CHOOSING:
             if state.active == seat:  # whoever would have begun is no longer there
                 draft.active = next(each for each in clockwise_from(seat, n) if each not in draft.gone)
@@ -244,43 +245,6 @@ class ClueRules:
         """Return who won, or that the game was abandoned."""
         return state.outcome
 
-    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
-        """Warn of an accusation that the seat could know to be wrong (A-13-09, A-13-10)."""
-        if not isinstance(action, Accuse) or state.phase is not Phase.ACTING:
-            return ()
-        case: Case = (action.person, action.place, action.weapon)
-        seen = {card for _, card in seat_view(state, seat).seen}
-        keys = []
-        if seen & set(case):
-            keys.append("seen-as-informant")
-        if (seat, case) in state.missed:
-            keys.append("already-wrong")
-        return tuple(keys)
-
-    def table_view(self, state: State) -> TableView:
-        """Return what everybody may see."""
-        return table_view(state)
-
-    def seat_view(self, state: State, seat: Seat) -> SeatView:
-        """Return what this seat may see."""
-        return seat_view(state, seat)
-
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        """Return the panel in words."""
-        return table_lines(view)
-
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        """Return a desk in words."""
-        return seat_lines(view)
-
-    def table_scene(self, view: TableView) -> PublicScene:
-        """Return the picture of the table."""
-        return table_scene(view)
-
-    def seat_scene(self, view: SeatView) -> PrivateScene | None:
-        """Return the picture of what a seat sees."""
-        return seat_scene(view, self.box)
-
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
@@ -289,12 +253,10 @@ _ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
+    check_running(state.outcome)
     if state.phase is Phase.CHOOSING:
         raise Refusal("clues-still-choosing")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     raise Refusal("clues-take-first" if state.phase is Phase.TAKING else "clues-reserve-not-empty")
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from games.clues.actions import Accuse, Ask, Choose, Consult, Take
 from games.clues.model import About, Card, Case, Colour, Inner, Letter, Phase
-from games.clues.state import Question, State
-from games.core.contract import Outcome
-from games.core.seats import Seat, all_seats
+from games.clues.state import Question, State, choosing
+from games.core.contract import Action, Outcome
+from games.core.seats import Seat
 
 RECENT = 4
 """How many of the last questions the panel shows."""
@@ -85,61 +85,6 @@ def heard(question: Question, seat: Seat | None) -> Heard:
     return Heard(question.by, ask.witness, ask.about, ask.inner, question.count_for(seat), ask.secret)
 
 
-def choosing(state: State) -> tuple[Seat, ...]:
-    """Return the seats that have not chosen their three cards yet."""
-    return tuple(seat for seat, case in zip(all_seats(state.deal.seats), state.chosen, strict=True) if case is None)
-
-
-def table_view(state: State) -> TableView:
-    """Return what everybody may see."""
-    deal = state.deal
-    match state.phase:
-        case Phase.CHOOSING:
-            waiting = choosing(state)
-        case Phase.OVER:
-            waiting = ()
-        case _:
-            waiting = (state.active,)
-    return TableView(
-        deal.seats,
-        waiting,
-        state.phase,
-        state.active,
-        deal.colours,
-        deal.letters,
-        state.loupes,
-        state.reserve,
-        state.tiles,
-        state.gone,
-        tuple([heard(each, None) for each in state.questions[-RECENT:]]),
-        state.missed,
-        state.outcome,
-    )
-
-
-def seat_view(state: State, seat: Seat) -> SeatView:
-    """Return what this seat may see: never its own outer cards."""
-    deal = state.deal
-    layout = state.layout.open() if state.layout is not None else None
-    case = state.chosen[seat]
-    informants = deal.informants.open()
-    return SeatView(
-        seat,
-        deal.seats,
-        state.phase,
-        _topic(state, seat),
-        deal.hands[seat].open(),
-        case.open() if case is not None else None,
-        layout.inner[seat] if layout is not None else None,
-        layout.others[seat] if layout is not None else (),
-        # A-13-12: the same letter may be consulted again and again; the desk shows it once.
-        tuple([(each, informants[deal.letters.index(each)]) for each in _consulted(state, seat)]),
-        tuple(
-            [heard(each, seat) for each in state.questions if each.ask.secret and (seat in (each.by, each.ask.witness))]
-        ),
-    )
-
-
 def _consulted(state: State, seat: Seat) -> dict[Letter, None]:
     return dict.fromkeys([letter for by, letter in state.looked if by == seat])
 
@@ -154,3 +99,72 @@ def _topic(state: State, seat: Seat) -> str:
             return "waiting"
         case _:
             return "duel" if state.deal.seats == 2 else state.phase.value
+
+
+class ClueObserver:
+    """What may be known of a game of 13 Indices."""
+
+    def table_view(self, state: State) -> TableView:
+        """Return what everybody may see."""
+        deal = state.deal
+        match state.phase:
+            case Phase.CHOOSING:
+                waiting = choosing(state)
+            case Phase.OVER:
+                waiting = ()
+            case _:
+                waiting = (state.active,)
+        return TableView(
+            deal.seats,
+            waiting,
+            state.phase,
+            state.active,
+            deal.colours,
+            deal.letters,
+            state.loupes,
+            state.reserve,
+            state.tiles,
+            state.gone,
+            tuple([heard(each, None) for each in state.questions[-RECENT:]]),
+            state.missed,
+            state.outcome,
+        )
+
+    def seat_view(self, state: State, seat: Seat) -> SeatView:
+        """Return what this seat may see: never its own outer cards."""
+        deal = state.deal
+        layout = state.layout.open() if state.layout is not None else None
+        case = state.chosen[seat]
+        informants = deal.informants.open()
+        return SeatView(
+            seat,
+            deal.seats,
+            state.phase,
+            _topic(state, seat),
+            deal.hands[seat].open(),
+            case.open() if case is not None else None,
+            layout.inner[seat] if layout is not None else None,
+            layout.others[seat] if layout is not None else (),
+            # A-13-12: the same letter may be consulted again and again; the desk shows it once.
+            tuple([(each, informants[deal.letters.index(each)]) for each in _consulted(state, seat)]),
+            tuple(
+                [
+                    heard(each, seat)
+                    for each in state.questions
+                    if each.ask.secret and (seat in (each.by, each.ask.witness))
+                ]
+            ),
+        )
+
+    def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
+        """Warn of an accusation that the seat could know to be wrong (A-13-09, A-13-10)."""
+        if not isinstance(action, Accuse) or state.phase is not Phase.ACTING:
+            return ()
+        case: Case = (action.person, action.place, action.weapon)
+        seen = {card for _, card in self.seat_view(state, seat).seen}
+        keys = []
+        if seen & set(case):
+            keys.append("seen-as-informant")
+        if (seat, case) in state.missed:
+            keys.append("already-wrong")
+        return tuple(keys)

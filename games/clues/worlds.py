@@ -16,6 +16,8 @@ from games.core.chance import Chance
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
+FORKS = False
+
 Pair = tuple[Card, Card]
 
 

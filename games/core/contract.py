@@ -1,19 +1,20 @@
-"""What every game promises: a pure, synchronous value machine.
+"""What every game promises, in three parts: `Rules` (how it goes), `Observer` (what may be known), `Face` (how that looks).
 
-`(state, seat, action, chance) -> Step(state, events)`, or a `Refusal`. The bot knows nothing else about a game.
+The rules are a pure, synchronous value machine: `(state, seat, action, chance) -> Step(state, events)`, or a `Refusal`.
+`games.core.game.Game` binds the three; the bot knows nothing else about a game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from games.core.chance import Chance
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene, PublicScene
-from games.core.seats import Seat
+from games.core.seats import MOST_SEATS, Seat
 
 Event: TypeAlias = PublicEvent | PrivateEvent
 Options: TypeAlias = Mapping[str, str]
@@ -55,10 +56,16 @@ class Option:
     seats: range | None = None
 
 
+MEMORY = Option(key="memory", values=("strict", "friendly"), default="strict")
+"""The option that the platform knows by its key, for a game with events that fade: `friendly` keeps them in the log."""
+FRIENDLY = "friendly"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
     """What the platform must know of a game without running it. `version` goes up when a rule fix changes play.
 
+    `seats` has no gaps, begins at 2 or more, and ends at `games.core.seats.MOST_SEATS` at the most.
     `too_few` is the key of the refusal that says why so few cannot play, where a game has a reason of its own.
     """
 
@@ -68,6 +75,10 @@ class GameInfo:
     actions: tuple[type[Action], ...]
     options: tuple[Option, ...] = ()
     too_few: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:
+            raise ValueError(f"{self.key} offers seats that no table has")
 
     def settle(self, wishes: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
         """Return every option with its value, defaults filled in.
@@ -136,14 +147,16 @@ class SeatView(Protocol):
         """The page of rules for its situation (`rules-<game>-<topic>`)."""
 
 
-PV = TypeVar("PV", bound=TableView)
-SV = TypeVar("SV", bound=SeatView)
+S_contra = TypeVar("S_contra", contravariant=True)
+A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
+PV_co = TypeVar("PV_co", bound=TableView, covariant=True)
+SV_co = TypeVar("SV_co", bound=SeatView, covariant=True)
+PV_contra = TypeVar("PV_contra", bound=TableView, contravariant=True)
+SV_contra = TypeVar("SV_contra", bound=SeatView, contravariant=True)
 
 
-class Rules(Protocol[S, A, PV, SV]):
-    """One stateless object a game."""
-
-    info: GameInfo
+class Rules(Protocol[S, A]):
+    """How a game goes: one stateless object. It judges values, and neither shows nor says anything."""
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[S]:
         """Deal. `options` are settled for this number of seats. This is step 0 of the table."""
@@ -157,35 +170,40 @@ class Rules(Protocol[S, A, PV, SV]):
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
         """Check, then return what follows. Raises Refusal."""
 
-    def cautions(self, state: S, seat: Seat, action: A) -> tuple[str, ...]:
-        """Return keys of warnings (`caution-<game>-<key>`) for a legal action, from that seat's knowledge only."""
-
     def late(self, state: S, seat: Seat, chance: Chance) -> Step[S]:
         """Do what the clock does for an absent seat that owes an action."""
 
     def forfeit(self, state: S, seat: Seat, chance: Chance) -> Step[S]:
         """Let a seat leave for good."""
 
-    def table_view(self, state: S) -> PV:
-        """Return what everybody may see."""
-
-    def seat_view(self, state: S, seat: Seat) -> SV:
-        """Return what this seat may see."""
-
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, or None while it runs."""
 
-    def table_lines(self, view: PV) -> tuple[Line, ...]:
+
+class Observer(Protocol[S_contra, A_contra, PV_co, SV_co]):
+    """What may be known of a state: listed field by field from nothing."""
+
+    def table_view(self, state: S_contra) -> PV_co:
+        """Return what everybody may see."""
+
+    def seat_view(self, state: S_contra, seat: Seat) -> SV_co:
+        """Return what this seat may see."""
+
+    def cautions(self, state: S_contra, seat: Seat, action: A_contra) -> tuple[str, ...]:
+        """Return keys of warnings (`caution-<game>-<key>`) for a legal action, from that seat's knowledge only."""
+
+
+class Face(Protocol[PV_contra, SV_contra]):
+    """Views as sentences and pictures; it never meets a state."""
+
+    def table_lines(self, view: PV_contra) -> tuple[Line, ...]:
         """Return the facts of the panel as sentences: everything its picture shows, and no more."""
 
-    def seat_lines(self, view: SV) -> tuple[Line, ...]:
+    def seat_lines(self, view: SV_contra) -> tuple[Line, ...]:
         """Return what the seat knows as sentences: its desk."""
 
-    def table_scene(self, view: PV) -> PublicScene:
+    def table_scene(self, view: PV_contra) -> PublicScene:
         """Return the picture of the panel."""
 
-    def seat_scene(self, view: SV) -> PrivateScene | None:
+    def seat_scene(self, view: SV_contra) -> PrivateScene | None:
         """Return the picture of what this seat sees, if it has secrets to show."""
-
-
-AnyRules: TypeAlias = Rules[Any, Any, Any, Any]

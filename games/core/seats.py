@@ -6,6 +6,9 @@ from typing import NewType
 
 Seat = NewType("Seat", int)
 
+MOST_SEATS = 10
+"""No game seats more."""
+
 
 def all_seats(n: int) -> tuple[Seat, ...]:
     """Return the seats 0..n-1, clockwise."""
@@ -17,5 +20,6 @@ def clockwise_from(seat: Seat, n: int) -> tuple[Seat, ...]:
     return _ROUND[n][seat]
 
 
-_MOST = 10
-_ROUND = tuple(tuple(tuple(Seat((seat + i) % n) for i in range(1, n)) for seat in range(n)) for n in range(_MOST + 1))
+_ROUND = tuple(
+    tuple(tuple(Seat((seat + i) % n) for i in range(1, n)) for seat in range(n)) for n in range(MOST_SEATS + 1)
+)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol, runtime_checkable
 
-from games.core.events import PublicEvent
 from games.core.lines import Line
 
 
@@ -41,11 +39,3 @@ class PublicSound:
     length: int
     strikes: tuple[Strike, ...]
     caption: tuple[Line, ...]
-
-
-@runtime_checkable
-class Audible(Protocol):
-    """What the rules of a game with sounds also promise; a silent game promises nothing."""
-
-    def table_sound(self, events: tuple[PublicEvent, ...]) -> PublicSound | None:
-        """Return what the whole table hears of a step; None for silence."""

@@ -6,12 +6,15 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from games.core.chance import Chance
-from games.core.contract import AnyRules
+from games.core.game import AnyGame
 from games.core.seats import Seat
 
 
 class Worlds(Protocol):
     """What the module `games.<game>.worlds` promises."""
+
+    FORKS: bool
+    """Whether what is revealed changes what is public from then on, so that worlds are compared until they first differ."""
 
     def another_world(self, state: Any, seat: Seat, chance: Chance) -> Any | None:
         """Return another state with the same public history and the same knowledge for this seat, or None.
@@ -20,8 +23,8 @@ class Worlds(Protocol):
         """
 
 
-def worlds_of(rules: AnyRules) -> Worlds:
+def worlds_of(game: AnyGame) -> Worlds:
     """Return the other worlds of a game."""
-    module: Any = import_module(f"games.{rules.info.key}.worlds")
+    module: Any = import_module(f"games.{game.info.key}.worlds")
     worlds: Worlds = module
     return worlds

@@ -12,7 +12,7 @@ import chess
 
 from games import GAMES
 from games.core.chance import Chance
-from games.core.contract import AnyRules
+from games.core.game import AnyGame
 from tests.bench.figures import Figure
 
 ROUNDS = 7
@@ -23,17 +23,15 @@ GOALS = {"clues": (4.0, 1.5), "arosa": (1.5, 1.0), "cluedo": (1.5, 1.0), "bakers
 async def run() -> list[Figure]:
     """Measure every game in turn with the yardstick, several rounds, and compare medians of the ratios."""
     figures = []
-    for rules in GAMES:
-        goal, goal_with_views = GOALS[rules.info.key]
-        seats = SEATS if SEATS in rules.info.seats else rules.info.seats.start
+    for game in GAMES:
+        goal, goal_with_views = GOALS[game.info.key]
+        seats = SEATS if SEATS in game.info.seats else game.info.seats.start
         for with_views, least in ((False, goal), (True, goal_with_views)):
             ratios = []
             for turn in range(ROUNDS):
-                ours = _speed(partial(_game, rules, seats, with_views=with_views), turn)
+                ours = _speed(partial(_game, game, seats, with_views=with_views), turn)
                 ratios.append(ours / _speed(_chess, turn))
-            what = f"{rules.info.key}: random games at {seats} seats" + (
-                ", every seat's view too" if with_views else ""
-            )
+            what = f"{game.info.key}: random games at {seats} seats" + (", every seat's view too" if with_views else "")
             figures.append(Figure(what, statistics.median(ratios), "x", at_least=least, detail="of python-chess"))
     return figures
 
@@ -47,19 +45,21 @@ def _speed(play: Callable[[int], int], turn: int, least: float = 0.5) -> float:
     return moves / spent
 
 
-def _game(rules: AnyRules, seats: int, seed: int, *, with_views: bool) -> int:
+def _game(game: AnyGame, seats: int, seed: int, *, with_views: bool) -> int:
     dice = random.Random(seed)
     key = dice.randbytes(16)
-    state = rules.setup(seats, rules.info.settle({}, seats), Chance(key, 0)).state
+    state = game.rules.setup(seats, game.info.settle({}, seats), Chance(key, 0)).state
     moves = 0
-    while rules.outcome(state) is None:
-        seat = min(rules.turn(state))
+    while game.rules.outcome(state) is None:
+        seat = min(game.rules.turn(state))
         moves += 1
-        state = rules.apply(state, seat, dice.choice(list(rules.legal(state, seat))), Chance(key, moves)).state
+        state = game.rules.apply(
+            state, seat, dice.choice(list(game.rules.legal(state, seat))), Chance(key, moves)
+        ).state
         if with_views:
-            rules.table_view(state)
+            game.observer.table_view(state)
             for each in range(seats):
-                rules.seat_view(state, each)  # type: ignore[arg-type]  # a number will do for a seat here
+                game.observer.seat_view(state, each)  # type: ignore[arg-type]  # a number will do for a seat here
     return moves
 
 

@@ -6,10 +6,10 @@ import statistics
 import time
 from dataclasses import replace
 
-from games.cluedo import RULES
+from games.cluedo import BOARD
 from games.cluedo.actions import ChoosePawn, Roll
 from games.cluedo.model import SUSPECTS, Phase, Place, Room
-from games.cluedo.rules import CluedoRules
+from games.cluedo.rules import INFO, CluedoRules
 from games.cluedo.state import State
 from games.core.chance import SEED_BYTES, Chance
 from games.core.seats import all_seats
@@ -39,7 +39,7 @@ async def run() -> list[Figure]:
 
 def _listed(place: Place, twelve: int) -> float:
     """Return how many milliseconds of the processor a throw of twelve and the list of its moves take."""
-    rules, chance = CluedoRules(RULES.board), Chance(SEED, twelve)
+    rules, chance = CluedoRules(BOARD), Chance(SEED, twelve)
     state = _placed(rules, place)
     start = time.thread_time()
     rolled = rules.apply(state, state.active, Roll(), chance).state
@@ -52,7 +52,7 @@ def _listed(place: Place, twelve: int) -> float:
 
 def _placed(rules: CluedoRules, place: Place) -> State:
     """Return a game at whose beginning the active pawn is in the middle of the board, with the others near it."""
-    state = rules.setup(4, rules.info.settle({}, 4), Chance(SEED, 0)).state
+    state = rules.setup(4, INFO.settle({}, 4), Chance(SEED, 0)).state
     for seat in all_seats(4):
         state = rules.apply(state, seat, ChoosePawn(suspect=SUSPECTS[seat]), Chance(SEED, 1 + seat)).state
     assert state.phase is Phase.STARTING

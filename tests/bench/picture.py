@@ -8,13 +8,13 @@ import time
 from typing import Any
 
 from bot.media.painting import Painter
-from bot.messages.catalogue import Catalogue
 from games import GAMES
 from games.core.chance import Chance
-from games.core.contract import AnyRules
+from games.core.game import AnyGame
 from games.core.lines import Line, Who
 from games.core.scene import PublicScene
 from tests.bench.figures import Figure
+from tests.words import WORDS
 
 TIMES = 30
 
@@ -22,16 +22,15 @@ TIMES = 30
 async def run() -> list[Figure]:
     """Measure the public panel of every game at its largest table."""
     painter = Painter()
-    words = Catalogue()
 
     def say(what: Any) -> str:
         if isinstance(what, Who):
             return f"Player {what.seat}"
-        return words.say("fr", what) if isinstance(what, Line) else words.noun("fr", what)
+        return WORDS.say("fr", what) if isinstance(what, Line) else WORDS.noun("fr", what)
 
     figures = []
-    for rules in GAMES:
-        scenes = _scenes(rules)
+    for game in GAMES:
+        scenes = _scenes(game)
         await painter.paint(scenes[0], say)  # the first one draws what is kept
         times = []
         for i in range(TIMES):
@@ -39,7 +38,7 @@ async def run() -> list[Figure]:
             made = await painter.paint(scenes[i % len(scenes)], say)
             times.append((time.perf_counter() - start) * 1000)
             assert made is not None
-        key = rules.info.key
+        key = game.info.key
         figures.append(Figure(f"{key}: a panel's picture in the pool", statistics.median(times), "ms", at_most=15))
         stalls = [await _stall(painter, scenes, say) for _ in range(5)]
         figures.append(
@@ -49,19 +48,19 @@ async def run() -> list[Figure]:
     return figures
 
 
-def _scenes(rules: AnyRules) -> list[PublicScene]:
+def _scenes(game: AnyGame) -> list[PublicScene]:
     """Return panels along a random game, so that not every picture is the same."""
-    seats = rules.info.seats.stop - 1
+    seats = game.info.seats.stop - 1
     seed = bytes(range(16))
     dice = Chance(seed, 2**32)
-    state = rules.setup(seats, rules.info.settle({}, seats), Chance(seed, 0)).state
-    scenes = [rules.table_scene(rules.table_view(state))]
+    state = game.rules.setup(seats, game.info.settle({}, seats), Chance(seed, 0)).state
+    scenes = [game.face.table_scene(game.observer.table_view(state))]
     for n in range(1, 16):
-        if rules.outcome(state) is not None:
+        if game.rules.outcome(state) is not None:
             break
-        seat = min(rules.turn(state))
-        state = rules.apply(state, seat, dice.pick(list(rules.legal(state, seat))), Chance(seed, n)).state
-        scenes.append(rules.table_scene(rules.table_view(state)))
+        seat = min(game.rules.turn(state))
+        state = game.rules.apply(state, seat, dice.pick(list(game.rules.legal(state, seat))), Chance(seed, n)).state
+        scenes.append(game.face.table_scene(game.observer.table_view(state)))
     return scenes
 
 

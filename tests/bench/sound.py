@@ -10,9 +10,9 @@ from bot.media.painting import Painter
 from bot.media.sound import Foley
 from games import GAMES
 from games.core.chance import Chance
-from games.core.contract import AnyRules
 from games.core.events import PublicEvent
-from games.core.sound import Audible, PublicSound
+from games.core.game import AnyGame
+from games.core.sound import PublicSound
 from tests.bench.figures import Figure
 
 GAMES_PLAYED = 6
@@ -24,8 +24,8 @@ async def run() -> list[Figure]:
     painter = Painter()
     foley = Foley(painter.pool)
     figures = []
-    for rules in GAMES:
-        sounds = _sounds(rules)
+    for game in GAMES:
+        sounds = _sounds(game)
         if not sounds:
             continue
         await foley.make(sounds[0])  # the first one models what is kept
@@ -36,7 +36,7 @@ async def run() -> list[Figure]:
             times.append((time.perf_counter() - start) * 1000)
             assert clip is not None
             sizes.append(len(clip) / 1000)
-        key = rules.info.key
+        key = game.info.key
         seconds = statistics.median(sound.length for sound in sounds) / 1000
         detail = f"of {seconds:.1f} s in the middle"
         figures += [
@@ -50,22 +50,24 @@ async def run() -> list[Figure]:
     return figures
 
 
-def _sounds(rules: AnyRules) -> list[PublicSound]:
+def _sounds(game: AnyGame) -> list[PublicSound]:
     """Return what is heard in some random games, shuffled."""
-    if not isinstance(rules, Audible):
+    if game.sound is None:
         return []
     heard = []
-    seats = rules.info.seats.stop - 1
-    for game in range(GAMES_PLAYED):
-        dice = random.Random(game)
+    seats = game.info.seats.stop - 1
+    for n in range(GAMES_PLAYED):
+        dice = random.Random(n)
         key = dice.randbytes(16)
-        step = rules.setup(seats, rules.info.settle({}, seats), Chance(key, 0))
+        step = game.rules.setup(seats, game.info.settle({}, seats), Chance(key, 0))
         moves = 0
-        while rules.outcome(step.state) is None:
-            seat = min(rules.turn(step.state))
+        while game.rules.outcome(step.state) is None:
+            seat = min(game.rules.turn(step.state))
             moves += 1
-            step = rules.apply(step.state, seat, dice.choice(list(rules.legal(step.state, seat))), Chance(key, moves))
-            sound = rules.table_sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
+            step = game.rules.apply(
+                step.state, seat, dice.choice(list(game.rules.legal(step.state, seat))), Chance(key, moves)
+            )
+            sound = game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
             if sound is not None:
                 heard.append(sound)
     random.Random(1).shuffle(heard)

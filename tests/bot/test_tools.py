@@ -195,9 +195,9 @@ async def _a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     luck = random.Random(4)
     table = await tables.load(opened.id)
     for _ in range(9):
-        seat = min(table.rules.turn(table.state))
+        seat = min(table.game.rules.turn(table.state))
         await tables.act(
-            opened.id, table.record.seats[seat].user, luck.choice(list(table.rules.legal(table.state, seat)))
+            opened.id, table.record.seats[seat].user, luck.choice(list(table.game.rules.legal(table.state, seat)))
         )
     await store.set_notes(opened.id, UserId(10), "the duke lies")
     if is_finished:

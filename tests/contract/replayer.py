@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.console import transcript
-from tests.builders import CASES, Game, a_seed, any_verb
+from tests.builders import CASES, RunningGame, a_seed, any_verb
 
 STEPS = 80
 
@@ -11,17 +11,17 @@ STEPS = 80
 def main() -> None:
     for case in CASES:
         for seed in (1, 2):
-            game = Game(case, a_seed(seed))
+            game = RunningGame(case, a_seed(seed))
             while not game.is_over and len(game.moves) < STEPS:
                 game.go_on(any_verb)
             print(f"# {case} {seed}")
-            for line in transcript(case.rules, game.record()):
+            for line in transcript(case.game, game.playthrough()):
                 print(line)
             for seat in case.everybody:
-                print(case.rules.seat_view(game.state, seat))
+                print(case.game.observer.seat_view(game.state, seat))
                 print([*map(str, game.legal(seat))])
-            print(case.rules.table_view(game.state))
-            print(case.rules.table_lines(case.rules.table_view(game.state)))
+            print(case.game.observer.table_view(game.state))
+            print(case.game.face.table_lines(case.game.observer.table_view(game.state)))
 
 
 if __name__ == "__main__":

@@ -10,14 +10,16 @@ from hypothesis import given, settings
 
 from games import GAMES
 from games.core.chance import Chance
-from games.core.contract import Action, AnyRules, Refusal
+from games.core.contract import Action, Refusal
+from games.core.game import AnyGame
+from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat
 from games.core.wire import field_types, pack, unpack
-from tests.builders import CASES, Case, Game, amount, positions, seeds
+from tests.builders import CASES, Case, RunningGame, amount, positions, seeds
 from tests.contract.universe import some, universe, values
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.info.key)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 LOOKED_AT = settings(max_examples=amount(2, 60), deadline=None)
 POSITIONS = amount(5, 12)
 
@@ -28,8 +30,8 @@ POSITIONS = amount(5, 12)
 def test_whatever_is_legal_is_accepted(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, POSITIONS):
         for seat in case.everybody:
-            for action in case.rules.legal(game.state, seat):
-                case.rules.apply(game.state, seat, action, game.chance)
+            for action in case.game.rules.legal(game.state, seat):
+                case.game.rules.apply(game.state, seat, action, game.chance)
 
 
 @every_case
@@ -41,10 +43,10 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(case: Case, seed: 
         before, mark = game.state, hash(game.state)
         for seat in case.everybody:
             legal = set(game.legal(seat))
-            for action in some(case.rules.info.actions, case.seats, amount(60, 400), game.dice):
+            for action in some(case.game.info.actions, case.seats, amount(60, 400), game.dice):
                 if action not in legal:
                     with pytest.raises(Refusal):
-                        case.rules.apply(game.state, seat, action, game.chance)
+                        case.game.rules.apply(game.state, seat, action, game.chance)
                     refused += 1
         assert game.state is before
         assert hash(game.state) == mark
@@ -53,13 +55,13 @@ def test_whatever_is_not_legal_is_refused_and_changes_nothing(case: Case, seed: 
 
 @every_case
 def test_at_the_deal_exactly_the_legal_actions_of_all_there_are_are_accepted(case: Case) -> None:
-    game = Game(case, bytes(16))
+    game = RunningGame(case, bytes(16))
     for seat in case.everybody:
         legal = set(game.legal(seat))
         accepted = set()
-        for action in universe(case.rules.info.actions, case.seats):
+        for action in universe(case.game.info.actions, case.seats):
             try:
-                case.rules.apply(game.state, seat, action, game.chance)
+                case.game.rules.apply(game.state, seat, action, game.chance)
             except Refusal:
                 continue
             accepted.add(action)
@@ -71,7 +73,7 @@ def test_at_the_deal_exactly_the_legal_actions_of_all_there_are_are_accepted(cas
 @LOOKED_AT
 def test_legal_actions_come_once_and_in_a_stable_order(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, POSITIONS):
-        twin = Game(case, seed)
+        twin = RunningGame(case, seed)
         for move in game.moves:
             twin.move(move.kind, move.seat, move.action)
         assert twin.state == game.state
@@ -88,18 +90,18 @@ def test_legal_actions_come_once_and_in_a_stable_order(case: Case, seed: bytes) 
 def test_actions_survive_storing(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, POSITIONS):
         for seat in case.everybody:
-            for action in case.rules.legal(game.state, seat):
+            for action in case.game.rules.legal(game.state, seat):
                 name, fields = json.loads(json.dumps(pack(action)))
-                again = unpack(case.rules.info.actions, name, fields)
+                again = unpack(case.game.info.actions, name, fields)
                 assert again == action
                 assert type(again) is type(action)
                 assert [type(getattr(again, key)) for key in fields] == [type(getattr(action, key)) for key in fields]
 
 
-def samples(rules: AnyRules) -> list[Action]:
+def samples(game: AnyGame) -> list[Action]:
     """Return one action of each class, and more where a field may be of several types."""
     dice = Chance(bytes(16), 0)
-    return [*some(rules.info.actions, rules.info.seats.start, 60, dice)]
+    return [*some(game.info.actions, game.info.seats.start, 60, dice)]
 
 
 JUNK: tuple[Any, ...] = (None, True, False, -1, 0, 1.0, 1.5, "", "no such value", [], {}, [0], {"a": 1}, 10**30)
@@ -110,8 +112,8 @@ def as_stored(value: Any) -> Any:
 
 
 @every_game
-def test_a_field_of_a_wrong_type_or_an_unknown_value_is_refused(rules: AnyRules) -> None:
-    for action in samples(rules):
+def test_a_field_of_a_wrong_type_or_an_unknown_value_is_refused(game: AnyGame) -> None:
+    for action in samples(game):
         name, fields = pack(action)
         for key, hint in field_types(type(action)).items():
             fine = [(type(value), value) for value in (as_stored(each) for each in values(hint, 6))]
@@ -124,13 +126,13 @@ def test_a_field_of_a_wrong_type_or_an_unknown_value_is_refused(rules: AnyRules)
                 if isinstance(stored, str) and any(kind is str for kind, _ in fine):
                     continue
                 with pytest.raises(Refusal) as refusal:
-                    unpack(rules.info.actions, name, {**fields, key: stored})
+                    unpack(game.info.actions, name, {**fields, key: stored})
                 assert refusal.value.key == "malformed"
 
 
 @every_game
-def test_an_unknown_name_and_missing_or_extra_fields_are_refused(rules: AnyRules) -> None:
-    for action in samples(rules):
+def test_an_unknown_name_and_missing_or_extra_fields_are_refused(game: AnyGame) -> None:
+    for action in samples(game):
         name, fields = pack(action)
         broken: list[tuple[Any, Any]] = [
             (name.lower(), fields),
@@ -143,28 +145,28 @@ def test_an_unknown_name_and_missing_or_extra_fields_are_refused(rules: AnyRules
         ]
         for each, given_fields in broken:
             with pytest.raises(Refusal) as refusal:
-                unpack(rules.info.actions, each, given_fields)
+                unpack(game.info.actions, each, given_fields)
             assert refusal.value.key == "malformed"
 
 
 @every_game
-def test_an_action_of_another_class_is_refused(rules: AnyRules) -> None:
+def test_an_action_of_another_class_is_refused(game: AnyGame) -> None:
     class Stranger(Action):
         """Not of this game."""
 
         verb = "stranger"
 
-    state = rules.setup(
-        rules.info.seats.start, rules.info.settle({}, rules.info.seats.start), Chance(bytes(16), 0)
+    state = game.rules.setup(
+        game.info.seats.start, game.info.settle({}, game.info.seats.start), Chance(bytes(16), 0)
     ).state
     with pytest.raises(Refusal):
-        rules.apply(state, Seat(0), Stranger(), Chance(bytes(16), 1))
+        judge(game, state, Move(EntryKind.ACTION, Seat(0), Stranger()), Chance(bytes(16), 1))
 
 
 @every_game
-def test_options_that_do_not_exist_are_refused(rules: AnyRules) -> None:
-    for wishes in ({"no such option": "on"}, {option.key: "no such value" for option in rules.info.options[:1]}):
+def test_options_that_do_not_exist_are_refused(game: AnyGame) -> None:
+    for wishes in ({"no such option": "on"}, {option.key: "no such value" for option in game.info.options[:1]}):
         if wishes:
             with pytest.raises(Refusal) as refusal:
-                rules.info.settle(wishes)
+                game.info.settle(wishes)
             assert refusal.value.key == "no-such-option"

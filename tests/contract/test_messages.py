@@ -9,7 +9,6 @@ from dataclasses import fields, replace
 import pytest
 from hypothesis import given, settings
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.choices import OpenField, choices
 from bot.messages.controls import Control
 from bot.messages.message import Form, PrivateMessage, PublicMessage
@@ -19,10 +18,10 @@ from games.core.contract import Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from games.core.worlds import worlds_of
-from tests.builders import CASES, Case, Game, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+from tests.builders import CASES, Case, RunningGame, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+from tests.words import WORDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-WORDS = Catalogue()
 PRESENTER = Presenter(WORDS)
 SCREENS = Screens(PRESENTER)
 COMPARED = settings(max_examples=amount(1, 40), deadline=None)
@@ -36,14 +35,14 @@ def private(table: StillTable, seat: Seat, language: str) -> Iterator[PrivateMes
     """Yield everything that one person may ask to be shown."""
     yield PRESENTER.desk(table, seat, language)
     yield PRESENTER.status(table, language, seat)
-    for kind in table.rules.info.actions:
+    for kind in table.game.info.actions:
         try:
-            offered = choices(table.rules, table.now, seat, kind)
+            offered = choices(table.game, table.now, seat, kind)
         except Refusal as refusal:
             yield PRESENTER.refusal(refusal, language, names_of(table.record))
             continue
         for number, action in offered.actions[:6]:
-            if keys := table.rules.cautions(table.state, seat, action):
+            if keys := table.game.observer.cautions(table.state, seat, action):
                 yield SCREENS.caution(table, table.now, number, keys, language)
         if len(offered.fields) == 1:
             yield SCREENS.asks(table, table.now, offered, language)
@@ -59,7 +58,7 @@ def test_wall_6_what_is_said_is_the_same_in_every_world(case: Case, language: st
     for game in positions(case, seed, 4):
         here = a_still_table(game, game.state)
         for seat in case.everybody:
-            if (world := worlds_of(case.rules).another_world(game.state, seat, game.dice)) is None:
+            if (world := worlds_of(case.game).another_world(game.state, seat, game.dice)) is None:
                 continue
             there = a_still_table(game, world)
             assert list(public(here)) == list(public(there))
@@ -117,7 +116,7 @@ def test_whoever_is_called_is_mentioned_once_and_nobody_else_is(case: Case, seed
             assert sorted(re.findall(r"<@(\d+)>", told.text)) == sorted(map(str, told.calls))
 
 
-def a_walk(case: Case, seed: bytes) -> Iterator[Game]:
+def a_walk(case: Case, seed: bytes) -> Iterator[RunningGame]:
     """Yield a game at its first steps: the deal, and what follows."""
     for game in walk(case, seed, any_verb):
         if len(game.moves) > 30:
@@ -155,9 +154,9 @@ def test_every_button_of_an_action_leads_to_that_action(case: Case) -> None:
         table = a_still_table(game)
         for seat in case.everybody:
             legal = game.legal(seat)
-            for kind in case.rules.info.actions:
+            for kind in case.game.info.actions:
                 try:
-                    offered = choices(case.rules, table.now, seat, kind)
+                    offered = choices(case.game, table.now, seat, kind)
                 except Refusal:
                     continue
                 assert [legal[number] for number, _ in offered.actions] == [action for _, action in offered.actions]

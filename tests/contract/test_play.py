@@ -9,14 +9,14 @@ from hypothesis import given, settings
 
 from games import BY_KEY, GAMES
 from games.core.contract import Refusal
-from games.core.record import EntryKind
+from games.core.playthrough import EntryKind
 from tests.builders import (
     CASES,
     MANY_STEPS,
     SOAK,
     Case,
-    Game,
     Policy,
+    RunningGame,
     amount,
     any_action,
     any_verb,
@@ -31,23 +31,23 @@ GAMES_PLAYED = settings(max_examples=amount(3, 150), deadline=None)
 
 def test_every_game_has_its_own_key_and_at_least_two_seats_to_offer() -> None:
     assert len(BY_KEY) == len(GAMES)
-    for rules in GAMES:
-        assert rules.info.key.isidentifier()
-        assert rules.info.version >= 1
-        assert len(rules.info.seats) >= 1
-        assert rules.info.seats.step == 1
-        assert rules.info.seats.start >= 2
-        assert len({option.key for option in rules.info.options}) == len(rules.info.options)
-        for option in rules.info.options:
+    for game in GAMES:
+        assert game.info.key.isidentifier()
+        assert game.info.version >= 1
+        assert len(game.info.seats) >= 1
+        assert game.info.seats.step == 1
+        assert game.info.seats.start >= 2
+        assert len({option.key for option in game.info.options}) == len(game.info.options)
+        for option in game.info.options:
             assert option.default in option.values
             assert len(set(option.values)) == len(option.values)
 
 
 def test_every_verb_belongs_to_one_action() -> None:
-    for rules in GAMES:
-        verbs = [kind.verb for kind in rules.info.actions]
+    for game in GAMES:
+        verbs = [kind.verb for kind in game.info.actions]
         assert len(set(verbs)) == len(verbs)
-        assert len({kind.__name__ for kind in rules.info.actions}) == len(verbs)
+        assert len({kind.__name__ for kind in game.info.actions}) == len(verbs)
 
 
 @every_case
@@ -55,7 +55,7 @@ def test_every_verb_belongs_to_one_action() -> None:
 @given(seed=seeds)
 @GAMES_PLAYED
 def test_a_random_game_ends_and_whoever_owes_an_action_has_one(case: Case, policy: Policy, seed: bytes) -> None:
-    rules = case.rules
+    rules = case.game.rules
     for game in walk(case, seed, policy):
         owing = rules.turn(game.state)
         assert owing <= set(case.everybody)
@@ -68,7 +68,7 @@ def test_a_random_game_ends_and_whoever_owes_an_action_has_one(case: Case, polic
 @given(seed=seeds)
 @GAMES_PLAYED
 def test_a_game_ends_where_only_the_clock_plays(case: Case, seed: bytes) -> None:
-    game = Game(case, seed)
+    game = RunningGame(case, seed)
     while not game.is_over:
         assert len(game.moves) < MANY_STEPS
         game.move(EntryKind.LATE, game.someone())
@@ -79,7 +79,7 @@ def test_a_game_ends_where_only_the_clock_plays(case: Case, seed: bytes) -> None
 @GAMES_PLAYED
 def test_a_game_ends_where_all_leave(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, 3):
-        leaving = Game(case, seed)
+        leaving = RunningGame(case, seed)
         for move in game.moves:
             leaving.move(move.kind, move.seat, move.action)
         for seat in leaving.dice.shuffled(case.everybody):
@@ -92,7 +92,7 @@ def test_a_game_ends_where_all_leave(case: Case, seed: bytes) -> None:
 @given(seed=seeds)
 @GAMES_PLAYED
 def test_a_game_goes_on_whoever_is_late_or_leaves(case: Case, seed: bytes) -> None:
-    game = Game(case, seed)
+    game = RunningGame(case, seed)
     gone = set()
     while not game.is_over:
         assert len(game.moves) < MANY_STEPS
@@ -109,7 +109,7 @@ def test_a_game_goes_on_whoever_is_late_or_leaves(case: Case, seed: bytes) -> No
                 game.move(EntryKind.LATE, game.someone())
             case _:
                 game.go_on(any_verb)
-        assert not gone & case.rules.turn(game.state), "the table waits for somebody who has left"
+        assert not gone & case.game.rules.turn(game.state), "the table waits for somebody who has left"
 
 
 @every_case
@@ -118,7 +118,7 @@ def test_a_game_goes_on_whoever_is_late_or_leaves(case: Case, seed: bytes) -> No
 def test_the_clock_and_leaving_are_refused_where_they_do_not_apply(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, 4):
         before = game.state
-        idle = [seat for seat in case.everybody if seat not in case.rules.turn(game.state)]
+        idle = [seat for seat in case.everybody if seat not in case.game.rules.turn(game.state)]
         kinds = [(EntryKind.LATE, seat) for seat in idle]
         if game.is_over:
             kinds += [(EntryKind.FORFEIT, seat) for seat in case.everybody]
@@ -130,9 +130,9 @@ def test_the_clock_and_leaving_are_refused_where_they_do_not_apply(case: Case, s
 
 @every_case
 def test_legal_is_lazy(case: Case) -> None:
-    game = Game(case, bytes(16))
+    game = RunningGame(case, bytes(16))
     for seat in case.everybody:
-        legal = case.rules.legal(game.state, seat)
+        legal = case.game.rules.legal(game.state, seat)
         assert isinstance(legal, Iterator)
         assert iter(legal) is legal
 

@@ -1,4 +1,4 @@
-"""Every game: a record replays to exactly the same states, in any process, and a file that was tampered with is refused."""
+"""Every game: a played replays to exactly the same states, in any process, and a file that was tampered with is refused."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from hypothesis import given, settings
 from games import BY_KEY
 from games.console import main, outcome_text, transcript
 from games.core.contract import Refusal
-from games.core.record import EntryKind, Record, dump, load, seed_hash, steps
+from games.core.playthrough import EntryKind, Playthrough, dump, load, seed_hash, steps
 from games.core.seats import Seat
-from tests.builders import CASES, Case, Game, a_game, a_seed, amount, any_verb, seeds
+from tests.builders import CASES, Case, RunningGame, a_game, a_seed, amount, any_verb, seeds
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 REPLAYED = settings(max_examples=amount(2, 60), deadline=None)
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def a_stormy_game(case: Case, seed: bytes) -> Game:
+def a_stormy_game(case: Case, seed: bytes) -> RunningGame:
     """Return a game with every kind of entry in it."""
-    game = Game(case, seed)
+    game = RunningGame(case, seed)
     gone: set[Seat] = set()
     while not game.is_over:
         luck = game.dice.below(40)
@@ -46,12 +46,12 @@ def a_stormy_game(case: Case, seed: bytes) -> Game:
 @given(seed=seeds)
 @REPLAYED
 def test_a_replay_gives_the_same_states_and_events(case: Case, seed: bytes) -> None:
-    game = Game(case, seed)
+    game = RunningGame(case, seed)
     told = [game.step]
     while not game.is_over:
         told.append(game.go_on(any_verb))
 
-    again = list(steps(case.rules, game.record()))
+    again = list(steps(case.game, game.playthrough()))
 
     assert [step.state for step in again] == [step.state for step in told]
     assert [step.events for step in again] == [step.events for step in told]
@@ -62,13 +62,13 @@ def test_a_replay_gives_the_same_states_and_events(case: Case, seed: bytes) -> N
 @given(seed=seeds)
 @REPLAYED
 def test_a_file_brings_back_the_whole_record(case: Case, seed: bytes) -> None:
-    record = a_stormy_game(case, seed).record()
+    played = a_stormy_game(case, seed).playthrough()
 
-    again = load(dump(record), BY_KEY)
+    again = load(dump(played), BY_KEY)
 
-    assert again == record
-    assert dump(again) == dump(record)
-    assert list(transcript(case.rules, again)) == list(transcript(case.rules, record))
+    assert again == played
+    assert dump(again) == dump(played)
+    assert list(transcript(case.game, again)) == list(transcript(case.game, played))
 
 
 @every_case
@@ -77,15 +77,15 @@ def test_the_console_replays_a_file_to_the_same_end(
 ) -> None:
     game = a_stormy_game(case, a_seed(8))
     file = tmp_path / "table.json"
-    file.write_text(dump(game.record()), encoding="utf-8")
+    file.write_text(dump(game.playthrough()), encoding="utf-8")
 
     code = main(["replay", str(file)])
 
     lines = capsys.readouterr().out.splitlines()
     assert code == 0
     assert lines[0] == f"seed sha256 {seed_hash(a_seed(8))}"
-    assert lines[-1] == f"= {outcome_text(case.rules.outcome(game.state))}"
-    assert lines[1:] == list(transcript(case.rules, game.record()))
+    assert lines[-1] == f"= {outcome_text(case.game.rules.outcome(game.state))}"
+    assert lines[1:] == list(transcript(case.game, game.playthrough()))
 
 
 def test_two_processes_with_different_hash_seeds_play_the_same_games() -> None:
@@ -144,10 +144,10 @@ TAMPERINGS: dict[str, Tamper] = {
 
 def a_file() -> dict[str, Any]:
     case = CASES[0]
-    game = Game(case, a_seed(5))
+    game = RunningGame(case, a_seed(5))
     for _ in range(6):
         game.go_on(any_verb)
-    whole: dict[str, Any] = json.loads(dump(game.record()))
+    whole: dict[str, Any] = json.loads(dump(game.playthrough()))
     return whole
 
 
@@ -182,20 +182,20 @@ def test_a_file_of_another_version_is_frozen() -> None:
 @given(seed=seeds)
 @REPLAYED
 def test_moves_after_the_end_are_refused_by_the_replay(case: Case, seed: bytes) -> None:
-    record = a_game(case, seed, any_verb).record()
-    moves = record.moves
+    played = a_game(case, seed, any_verb).playthrough()
+    moves = played.moves
 
     for broken in ((*moves, moves[0]), (*moves, moves[-1])):
         with pytest.raises(Refusal):
-            list(steps(case.rules, _with(record, broken)))
+            list(steps(case.game, _with(played, broken)))
 
 
-def _with(record: Record, moves: Any) -> Record:
-    return Record(
-        game=record.game,
-        version=record.version,
-        seats=record.seats,
-        options=record.options,
-        seed=record.seed,
+def _with(played: Playthrough, moves: Any) -> Playthrough:
+    return Playthrough(
+        game=played.game,
+        version=played.version,
+        seats=played.seats,
+        options=played.options,
+        seed=played.seed,
         moves=tuple(moves),
     )

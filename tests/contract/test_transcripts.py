@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from games import GAMES
-from games.core.contract import AnyRules
+from games.core.game import AnyGame
 from tests.transcripts import file_of, scripts, text_of
 
-GOLDEN = [(rules, name) for rules in GAMES for name in scripts(rules)]
+GOLDEN = [(game, name) for game in GAMES for name in scripts(game)]
 
 
-@pytest.mark.parametrize(("rules", "name"), GOLDEN, ids=[f"{rules.info.key}-{name}" for rules, name in GOLDEN])
-def test_a_game_is_told_as_in_its_transcript(rules: AnyRules, name: str) -> None:
-    told = text_of(rules, scripts(rules)[name]())
+@pytest.mark.parametrize(("game", "name"), GOLDEN, ids=[f"{game.info.key}-{name}" for game, name in GOLDEN])
+def test_a_game_is_told_as_in_its_transcript(game: AnyGame, name: str) -> None:
+    told = text_of(game, scripts(game)[name]())
 
-    assert told == file_of(rules, name).read_text(encoding="utf-8"), "if this is meant: make transcripts"
+    assert told == file_of(game, name).read_text(encoding="utf-8"), "if this is meant: make transcripts"
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.info.key)
-def test_every_game_has_three_transcripts_and_none_too_many(rules: AnyRules) -> None:
-    names = set(scripts(rules))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+def test_every_game_has_three_transcripts_and_none_too_many(game: AnyGame) -> None:
+    names = set(scripts(game))
 
     assert len(names) >= 3
-    assert {file.stem for file in file_of(rules, "").parent.glob("*.txt")} == names
+    assert {file.stem for file in file_of(game, "").parent.glob("*.txt")} == names

@@ -17,32 +17,35 @@ import pytest
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from games import GAMES
-from games.core.contract import Action, AnyRules
+from games.core.contract import Action
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.game import AnyGame
 from games.core.scene import PrivateScene, PublicScene
+from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from tests.builders import CASES, Case, a_game, a_seed, any_verb, positions
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.info.key)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 
 
-def module(rules: AnyRules, name: str) -> ModuleType:
-    return import_module(f"games.{rules.info.key}.{name}")
+def module(game: AnyGame, name: str) -> ModuleType:
+    return import_module(f"games.{game.info.key}.{name}")
 
 
-def classes(rules: AnyRules, name: str) -> list[type[Any]]:
+def classes(game: AnyGame, name: str) -> list[type[Any]]:
     """Return the dataclasses that a module of a game defines."""
-    where = module(rules, name)
+    where = module(game, name)
+    shared = {kind.__module__ for kind in getattr(where, "ENDINGS", ())}
     return [
         each
         for _, each in inspect.getmembers(where, inspect.isclass)
-        if each.__module__ == where.__name__ and dataclasses.is_dataclass(each)
+        if each.__module__ in {where.__name__, *shared} and dataclasses.is_dataclass(each)
     ]
 
 
 def events() -> list[type[Any]]:
-    return [each for rules in GAMES for each in classes(rules, "events")]
+    return [each for game in GAMES for each in classes(game, "events")]
 
 
 def is_frozen(kind: type[Any]) -> bool:
@@ -59,9 +62,9 @@ def test_public_and_private_have_no_common_base(public: type[Any], private: type
 
 
 @every_game
-def test_views_have_no_common_base(rules: AnyRules) -> None:
-    game = a_game(CASES[[case.rules for case in CASES].index(rules)], a_seed(), turns=3)
-    table, seat = rules.table_view(game.state), rules.seat_view(game.state, game.case.everybody[0])
+def test_views_have_no_common_base(game: AnyGame) -> None:
+    state = a_game(CASES[[case.game for case in CASES].index(game)], a_seed(), turns=3).state
+    table, seat = game.observer.table_view(state), game.observer.seat_view(state, Seat(0))
 
     assert set(type(table).__mro__) & set(type(seat).__mro__) == {object}
 
@@ -93,8 +96,8 @@ def test_no_event_lives_outside_the_events_of_a_game() -> None:
 
 
 @every_game
-def test_every_action_is_frozen_slotted_and_a_plain_list_of_values(rules: AnyRules) -> None:
-    for kind in rules.info.actions:
+def test_every_action_is_frozen_slotted_and_a_plain_list_of_values(game: AnyGame) -> None:
+    for kind in game.info.actions:
         assert issubclass(kind, Action)
         assert is_frozen(kind)
         assert "__slots__" in vars(kind)
@@ -138,9 +141,9 @@ def test_looking_at_a_state_does_not_change_it(case: Case) -> None:
     for game in positions(case, a_seed(7), 4, any_verb):
         mark, shown = hash(game.state), repr(game.state)
         for seat in case.everybody:
-            list(case.rules.legal(game.state, seat))
-            case.rules.seat_scene(case.rules.seat_view(game.state, seat))
-        case.rules.table_scene(case.rules.table_view(game.state))
+            list(case.game.rules.legal(game.state, seat))
+            case.game.face.seat_scene(case.game.observer.seat_view(game.state, seat))
+        case.game.face.table_scene(case.game.observer.table_view(game.state))
 
         assert hash(game.state) == mark
         assert repr(game.state) == shown
@@ -164,7 +167,10 @@ def test_a_state_cannot_leave_the_process(case: Case) -> None:
 @every_case
 def test_views_and_events_hold_no_secret_and_no_state(case: Case) -> None:
     for game in positions(case, a_seed(9), 6, any_verb):
-        views = [case.rules.table_view(game.state), *(case.rules.seat_view(game.state, s) for s in case.everybody)]
+        views = [
+            case.game.observer.table_view(game.state),
+            *(case.game.observer.seat_view(game.state, s) for s in case.everybody),
+        ]
         for told in (*views, *game.step.events):
             for part in parts(told, set()):
                 assert not isinstance(part, Secret | type(game.state) | Mapping)

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 
 from games.core.chance import Chance
-from games.core.contract import Action, AnyRules
+from games.core.contract import Action
 from games.core.events import PrivateEvent
-from games.core.record import EntryKind, Move, judge
+from games.core.game import AnyGame
+from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat
 from games.core.worlds import worlds_of
-from tests.builders import CASES, Case, Game, a_seed, amount, any_verb, positions, seeds
+from tests.builders import CASES, Case, RunningGame, a_seed, amount, any_verb, positions, seeds
 from tests.contract.universe import some
 from tests.contract.walls import compare_public, compare_verdicts, public_part, seat_part, verdict
 
@@ -25,9 +26,9 @@ COMPARED = settings(max_examples=amount(2, 80), deadline=None)
 POSITIONS = amount(8, 20)
 
 
-def another(game: Game, seat: Seat) -> Any | None:
+def another(game: RunningGame, seat: Seat) -> Any | None:
     """Return a state that this seat cannot tell from the true one, drawn."""
-    return worlds_of(game.rules).another_world(game.state, seat, game.dice)
+    return worlds_of(game.case.game).another_world(game.state, seat, game.dice)
 
 
 @every_case
@@ -38,20 +39,20 @@ def test_wall_6_what_a_seat_is_shown_is_the_same_in_every_world_it_may_be_in(cas
         for seat in case.everybody:
             if (world := another(game, seat)) is None:
                 continue
-            true, other = seat_part(case.rules, game.state, seat), seat_part(case.rules, world, seat)
+            true, other = seat_part(case.game, game.state, seat), seat_part(case.game, world, seat)
             assert true == other
             assert repr(true[:-1]) == repr(other[:-1])
-            public, other_public = public_part(case.rules, game.state), public_part(case.rules, world)
+            public, other_public = public_part(case.game, game.state), public_part(case.game, world)
             assert public == other_public
             assert repr(public) == repr(other_public)
             assert repr(game.state) == repr(world)
-            assert case.rules.outcome(game.state) == case.rules.outcome(world)
+            assert case.game.rules.outcome(game.state) == case.game.rules.outcome(world)
 
 
 @every_case
 def test_wall_6_is_not_vacuous(case: Case) -> None:
     """Most positions have another world, and in it somebody else is shown something else, if anybody has secrets."""
-    is_open = not has_private_events(case.rules)
+    is_open = not has_private_events(case.game)
     seen = Counter[str]()
     for n in range(4):
         for game in positions(case, a_seed(n), 20):
@@ -62,7 +63,8 @@ def test_wall_6_is_not_vacuous(case: Case) -> None:
                     seen["other"] += 1
                     others = [each for each in case.everybody if each != seat]
                     seen["shown"] += is_open or any(
-                        case.rules.seat_view(world, each) != case.rules.seat_view(game.state, each) for each in others
+                        case.game.observer.seat_view(world, each) != case.game.observer.seat_view(game.state, each)
+                        for each in others
                     )
 
     assert seen["other"] >= 0.6 * seen["all"]
@@ -78,11 +80,11 @@ def test_wall_6_a_refusal_does_not_teach(case: Case, seed: bytes) -> None:
             if (world := another(game, seat)) is None:
                 continue
             legal = game.legal(seat)
-            tried = [*some(case.rules.info.actions, case.seats, 30, game.dice)]
+            tried = [*some(case.game.info.actions, case.seats, 30, game.dice)]
             tried += [game.dice.pick(legal) for _ in range(15 if legal else 0)]
             for action in tried:
                 move = Move(EntryKind.ACTION, seat, action)
-                compare_verdicts(*(verdict(case.rules, state, move, game.chance) for state in (game.state, world)))
+                compare_verdicts(*(verdict(case.game, state, move, game.chance) for state in (game.state, world)))
 
 
 @every_case
@@ -97,48 +99,45 @@ def test_wall_5_two_deals_and_the_same_actions_are_told_alike_but_for_what_is_de
             in_step(game, world)
 
 
-def has_private_events(rules: AnyRules) -> bool:
-    events = import_module(f"games.{rules.info.key}.events")
+def has_private_events(game: AnyGame) -> bool:
+    events = import_module(f"games.{game.info.key}.events")
     return any(inspect.isclass(each) and PrivateEvent in each.__bases__ for each in vars(events).values())
-
-
-def forks(rules: AnyRules) -> bool:
-    """Whether what is revealed changes what is public from then on, so that worlds are compared until they first differ."""
-    return bool(getattr(worlds_of(rules), "FORKS", False))
 
 
 STEPS_TOGETHER = 12
 
 
-def in_step(game: Game, world: Any) -> Counter[str]:
+def in_step(game: RunningGame, world: Any) -> Counter[str]:
     """Play two deals on with the same moves for as long as they allow the same; compare what everybody hears."""
-    rules = game.rules
+    hosted = game.case.game
     here: Any = game.state
     there: Any = world
     seen = Counter[str]()
     for n in range(len(game.moves) + 1, len(game.moves) + 1 + STEPS_TOGETHER):
-        owing = sorted(rules.turn(here))
-        if not owing or owing != sorted(rules.turn(there)):
+        owing = sorted(hosted.rules.turn(here))
+        if not owing or owing != sorted(hosted.rules.turn(there)):
             break
-        if rules.table_view(here).verbs != rules.table_view(there).verbs:  # what was revealed has led to another phase
+        if (
+            hosted.observer.table_view(here).verbs != hosted.observer.table_view(there).verbs
+        ):  # what was revealed has led to another phase
             break
         move = shared_move(game, here, there, game.dice.pick(owing))
         chance = (Chance(game.seed, n), Chance(game.seed, n))
-        step, other = judge(rules, here, move, chance[0]), judge(rules, there, move, chance[1])
+        step, other = judge(hosted, here, move, chance[0]), judge(hosted, there, move, chance[1])
         is_forked = compare_public(step.events, other.events)
         seen["forked" if is_forked else "alike"] += 1
         here, there = step.state, other.state
         if not is_forked and not seen["forked"]:
-            assert repr(public_part(rules, here)) == repr(public_part(rules, there))
-        if is_forked and forks(rules):
+            assert repr(public_part(hosted, here)) == repr(public_part(hosted, there))
+        if is_forked and worlds_of(hosted).FORKS:
             break
     return seen
 
 
-def shared_move(game: Game, here: Any, there: Any, seat: Seat) -> Move:
+def shared_move(game: RunningGame, here: Any, there: Any, seat: Seat) -> Move:
     """Return something that is possible in both deals: an action, or else what the clock does."""
-    common = set(game.rules.legal(there, seat))
-    both: list[Action] = [action for action in game.rules.legal(here, seat) if action in common]
+    common = set(game.case.game.rules.legal(there, seat))
+    both: list[Action] = [action for action in game.case.game.rules.legal(here, seat) if action in common]
     if not both or game.dice.below(10) == 0:
         return Move(EntryKind.LATE, seat)
     return Move(EntryKind.ACTION, seat, any_verb(game.dice, both))
@@ -155,7 +154,7 @@ def test_wall_5_is_not_vacuous(case: Case) -> None:
         if n >= 2 and seen["forked"]:  # where much is said between two revelations, look longer
             break
 
-    assert seen["alike"] >= (1 if forks(case.rules) else 2 * seen["forked"])
+    assert seen["alike"] >= (1 if worlds_of(case.game).FORKS else 2 * seen["forked"])
     assert seen["forked"]
 
 
@@ -171,4 +170,4 @@ def test_wall_5_the_clock_and_leaving_tell_nothing(case: Case, seed: bytes) -> N
                 continue
             for kind in (EntryKind.LATE, EntryKind.FORFEIT):
                 move = Move(kind, seat)
-                compare_verdicts(*(verdict(case.rules, state, move, game.chance) for state in (game.state, world)))
+                compare_verdicts(*(verdict(case.game, state, move, game.chance) for state in (game.state, world)))

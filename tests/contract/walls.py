@@ -8,30 +8,31 @@ from itertools import zip_longest
 from typing import Any
 
 from games.core.chance import Chance
-from games.core.contract import AnyRules, Event, Refusal, Step
+from games.core.contract import Event, Refusal, Step
 from games.core.events import PublicEvent
-from games.core.record import Move, judge
+from games.core.game import AnyGame
+from games.core.playthrough import Move, judge
 from games.core.seats import Seat
 
 
-def public_part(rules: AnyRules, state: Any) -> tuple[Any, ...]:
+def public_part(game: AnyGame, state: Any) -> tuple[Any, ...]:
     """Return everything that a table shows of a state to everybody."""
-    view = rules.table_view(state)
-    return (view, view.verbs, view.waiting, view.topic, rules.table_lines(view), rules.table_scene(view))
+    view = game.observer.table_view(state)
+    return (view, view.verbs, view.waiting, view.topic, game.face.table_lines(view), game.face.table_scene(view))
 
 
-def seat_part(rules: AnyRules, state: Any, seat: Seat) -> tuple[Any, ...]:
+def seat_part(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     """Return everything that a seat is shown of a state, with what it may do and the warnings before."""
-    view = rules.seat_view(state, seat)
-    legal = tuple(rules.legal(state, seat))
-    warnings = tuple(rules.cautions(state, seat, action) for action in legal)
-    return (view, view.topic, legal, warnings, rules.seat_lines(view), rules.seat_scene(view))
+    view = game.observer.seat_view(state, seat)
+    legal = tuple(game.rules.legal(state, seat))
+    warnings = tuple(game.observer.cautions(state, seat, action) for action in legal)
+    return (view, view.topic, legal, warnings, game.face.seat_lines(view), game.face.seat_scene(view))
 
 
-def verdict(rules: AnyRules, state: Any, move: Move, chance: Chance) -> Step[Any] | str:
+def verdict(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any] | str:
     """Return the step, or the whole refusal as text."""
     try:
-        return judge(rules, state, move, chance)
+        return judge(game, state, move, chance)
     except Refusal as refusal:
         return f"{refusal.key} {refusal.facts}"
 

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.messages.catalogue import Catalogue
 from bot.tables.lobby import PACES
 from games import GAMES
-from games.core.contract import AnyRules
+from games.core.game import AnyGame
 from games.core.lines import Line, Who, facts_of
 from games.core.wire import seat_fields
 from tests.builders import CASES, a_seed, positions
@@ -32,10 +31,10 @@ from tests.data.texts import (
     sentences,
     text_of,
 )
+from tests.words import WORDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.info.key)
-WORDS = Catalogue()
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 
 
 def test_there_are_english_and_french() -> None:
@@ -159,11 +158,11 @@ def test_a_choice_by_number_knows_the_plurals_of_its_language(language: str) -> 
 
 @every_game
 @every_language
-def test_every_event_is_told_whatever_is_in_it(rules: AnyRules, language: str) -> None:
-    for kind in events_of(rules):
-        for fields in facts_for(kind, rules):
+def test_every_event_is_told_whatever_is_in_it(game: AnyGame, language: str) -> None:
+    for kind in events_of(game):
+        for fields in facts_for(kind, game):
             facts = facts_of(kind(**fields), seat_fields(kind))
-            line = Line(f"event-{rules.info.key}-{kebab(kind.__name__)}", facts)
+            line = Line(f"event-{game.info.key}-{kebab(kind.__name__)}", facts)
             text = WORDS.say(language, line, lambda who: f"**{who.seat}**")
             assert "{" not in text
             assert "none" not in text.lower().split(), (kind, text)
@@ -172,9 +171,9 @@ def test_every_event_is_told_whatever_is_in_it(rules: AnyRules, language: str) -
 
 @every_game
 @every_language
-def test_every_option_is_said(rules: AnyRules, language: str) -> None:
-    for option in rules.info.options:
-        assert WORDS.say(language, Line(f"option-{rules.info.key}-{option.key}"))
+def test_every_option_is_said(game: AnyGame, language: str) -> None:
+    for option in game.info.options:
+        assert WORDS.say(language, Line(f"option-{game.info.key}-{option.key}"))
         for value in option.values:
             assert WORDS.say(language, Line(f"value-{value}"))
 
@@ -189,15 +188,19 @@ def test_every_pace_has_its_own_name(language: str) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 @every_language
 def test_all_that_views_say_in_whole_games_can_be_said(case: Any, language: str) -> None:
-    rules, said = case.rules, set()
-    for game in positions(case, a_seed(12), 12):
-        table = rules.table_view(game.state)
-        said |= {(line.key, text) for line in rules.table_lines(table) for text in [WORDS.say(language, line, name)]}
+    game, said = case.game, set()
+    for running in positions(case, a_seed(12), 12):
+        table = game.observer.table_view(running.state)
+        said |= {
+            (line.key, text) for line in game.face.table_lines(table) for text in [WORDS.say(language, line, name)]
+        }
         for seat in case.everybody:
-            view = rules.seat_view(game.state, seat)
-            said |= {(line.key, text) for line in rules.seat_lines(view) for text in [WORDS.say(language, line, name)]}
-            assert WORDS.has(f"rules-{rules.info.key}-{view.topic}", language)
-        assert WORDS.has(f"rules-{rules.info.key}-{table.topic}", language)
+            view = game.observer.seat_view(running.state, seat)
+            said |= {
+                (line.key, text) for line in game.face.seat_lines(view) for text in [WORDS.say(language, line, name)]
+            }
+            assert WORDS.has(f"rules-{game.info.key}-{view.topic}", language)
+        assert WORDS.has(f"rules-{game.info.key}-{table.topic}", language)
 
     for key, text in said:
         assert "{" not in text, key

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.names import find, plain
-from games.clues import RULES
+from games.clues import BOX
 from games.clues.model import Box, Card, Category, Colour, Letter, Person, Place, Weapon
 from games.content import content
 from tests.games.clues import oracle
+from tests.words import WORDS
 
 CONTENT = content("clues")
-WORDS = Catalogue()
 CARDS: tuple[Card, ...] = (*Person, *Place, *Weapon)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 
@@ -38,21 +37,21 @@ def test_the_colours_that_leave_the_game_are_those_of_the_printed_table() -> Non
 
 def test_the_box_reads_its_content() -> None:
     for card in CARDS:
-        assert RULES.box.colour[card].value == oracle.COLOUR_OF[card]
-        assert RULES.box.category[card].value == oracle.CATEGORY_OF[card]
+        assert BOX.colour[card].value == oracle.COLOUR_OF[card]
+        assert BOX.category[card].value == oracle.CATEGORY_OF[card]
 
 
 def test_five_of_each_category() -> None:
     for category in Category:
-        assert sum(RULES.box.category[card] is category for card in CARDS) == 5
+        assert sum(BOX.category[card] is category for card in CARDS) == 5
     for colour in Colour:
-        assert sum(RULES.box.colour[card] is colour for card in CARDS) == 3
+        assert sum(BOX.colour[card] is colour for card in CARDS) == 3
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_box_lays_out_what_the_table_says(seats: int) -> None:
-    assert len(RULES.box.cards(seats)) == oracle.CARDS_IN_PLAY[seats]
-    assert {colour.value for colour in RULES.box.colours(seats)} == set(Colour) - oracle.REMOVED[seats]
+    assert len(BOX.cards(seats)) == oracle.CARDS_IN_PLAY[seats]
+    assert {colour.value for colour in BOX.colours(seats)} == set(Colour) - oracle.REMOVED[seats]
     assert len(Letter) >= len(oracle.INFORMANTS[seats])
 
 
@@ -85,8 +84,8 @@ def test_content_with_a_row_missing_is_refused() -> None:
 def test_the_full_name_of_a_card_says_its_colour_and_category(language: str) -> None:
     for card in CARDS:
         name = WORDS.noun(language, card)
-        colour = WORDS.noun(language, RULES.box.colour[card], "low")
-        category = WORDS.noun(language, RULES.box.category[card], "low")
+        colour = WORDS.noun(language, BOX.colour[card], "low")
+        category = WORDS.noun(language, BOX.category[card], "low")
         assert WORDS.noun(language, card, "full") == f"{name} ({colour}, {category})"
 
 

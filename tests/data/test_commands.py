@@ -9,7 +9,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.names import plain
 from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
 from bot.ui.client import AlibiBot
@@ -19,8 +18,8 @@ from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types
 from tests.data.texts import catalogue
+from tests.words import WORDS
 
-WORDS = Catalogue()
 FRENCH = discord.Locale.french.value
 ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
 
@@ -118,12 +117,12 @@ async def test_descriptions_say_tu_and_end_like_sentences(payload: list[dict[str
 
 
 async def test_every_verb_of_every_game_has_its_command_with_its_fields(payload: list[dict[str, Any]]) -> None:
-    for rules in GAMES:
-        name = GROUPS.get(rules.info.key, rules.info.key)
+    for game in GAMES:
+        name = GROUPS.get(game.info.key, game.info.key)
         (group,) = [command for command in payload if command["name"] == name]
         commands = {command["name"]: command for command in group["options"]}
-        assert set(commands) == {kind.verb for kind in rules.info.actions}
-        for kind in rules.info.actions:
+        assert set(commands) == {kind.verb for kind in game.info.actions}
+        for kind in game.info.actions:
             options = {field_of(kind, option["name"]) for option in commands[kind.verb].get("options", ())}
             assert options == set(field_types(kind))
 

@@ -6,15 +6,14 @@ import re
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from games import GAMES
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.data.texts import catalogue, files
+from tests.words import WORDS
 
 NO_BREAK = "\u00a0"
 FRENCH = catalogue("fr")
-WORDS = Catalogue()
 
 
 def lines() -> list[tuple[str, str]]:
@@ -104,9 +103,9 @@ ELISION_OF_NOUNS = re.compile(r"\b(?:le|la|de|du|au|à le|de le) (?!Hall\b)[AEIO
 def test_articles_of_nouns_are_right_before_vowels() -> None:
     """« l’Officier », « à l’Hippodrome », « avec l’Épée »: the h of our words is mute, but in « le Hall »."""
     wrong = []
-    for rules in GAMES:
+    for game in GAMES:
         for key, message in FRENCH.items():
-            if key.startswith(f"noun-{rules.info.key}-"):
+            if key.startswith(f"noun-{game.info.key}-"):
                 for form in ("the", "at", "with"):
                     if form in message.patterns:
                         text = WORDS._forms("fr", key)[form]

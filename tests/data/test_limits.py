@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
@@ -20,21 +19,33 @@ from bot.tables.records import Status, TableRecord
 from bot.ui.handlers import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from games import GAMES
-from games.core.contract import AnyRules, Refusal
+from games.core.contract import Refusal
+from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who, who
-from games.core.record import EntryKind
+from games.core.playthrough import EntryKind
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from games.core.wire import field_types
-from tests.builders import CASES, Case, Game, StillTable, a_record, a_seed, a_still_table, amount, any_verb, positions
+from tests.builders import (
+    CASES,
+    Case,
+    RunningGame,
+    StillTable,
+    a_record,
+    a_seed,
+    a_still_table,
+    amount,
+    any_verb,
+    positions,
+)
 from tests.data.texts import nouns_of, permissions, refusals, sentences, topics, troubles
+from tests.words import WORDS
 
-WORDS = Catalogue()
 PRESENTER = Presenter(WORDS)
 SCREENS = Screens(PRESENTER)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-LARGEST = [max((case for case in CASES if case.rules is rules), key=lambda case: case.seats) for rules in GAMES]
+LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
 
 
 async def _paint(
@@ -84,9 +95,9 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield PRESENTER.status(table, language, seat)
     yield PRESENTER.done(table, step, seat, language)
     yield PRESENTER.told(table, step, seat, language, head=True)
-    for kind in table.rules.info.actions:
+    for kind in table.game.info.actions:
         try:
-            offered = choices(table.rules, step, seat, kind)
+            offered = choices(table.game, step, seat, kind)
         except Refusal as refusal:
             yield PRESENTER.refusal(refusal, language, names_of(table.record))
             continue
@@ -109,7 +120,7 @@ def test_everything_that_is_shown_in_whole_games_fits(case: Case, language: str)
 @every_language
 @every_case
 def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) -> None:
-    game = Game(case, a_seed(22))
+    game = RunningGame(case, a_seed(22))
     steps = [a_still_table(game, locale=language).now]
     while not game.is_over and len(game.moves) < 150:
         if game.dice.below(15) == 0:
@@ -118,7 +129,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
             game.go_on(any_verb)
         steps.append(a_still_table(game).now)
     record = a_record(case, a_seed(22), locale=language)
-    table = StillTable(record, case.rules, *steps)
+    table = StillTable(record, case.game, *steps)
     for n, step in enumerate(steps):
         if n % 6 == 0 or n >= len(steps) - 2:
             for message in PRESENTER.step(table, step):
@@ -127,7 +138,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
     check(PRESENTER.log_page(log, language, LOG_TEXT), PRESENTER.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)
-        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.rules, steps[-1])))
+        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.game, steps[-1])))
 
 
 def lobbies(language: str) -> Iterator[TableRecord]:
@@ -160,14 +171,14 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
 def test_every_page_of_rules_fits(language: str) -> None:
     for case in LARGEST:
         record = a_record(case, a_seed())
-        check(*(PRESENTER.rules_page(record, topic, language) for topic in topics(case.rules)))
+        check(*(PRESENTER.rules_page(record, topic, language) for topic in topics(case.game)))
 
 
-def facts_of_a_refusal(key: str, language: str, rules: AnyRules) -> dict[str, Fact]:
+def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:
     """Return the longest facts that the sentence of a refusal may be filled with."""
     everybody = who(tuple(Seat(i) for i in range(6)))
     known: dict[str, Fact] = {"active": everybody, "host": Who(Seat(0)), "n": 1900, "least": 2, "text": "x" * 100}
-    for enum in sorted(nouns_of(rules), key=len):
+    for enum in sorted(nouns_of(game), key=len):
         known[f"{enum.__name__.lower()}s"] = tuple(enum)  # such as `colours`, in any of its forms
     wanted = {name.split("_")[0] for name in sentences(language)[f"refusal-{key}"].variables}
     assert wanted <= set(known), f"refusal-{key}"
@@ -177,9 +188,9 @@ def facts_of_a_refusal(key: str, language: str, rules: AnyRules) -> dict[str, Fa
 @every_language
 def test_every_refusal_fits(language: str) -> None:
     record = a_record(LARGEST[0], a_seed())
-    by_key = {case.rules.info.key: case.rules for case in LARGEST}
+    by_key = {case.game.info.key: case.game for case in LARGEST}
     for key in refusals():
-        facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].rules))
+        facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game))
         check(PRESENTER.refusal(Refusal(key, **facts), language, names_of(record)))
 
 
@@ -211,22 +222,22 @@ def test_cautions_fit(case: Case, language: str) -> None:
         table = a_still_table(game)
         for seat in case.everybody:
             for number, action in enumerate(game.legal(seat)):
-                if (keys := case.rules.cautions(game.state, seat, action)) and keys not in seen:
+                if (keys := case.game.observer.cautions(game.state, seat, action)) and keys not in seen:
                     seen.add(keys)
                     check(SCREENS.caution(table, table.now, number, keys, language))
 
 
 @every_language
 def test_labels_are_never_cut(language: str) -> None:
-    for rules in GAMES:
-        key = rules.info.key
-        for kind in rules.info.actions:
+    for game in GAMES:
+        key = game.info.key
+        for kind in game.info.actions:
             title = PRESENTER.say(language, f"verb-{key}-{kind.verb}")
             assert len(title) <= 45, title
             for name in field_types(kind):
                 label = PRESENTER.say(language, f"field-{key}-{kind.verb}-{name}")
                 assert len(label) <= LABEL, label
-        for option in rules.info.options:
+        for option in game.info.options:
             assert len(PRESENTER.say(language, f"option-{key}-{option.key}")) <= LABEL
     for key, message in sentences(language).items():
         if key.startswith("control-"):
@@ -236,10 +247,10 @@ def test_labels_are_never_cut(language: str) -> None:
 @every_language
 def test_every_alternative_text_fits(language: str) -> None:
     for case in LARGEST:
-        game = Game(case, a_seed(24))
-        lines = [case.rules.table_scene(case.rules.table_view(game.state)).alt]
+        game = RunningGame(case, a_seed(24))
+        lines = [case.game.face.table_scene(case.game.observer.table_view(game.state)).alt]
         for seat in case.everybody:
-            scene = case.rules.seat_scene(case.rules.seat_view(game.state, seat))
+            scene = case.game.face.seat_scene(case.game.observer.seat_view(game.state, seat))
             lines += [scene.alt] if scene is not None else []
         for line in lines:
             assert len(WORDS.say(language, line, lambda _: "x" * 32)) <= 1024

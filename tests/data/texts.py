@@ -20,8 +20,8 @@ from fluent.syntax import ast as ftl
 
 from bot.ui.adapters import NEEDED
 from games import GAMES
-from games.core.contract import AnyRules
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.layers.sources import ROOT, Source, called, sources
@@ -118,12 +118,12 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def events_of(rules: AnyRules) -> list[type[Any]]:
-    module = import_module(f"games.{rules.info.key}.events")
+def events_of(game: AnyGame) -> list[type[Any]]:
+    module = import_module(f"games.{game.info.key}.events")
     return [
         each
         for _, each in inspect.getmembers(module, inspect.isclass)
-        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ == module.__name__
+        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ in {module.__name__, "games.core.endings"}
     ]
 
 
@@ -134,8 +134,8 @@ def enums_in(hint: Any) -> set[type[StrEnum]]:
     return {hint} if isinstance(hint, type) and issubclass(hint, StrEnum) else set()
 
 
-def nouns_of(rules: AnyRules) -> set[type[StrEnum]]:
-    kinds = [*rules.info.actions, *events_of(rules)]
+def nouns_of(game: AnyGame) -> set[type[StrEnum]]:
+    kinds = [*game.info.actions, *events_of(game)]
     return {enum for kind in kinds for hint in field_types(kind).values() for enum in enums_in(hint)}
 
 
@@ -174,7 +174,7 @@ REST = [each for each in CODE if each not in PAGE]
 
 def refusals() -> set[str]:
     """Return the keys of refusals: those in the code, and what a game says where too few would play."""
-    own = {rules.info.too_few for rules in GAMES if rules.info.too_few is not None}
+    own = {game.info.too_few for game in GAMES if game.info.too_few is not None}
     return own | {key for each in first_arguments(CODE, {"Refusal"}) for key in strings(each)}
 
 
@@ -188,17 +188,17 @@ def troubles() -> set[str]:
     }
 
 
-def numbers(rules: AnyRules) -> set[str]:
+def numbers(game: AnyGame) -> set[str]:
     """Return the words that a game has for the numbers of its fields; it needs none."""
-    names = {name for kind in rules.info.actions for name in field_types(kind)}
-    return {f"value-{rules.info.key}-{name}" for name in names} & set(sentences("en"))
+    names = {name for kind in game.info.actions for name in field_types(kind)}
+    return {f"value-{game.info.key}-{name}" for name in names} & set(sentences("en"))
 
 
-def cautions(rules: AnyRules) -> set[str]:
+def cautions(game: AnyGame) -> set[str]:
     """Return every text in the method that warns: they are keys."""
     found = set()
     for source in CODE:
-        if source.name.startswith(f"games/{rules.info.key}/"):
+        if source.name.startswith(f"games/{game.info.key}/"):
             for node in ast.walk(source.tree):
                 if isinstance(node, ast.FunctionDef) and node.name == "cautions":
                     words = {each for part in node.body[1:] for inner in ast.walk(part) for each in strings(inner)}
@@ -206,16 +206,16 @@ def cautions(rules: AnyRules) -> set[str]:
     return found
 
 
-def topics(rules: AnyRules) -> set[str]:
+def topics(game: AnyGame) -> set[str]:
     """Return every page of rules that a view may ask for: texts in what is called topic, and phases."""
     found = {"start"}
     for source in CODE:
-        if source.name.startswith(f"games/{rules.info.key}/"):
+        if source.name.startswith(f"games/{game.info.key}/"):
             for node in ast.walk(source.tree):
                 if isinstance(node, ast.FunctionDef) and node.name.strip("_") == "topic":
                     found |= {each for part in node.body for inner in ast.walk(part) for each in strings(inner)}
     found = {each for each in found if re.fullmatch(r"[a-z]+", each)}
-    phases: type[Enum] = import_module(f"games.{rules.info.key}.model").Phase
+    phases: type[Enum] = import_module(f"games.{game.info.key}.model").Phase
     return found | {str(each.value) for each in phases}
 
 
@@ -281,24 +281,24 @@ def needed() -> dict[str, set[str]]:
         "said": spoken(),
         "the practice page": page_keys()[0],
     }
-    for rules in GAMES:
-        key = rules.info.key
-        wanted[f"events of {key}"] = {f"event-{key}-{kebab(each.__name__)}" for each in events_of(rules)}
-        wanted[f"verbs of {key}"] = {f"verb-{key}-{kind.verb}" for kind in rules.info.actions}
+    for game in GAMES:
+        key = game.info.key
+        wanted[f"events of {key}"] = {f"event-{key}-{kebab(each.__name__)}" for each in events_of(game)}
+        wanted[f"verbs of {key}"] = {f"verb-{key}-{kind.verb}" for kind in game.info.actions}
         wanted[f"fields of {key}"] = {
-            f"field-{key}-{kind.verb}-{name}" for kind in rules.info.actions for name in field_types(kind)
+            f"field-{key}-{kind.verb}-{name}" for kind in game.info.actions for name in field_types(kind)
         }
-        wanted[f"options of {key}"] = {f"option-{key}-{option.key}" for option in rules.info.options}
-        wanted[f"values of {key}"] = {f"value-{value}" for option in rules.info.options for value in option.values}
-        wanted[f"numbers of {key}"] = numbers(rules)
-        wanted[f"cautions of {key}"] = {f"caution-{key}-{each}" for each in cautions(rules)}
-        wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(rules)}
-        wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(rules) for thing in enum}
+        wanted[f"options of {key}"] = {f"option-{key}-{option.key}" for option in game.info.options}
+        wanted[f"values of {key}"] = {f"value-{value}" for option in game.info.options for value in option.values}
+        wanted[f"numbers of {key}"] = numbers(game)
+        wanted[f"cautions of {key}"] = {f"caution-{key}-{each}" for each in cautions(game)}
+        wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(game)}
+        wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(game) for thing in enum}
         wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"}
     return wanted
 
 
-def facts_for(kind: type[Any], rules: AnyRules) -> Iterator[dict[str, Any]]:
+def facts_for(kind: type[Any], game: AnyGame) -> Iterator[dict[str, Any]]:
     """Yield fields of an event so that every value of every field comes up, seats as they are."""
     offered = {name: _values(hint) for name, hint in field_types(kind).items()}
     longest = max(map(len, offered.values()), default=1)

@@ -33,6 +33,7 @@ from games.core.contract import Action
 from games.core.lines import Fact
 from games.core.secret import Secret
 from tests.e2e.practice.schema import problems_of
+from tests.words import WORDS
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
@@ -61,7 +62,7 @@ class Evening:
         self.world = server.world
         self.world.patience = 10 * UNHURRIED
         self.folder = folder
-        self.words = words or Catalogue()
+        self.words = words or WORDS
         self._presenter = Presenter(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")
@@ -233,7 +234,7 @@ class Evening:
 
     def active(self, table: Table) -> int:
         """Return the seat whose turn it is; where several choose, the first of them."""
-        return min(table.rules.turn(table.state))
+        return min(table.game.rules.turn(table.state))
 
     def id_of(self, table: Table, what: Fixed, seen: int | None = None) -> str:
         """Return the custom id of a control that every table has."""
@@ -249,7 +250,7 @@ class Evening:
         if isinstance(action, int):
             number = action
         else:
-            number = list(table.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
+            number = list(table.game.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
         control = Control(TableId(table.record.id), table.n, Kind.ACTION, number)
         return await self.person_of(table, seat).click(self.panel(channel), control.id)
 

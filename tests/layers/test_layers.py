@@ -17,7 +17,7 @@ BOT = [each for each in sources("bot") if not each.name.startswith("bot/practice
 PRACTICE = sources("bot/practice")
 GAME_SOURCES = sources("games")
 COGS = sources("cogs")
-KEYS = {rules.info.key for rules in GAMES}
+KEYS = {game.info.key for game in GAMES}
 
 
 def over(found: Iterable[Source]) -> Callable[[Callable[[Source], None]], Callable[[], None]]:
@@ -85,6 +85,32 @@ def test_a_game_knows_the_core_and_no_other_game(source: Source) -> None:
         assert known <= {"core", "content", part}
     elif part == "core":
         assert known <= {"core"}
+
+
+DRAWN_OR_SAID = {"art", "face", "lines", "palette", "scene", "sound", "sounds", "views"}
+
+
+def part_of(name: str) -> str:
+    """Return the part of a game in which an imported name stands: `art_rooms` is of the part `art`."""
+    return name.split(".")[2].split("_", maxsplit=1)[0] if name.count(".") > 1 else ""
+
+
+def test_rules_reach_nothing_that_draws_or_speaks() -> None:
+    """What a game's rules import, and what that imports in turn, neither draws nor speaks, nor decides what is shown."""
+    by_name = {source.name.removesuffix(".py").replace("/", "."): source for source in GAME_SOURCES}
+    for key in KEYS:
+        reached, waiting = set[str](), [f"games.{key}.rules"]
+        while waiting:
+            module = waiting.pop()
+            if module in reached or module not in by_name:
+                continue
+            reached.add(module)
+            imported = set(by_name[module].imports())
+            drawn = {name for name in imported if name.startswith(f"games.{key}.") and part_of(name) in DRAWN_OR_SAID}
+            drawn |= {name for name in imported if name.startswith(("games.core.scene", "games.core.sound"))}
+            assert not drawn, f"{module} imports {drawn}"
+            waiting += [".".join(name.split(".")[:n]) for name in imported for n in (3, 4) if f"games.{key}." in name]
+        assert f"games.{key}.model" in reached
 
 
 @over([*BOT, *PRACTICE])

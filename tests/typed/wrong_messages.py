@@ -9,7 +9,7 @@ from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Announcer, Whisperer
 from bot.tables.records import ChannelId, MessageId, UserId
 from bot.tables.table import Table
-from games.clues import RULES
+from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.model import Letter, Person
 from games.clues.scene import seat_scene, table_scene
@@ -68,18 +68,18 @@ def a_message_is_not_the_other_kind(public: PublicMessage, private: PrivateMessa
 
 
 def a_public_picture_is_drawn_from_the_table_view(state: State, seat: Seat) -> None:
-    RULES.table_scene(RULES.seat_view(state, seat))  # type: ignore[arg-type]  # would show a hand to all
-    RULES.table_scene(state)  # type: ignore[arg-type]  # would know everything
-    table_scene(RULES.seat_view(state, seat))  # type: ignore[arg-type]  # would show a hand to all
-    RULES.seat_scene(RULES.table_view(state))  # type: ignore[arg-type]  # a desk needs a seat
-    seat_scene(state, RULES.box)  # type: ignore[arg-type]  # would know everything
-    _drawn: PublicScene = RULES.seat_scene(RULES.seat_view(state, seat))  # type: ignore[assignment]  # a desk is private
+    GAME.face.table_scene(GAME.observer.seat_view(state, seat))  # type: ignore[arg-type]  # would show a hand to all
+    GAME.face.table_scene(state)  # type: ignore[arg-type]  # would know everything
+    table_scene(GAME.observer.seat_view(state, seat))  # type: ignore[arg-type]  # would show a hand to all
+    GAME.face.seat_scene(GAME.observer.table_view(state))  # type: ignore[arg-type]  # a desk needs a seat
+    seat_scene(state, BOX)  # type: ignore[arg-type]  # would know everything
+    _drawn: PublicScene = GAME.face.seat_scene(GAME.observer.seat_view(state, seat))  # type: ignore[assignment]  # a desk is private
 
 
 def public_words_come_from_the_table_view(state: State, seat: Seat) -> None:
-    RULES.table_lines(RULES.seat_view(state, seat))  # type: ignore[arg-type]  # would tell a hand to all
-    RULES.table_lines(state)  # type: ignore[arg-type]  # would know everything
-    RULES.seat_lines(RULES.table_view(state))  # type: ignore[arg-type]  # a desk needs a seat
+    GAME.face.table_lines(GAME.observer.seat_view(state, seat))  # type: ignore[arg-type]  # would tell a hand to all
+    GAME.face.table_lines(state)  # type: ignore[arg-type]  # would know everything
+    GAME.face.seat_lines(GAME.observer.table_view(state))  # type: ignore[arg-type]  # a desk needs a seat
 
 
 def an_event_is_public_or_private(private: PrivateEvent, public: PublicEvent) -> None:

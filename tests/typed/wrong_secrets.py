@@ -5,7 +5,7 @@ Nothing here is ever run.
 
 from __future__ import annotations
 
-from games.clues import RULES
+from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Card, Case, Colour, Letter, Person, Place, Weapon
@@ -13,7 +13,7 @@ from games.clues.state import Deal, State
 from games.core.chance import Chance
 from games.core.contract import Refusal
 from games.core.lines import Line, Who
-from games.core.record import EntryKind, Move
+from games.core.playthrough import EntryKind, Move
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -56,8 +56,8 @@ def actions_have_their_types(witness: Seat) -> None:
 
 
 def engines_get_their_luck_and_their_seats_from_outside(state: State, ask: Ask, chance: Chance) -> None:
-    RULES.apply(state, Seat(0), ask)  # type: ignore[call-arg]  # no luck but the argument
-    RULES.apply(state, 0, ask, chance)  # type: ignore[arg-type]  # a number is no seat
+    GAME.rules.apply(state, Seat(0), ask)  # type: ignore[call-arg]  # no luck but the argument
+    GAME.rules.apply(state, 0, ask, chance)  # type: ignore[arg-type]  # a number is no seat
     Move(EntryKind.ACTION, 0, ask)  # type: ignore[arg-type]  # a number is no seat
     Who(0)  # type: ignore[arg-type]  # a number is no seat
     chance.pick({1, 2})  # type: ignore[arg-type]  # a set has another order in every process

@@ -164,13 +164,16 @@ async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_sta
     await store.set_line(half.id, a_line(told=(9, 9)))
     await store.close()
     await move(url, "0001")
-    cursors = {told: (2, 0), half: (1, 2), bare: (2, 0), closing: (2, 0), closed: (3, 0), lobby: (0, 0), posted: (0, 0)}
-    panels = {told: 1, half: 0, closing: 1, closed: 2, posted: -1}
+    cursors = {
+        told.id: (2, 0), half.id: (1, 2), bare.id: (2, 0), closing.id: (2, 0), closed.id: (3, 0), lobby.id: (0, 0),
+        posted.id: (0, 0),
+    }  # fmt: skip
+    panels = {told.id: 1, half.id: 0, closing.id: 1, closed.id: 2, posted.id: -1}
 
     def before(connection: Connection) -> None:
         for table, (n, k) in cursors.items():
             values = {
-                "id": table.id,
+                "id": table,
                 "n": n,
                 "k": k,
                 "shows": panels.get(table),
@@ -184,11 +187,11 @@ async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_sta
     store = await SqlTableStore.open(url)
 
     assert await unsettled(store) == sorted(table.id for table in (half, bare, closing, lobby))
-    for table, cursor in cursors.items():
-        found = await store.get(table.id)
+    for number, cursor in cursors.items():
+        found = await store.get(number)
         assert found is not None
         assert found.told == cursor
-        assert await store.lines(table.id) == []
+        assert await store.lines(number) == []
     await store.close()
 
 

@@ -16,13 +16,12 @@ from unittest.mock import patch
 import pytest
 
 from bot.store.errors import DatabaseFailed
-from bot.tables import delivery as deliveries
-from bot.tables import table as tables_module
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
 from bot.tables.ports import StoreTrouble
-from bot.tables.records import CHANNEL, LineRecord, Status, TableId, UserId
+from bot.tables.records import Status
 from bot.tables.service import Tables
+from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.bot.tables.interleaving import Choices, every_beginning, played
@@ -34,6 +33,7 @@ from tests.bot.tables.toy import (
     CounterRules,
     CounterWords,
     a_counter,
+    a_game,
     events_of,
     expected_letters,
     expected_posts,
@@ -45,10 +45,10 @@ HEALED = 400.0
 """Seconds after which everything is told that can be: longer than any pause that a fault leads to."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, name="counter")
 def _counter() -> Iterator[CounterRules]:
     rules = CounterRules()
-    with patch.dict(tables_module.BY_KEY, {"counter": rules}):
+    with patch.dict(BY_KEY, {"counter": a_game(rules)}):
         yield rules
 
 
@@ -118,7 +118,7 @@ class Bot:
     async def act(self) -> None:
         """Let whoever's turn it is count on."""
         table = await self.tables.load(TABLE)
-        seat = next(iter(table.rules.turn(table.state)), Seat(0))
+        seat = next(iter(table.game.rules.turn(table.state)), Seat(0))
         await self.tables.act(TABLE, table.player(seat).user, Count())
 
     async def press(self) -> None:
@@ -161,8 +161,8 @@ def test_whatever_fails_meanwhile_all_is_told(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(amount(60, 1000)))
-def test_a_game_that_ends_amid_faults_is_told_to_its_end(seed: int, _counter: CounterRules) -> None:
-    _counter.last = 4
+def test_a_game_that_ends_amid_faults_is_told_to_its_end(seed: int, counter: CounterRules) -> None:
+    counter.last = 4
     world = _run(choices := Choices.by_luck(seed), moves=9, faults=6, sparse=3)
 
     world.check()

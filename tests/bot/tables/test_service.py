@@ -14,7 +14,7 @@ from bot.tables import cache
 from bot.tables.cache import TableCache
 from bot.tables.records import Entry, Status, TableId, TableRecord
 from bot.tables.service import Tables
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, BEN, NOON, a_lobby
 
@@ -52,15 +52,15 @@ async def store(tmp_path: Path) -> AsyncIterator[Interrupted]:
 async def a_game(store: SqlTableStore) -> TableRecord:
     lobby = await a_lobby(store, ANNA, BEN, game="bakerstreet", pace=60)
     return await store.begin(
-        lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN], options=RULES.info.settle({}, 2), version=RULES.info.version,
+        lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN], options=GAME.info.settle({}, 2), version=GAME.info.version,
         deadline=NOON, at=NOON,
     )  # fmt: skip
 
 
 async def act(tables: Tables, table: TableRecord) -> None:
     loaded = await tables.load(table.id)
-    seat = min(loaded.rules.turn(loaded.state))
-    await tables.act(table.id, loaded.player(seat).user, next(loaded.rules.legal(loaded.state, seat)))
+    seat = min(loaded.game.rules.turn(loaded.state))
+    await tables.act(table.id, loaded.player(seat).user, next(loaded.game.rules.legal(loaded.state, seat)))
 
 
 async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interrupted) -> None:

@@ -14,6 +14,7 @@ from bot.tables.table import NumberedStep, Table
 from games.core.chance import Chance
 from games.core.contract import Action, Event, GameInfo, Options, Outcome, Step
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.game import Game
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.fakes import START
@@ -93,7 +94,14 @@ class CounterRules:
         return Outcome(winners=(), reason="over") if state >= self.last else None
 
     def table_view(self, state: int) -> Any:
+        """Play the observer too: all is public."""
         return _View(tuple(self.turn(state)))
+
+
+def a_game(rules: CounterRules) -> Any:
+    """Return the game: nobody draws it, so it has no face."""
+    every: Any = rules
+    return Game(info=rules.info, rules=every, observer=every, face=every)
 
 
 class CounterWords:

@@ -12,7 +12,6 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import names_of
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
@@ -23,9 +22,9 @@ from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from tests.e2e.page.tabs import Tab
 from tests.e2e.tables.playing import typed
+from tests.words import WORDS
 
 ROOM = "grand-hotel"
-WORDS = Catalogue()
 CHANNEL = "en"
 """The language of the channel: that of the server."""
 

@@ -9,19 +9,17 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator, expect
 
-from bot.messages.catalogue import Catalogue
-from games.bakerstreet import RULES
+from games.bakerstreet import BOX
 from games.bakerstreet.model import MOST, SEATS, Card, Letter
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from tests.e2e.page.tabs import Tab
+from tests.words import WORDS
 
 ROOM = "baker-street"
 NAMES = ("Mabel Thorncroft", "Célestin Vaubray")
-BOX = RULES.box
 PILES = range(1, BOX.piles + 1)
 RUNS = tuple(frozenset(tuple(Letter)[start : start + BOX.run]) for start in range(len(Letter) - BOX.run + 1))
-WORDS = Catalogue()
 CHANNEL = "en"
 """The language of the channel: that of the server."""
 

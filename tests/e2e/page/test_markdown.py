@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.messages.catalogue import Catalogue
 from bot.practice.page import markdown
 from bot.practice.page.words import Words
+from tests.words import WORDS
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 NAMES = markdown.Names(
@@ -92,6 +92,6 @@ def test_the_first_line_stands_for_a_message() -> None:
     ],
 )
 def test_a_moment_is_written_as_ones_language_does(locale: str, style: str, said: str) -> None:
-    words = Words(Catalogue(), locale)
+    words = Words(WORDS, locale)
 
     assert words.stamp(datetime(2030, 1, 1, 12, tzinfo=UTC), style, NOW) == said

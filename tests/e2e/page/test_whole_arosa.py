@@ -9,12 +9,13 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.tables.table import Table
-from games.arosa import RULES
+from games.arosa import GAME
 from games.arosa import events as ev
 from games.arosa.actions import Drop, Erase, Search, Suspect
 from games.arosa.model import FLOORS, Phase
+from games.arosa.sounds import table_sound
 from games.core.events import PublicEvent
-from games.core.record import load, steps
+from games.core.playthrough import load, steps
 from games.core.seats import Seat, all_seats
 from tests.e2e.page.arosa_guests import CHANNEL, DECODED, PLAYED, ROOM, Guest, Party, say
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab
@@ -159,7 +160,7 @@ class Evening:
     async def is_heard(self, table: Table) -> None:
         """The newest post has a clip that the browser plays, beside a strip of the same falls, for all three alike."""
         events = tuple(event for event in table.now.events if isinstance(event, PublicEvent))
-        sound = RULES.table_sound(events)
+        sound = table_sound(events)
         if sound is None:  # a victim lay there alone: nothing is thrown
             await expect(self.party.guests[0].sounds).to_have_count(self.sounds)
             return
@@ -186,7 +187,7 @@ class Evening:
     async def is_seen(self, table: Table) -> None:
         """The panel shows the floor that is open, in words and as a picture; the picture before it is gone for good."""
         opened = next(event for event in table.now.events if isinstance(event, ev.Opened))
-        line = RULES.table_lines(RULES.table_view(table.state))[1]
+        line = GAME.face.table_lines(GAME.observer.table_view(table.state))[1]
         for each in self.party.guests:
             await expect(each.panel).to_contain_text(say(CHANNEL, line.key, **line.facts))
             await expect(each.tab.find("message").filter(has_text=said_of(opened))).to_have_count(0)
@@ -232,8 +233,8 @@ class Evening:
         await expect(link).to_contain_text("table.json")
         page = guest.tab.page
         answer = await page.request.get(page.url.split("/?")[0] + str(await link.get_attribute("href")))
-        record = load(await answer.text(), {"arosa": RULES})
-        assert [*steps(RULES, record)][-1].state.outcome == table.outcome
+        record = load(await answer.text(), {"arosa": GAME})
+        assert [*steps(GAME, record)][-1].state.outcome == table.outcome
         text = json.dumps(await answer.json(), ensure_ascii=False)
         assert not any(each.name in text for each in self.party.guests)
 

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, expect
 from games import BY_KEY
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import MOST, Card, Symbol
-from games.core.record import load, steps
+from games.core.playthrough import load, steps
 from games.core.seats import Seat
 from tests.e2e.page.baker_players import CHANNEL, PILES, ROOM, Player, Situation, say, situations
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab

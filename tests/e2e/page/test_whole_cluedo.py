@@ -16,12 +16,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import Table as Stored
-from games.cluedo import RULES
+from games.cluedo import BOARD
 from games.cluedo.actions import Accuse, ChoosePawn, End, Roll, Show, Suggest
 from games.cluedo.model import ROOMS, STRIDE, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect
 from games.core.contract import Action
@@ -29,13 +28,13 @@ from games.core.lines import Line
 from games.core.seats import Seat, clockwise_from
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab, Tab
 from tests.e2e.page.tabs import Table
+from tests.words import WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PLACE = "manor-house"
 PLAYERS = {"Mabel": "en", "Célestin": "fr", "Augustus": "en", "Odette": "fr"}
 ON_A_PHONE = "Augustus"
-WORDS = Catalogue()
 PATIENCE = 60_000
 """Milliseconds for the bot to come back: on a busy machine it takes its time."""
 
@@ -118,7 +117,7 @@ class Player:
 
     async def verb(self, table: Stored, kind: type[Action], within: Locator | None = None) -> None:
         """Press a verb's button that was made for this very step: on the panel, or in a message."""
-        control = Control(table.record.id, table.n, Kind.VERB, table.rules.info.actions.index(kind))
+        control = Control(table.record.id, table.n, Kind.VERB, table.game.info.actions.index(kind))
         place = within if within is not None else self.tab.page.locator("body")
         await self._touch(place.locator(f'[data-testid="component-button"][data-custom-id="{control.id}"]').last)
 
@@ -247,7 +246,7 @@ async def _pawns_are_chosen(game: Game) -> None:
     wanted = (Suspect.PEACOCK, Suspect.GREEN, Suspect.PLUM, Suspect.WHITE)
     for seat, suspect in enumerate(wanted):
         table = await game.stored()
-        assert table.rules.turn(table.state) == {seat}
+        assert table.game.rules.turn(table.state) == {seat}
         player = game.player(table, Seat(seat))
         if seat == 1:
             typed = "cluedo pion" if player.locale == "fr" else "cluedo pawn"
@@ -289,7 +288,7 @@ async def _rolled(game: Game) -> tuple[Stored, Player]:
 
 def _best_square(table: Stored) -> str:
     """Return the square within reach that is nearest to a door."""
-    doors = [door.before for door in RULES.board.doors]
+    doors = [door.before for door in BOARD.doors]
     squares: tuple[str, ...] = table.state.reach.squares
 
     def far(square: str) -> int:
@@ -435,10 +434,10 @@ async def _a_wrong_accuser_alone_sees_the_envelope(game: Game, asking: Seat) -> 
     envelope = table.state.cast.dealt.envelope.open()
     wrong = next(
         each
-        for each in table.rules.legal(table.state, asking)
+        for each in table.game.rules.legal(table.state, asking)
         if isinstance(each, Accuse)
         and (each.suspect, each.weapon, each.room) != envelope
-        and not table.rules.cautions(table.state, asking, each)
+        and not table.game.observer.cautions(table.state, asking, each)
     )
     await player.fill(table, wrong)
     table = await game.past(table.n)
@@ -470,7 +469,7 @@ async def _who_is_out_still_answers(game: Game, out: Seat) -> None:
     await witness.fixed(Fixed.DESK)
     await expect(witness.answer).to_contain_text("❓")
     await witness.verb(table, Show, within=witness.answer)
-    (show, *_) = table.rules.legal(table.state, out)
+    (show, *_) = table.game.rules.legal(table.state, out)
     assert isinstance(show, Show)
     await witness.press(WORDS.label(witness.locale, show.card))
     table = await game.past(table.n)

@@ -20,12 +20,13 @@ from bot.practice.loopback.model import Message
 from bot.tables.records import TableId, UserId
 from bot.tables.table import NumberedStep, Table, replay
 from games import GAMES
-from games.core.contract import AnyRules
 from games.core.events import PrivateEvent
+from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.words import WORDS
 
 OPEN, SHUT = "⟦", "⟧"
 MARK = re.compile(f"{OPEN}([^{SHUT}]*){SHUT}")
@@ -37,9 +38,9 @@ PLATFORM = (
 """Beginnings of the keys that all games share and that only one person ever reads."""
 
 
-def private_events(rules: AnyRules) -> Iterable[type[PrivateEvent]]:
+def private_events(game: AnyGame) -> Iterable[type[PrivateEvent]]:
     """Return the private events of a game."""
-    module = import_module(f"games.{rules.info.key}.events")
+    module = import_module(f"games.{game.info.key}.events")
     for _, kind in inspect.getmembers(module, inspect.isclass):
         if issubclass(kind, PrivateEvent) and kind is not PrivateEvent:
             yield kind
@@ -48,10 +49,10 @@ def private_events(rules: AnyRules) -> Iterable[type[PrivateEvent]]:
 def private_keys() -> frozenset[str]:
     """Return the keys of all private events."""
     keys = set()
-    for rules in GAMES:
-        for kind in private_events(rules):
+    for game in GAMES:
+        for kind in private_events(game):
             name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-            keys.add(f"event-{rules.info.key}-{name}")
+            keys.add(f"event-{game.info.key}-{name}")
     return frozenset(keys)
 
 
@@ -59,9 +60,9 @@ class MarkedCatalogue(Catalogue):
     """The real catalogue, but whatever is private begins with a mark."""
 
     def __init__(self) -> None:
-        super().__init__()
+        vars(self).update(vars(WORDS))
         self._private = private_keys()
-        self._desks = tuple(f"{rules.info.key}-{part}" for rules in GAMES for part in ("desk-", "alt-desk"))
+        self._desks = tuple(f"{game.info.key}-{part}" for game in GAMES for part in ("desk-", "alt-desk"))
 
     def is_private(self, key: str) -> bool:
         """Whether only one person may read a sentence."""
@@ -108,7 +109,7 @@ def marks_of(message: Message, beginning: str = "") -> list[str]:
 def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]:
     """Return the marks of all that a seat learns, by the events themselves."""
     return [
-        mark(_event_line(table.rules, event))
+        mark(_event_line(table.game, event))
         for step in steps
         for event in step.events
         if isinstance(event, PrivateEvent) and event.to == seat
@@ -118,7 +119,8 @@ def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]
 def desks(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> set[tuple[str, ...]]:
     """Return the marks of each desk that a seat ever had."""
     return {
-        tuple(mark(line) for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat))) for step in steps
+        tuple(mark(line) for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)))
+        for step in steps
     }
 
 
@@ -151,7 +153,7 @@ def digest(picture: bytes) -> str:
 async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gallery: Gallery) -> None:
     """Check that nothing private reached a channel, and that each secret reached exactly its reader."""
     table = await evening.bot.tables.load(table_id)
-    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(table_id)))
+    steps = list(replay(table.record, table.game, await evening.bot.store.entries(table_id)))
     seat_by_user = {seat.user: seat.seat for seat in table.record.seats}
     letters: dict[Seat, list[str]] = {seat: [] for seat in seat_by_user.values()}
     known_desks = {seat: desks(table, steps, seat) for seat in seat_by_user.values()}
@@ -161,7 +163,7 @@ async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gal
     # The marks are where the test believes they are: every line of every desk carries one.
     for seat in seat_by_user.values():
         for step in steps:
-            for line in table.rules.seat_lines(table.rules.seat_view(step.state, seat)):
+            for line in table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat)):
                 assert words.is_private(line.key)
 
     for request in evening.world.requests:

@@ -33,7 +33,7 @@ async def to_a_room(evening: Evening, table: Table) -> Room:
             await act(evening, table, Stay())
             continue
         await act(evening, table, Roll())
-        moves = [each for each in table.rules.legal(table.state, Seat(me)) if isinstance(each, Move)]
+        moves = [each for each in table.game.rules.legal(table.state, Seat(me)) if isinstance(each, Move)]
         rooms = [each for each in moves if isinstance(each.to, Room)]
         await act(evening, table, (rooms or moves)[0])
         if rooms:

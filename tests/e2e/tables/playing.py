@@ -56,7 +56,7 @@ def clues_finish(table: Table, seat: Seat) -> Action | None:
 
 def baker_finish(table: Table, seat: Seat) -> Action | None:
     """Return what leads to an end of Bakerstreet soon: a doubt as soon as may be, and letters that make a run."""
-    legal = list(table.rules.legal(table.state, seat))
+    legal = list(table.game.rules.legal(table.state, seat))
     owned = set(table.state.sides[seat].letters.open())
 
     def worth(letter: Letter) -> int:
@@ -76,7 +76,7 @@ def baker_finish(table: Table, seat: Seat) -> Action | None:
 
 def cluedo_finish(table: Table, seat: Seat) -> Action | None:
     """Return what leads to the end of a game of Cluedo: the right accusation, a hypothesis, a room."""
-    legal = list(table.rules.legal(table.state, seat))
+    legal = list(table.game.rules.legal(table.state, seat))
     suspect, weapon, room = table.state.cast.dealt.envelope.open() if table.state.cast.deal is not None else (None,) * 3
     wanted = [
         *(
@@ -94,7 +94,7 @@ def cluedo_finish(table: Table, seat: Seat) -> Action | None:
 def arosa_finish(table: Table, seat: Seat) -> Action | None:
     """Return the suspicion that brings most traces of one player to the board, or what finds a victim."""
     hotel = table.state.hotel.open()
-    legal = list(table.rules.legal(table.state, seat))
+    legal = list(table.game.rules.legal(table.state, seat))
     match legal[0]:
         case Search():
             return Search(floor=max(range(8), key=lambda floor: hotel[floor].count(VICTIM)))
@@ -132,7 +132,7 @@ class Players:
         """Play a whole game: at random for so many actions, then to its end. Return how many steps it took."""
         table = await self.table()
         while table.outcome is None:
-            seat = self.luck.choice(sorted(table.rules.turn(table.state)))
+            seat = self.luck.choice(sorted(table.game.rules.turn(table.state)))
             await self.step(table, seat, is_last=table.n >= most)
         await self.evening.settle()
         return table.n
@@ -147,7 +147,7 @@ class Players:
 
     def choice(self, table: Table, seat: Seat) -> Action:
         """Choose a verb, then one of its actions: all verbs come up, not only that with the most actions."""
-        legal = list(table.rules.legal(table.state, seat))
+        legal = list(table.game.rules.legal(table.state, seat))
         kind = self.luck.choice(sorted({type(action) for action in legal}, key=lambda each: each.verb))
         possible: list[Action] = [action for action in legal if type(action) is kind]
         return self.luck.choice(possible)
@@ -247,7 +247,7 @@ class Players:
 
 def verb_id(table: Table, action: Action, on: Message) -> str:
     """Return the id of the button of an action's verb on a message; that of the newest step if it is not there."""
-    number = table.rules.info.actions.index(type(action))
+    number = table.game.info.actions.index(type(action))
     for button in on.buttons:
         control = Control.read(str(button["custom_id"]))
         if control is not None and (control.kind, control.number) == (Kind.VERB, number):

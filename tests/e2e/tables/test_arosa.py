@@ -24,7 +24,7 @@ from games.arosa.model import Phase
 from games.core.events import PublicEvent
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
-from games.core.sound import Audible, PublicSound
+from games.core.sound import PublicSound
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.playing import Players, Way, arosa_finish
 
@@ -42,12 +42,12 @@ async def hotel(tmp_path: Path) -> AsyncIterator[Evening]:
 
 
 async def steps_of(evening: Evening, table: Table) -> list[NumberedStep]:
-    return list(replay(table.record, table.rules, await evening.bot.store.entries(table.record.id)))
+    return list(replay(table.record, table.game, await evening.bot.store.entries(table.record.id)))
 
 
 def sound_of(table: Table, step: NumberedStep) -> PublicSound | None:
-    assert isinstance(table.rules, Audible)
-    return table.rules.table_sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
+    assert table.game.sound is not None
+    return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
 
 
 def suspected(table: Table) -> Suspected:

@@ -46,7 +46,7 @@ async def test_every_verb_of_every_seat_count_takes_few_presses_from_the_panel(e
         seat = Seat(evening.active(table))
         actions: list[Action] = [
             each
-            for each in table.rules.legal(table.state, seat)
+            for each in table.game.rules.legal(table.state, seat)
             if each.verb == verb and each != clues_finish(table, seat)
         ]
         done = await players.do(table, seat, actions[-1], Way.PANEL)
@@ -60,7 +60,7 @@ async def test_every_verb_of_every_seat_count_takes_few_presses_from_the_panel(e
     seat = Seat(evening.active(table))
     again = next(
         each
-        for each in table.rules.legal(table.state, seat)
+        for each in table.game.rules.legal(table.state, seat)
         if each.verb == "accuse" and (each.person, each.place, each.weapon) == case
     )
     assert (await players.do(table, seat, again, Way.PANEL)).presses == MOST_PRESSES
@@ -72,11 +72,11 @@ async def test_after_an_action_the_answer_leads_on_to_the_next(evening: Evening)
     players = Players(evening, random.Random(2))
     while table.state.loupes[evening.active(table)] < 2:
         seat = Seat(evening.active(table))
-        ask = next(each for each in table.rules.legal(table.state, seat) if each.verb == "ask")
+        ask = next(each for each in table.game.rules.legal(table.state, seat) if each.verb == "ask")
         await players.do(table, seat, ask, Way.PANEL)
     seat = Seat(evening.active(table))
     person = evening.person_of(table, seat)
-    ask = next(each for each in table.rules.legal(table.state, seat) if each.verb == "ask")
+    ask = next(each for each in table.game.rules.legal(table.state, seat) if each.verb == "ask")
 
     first = (await players.do(table, seat, ask, Way.PANEL)).answer
     assert evening.active(table) == seat
@@ -104,11 +104,11 @@ def _pinged(message: Message) -> list[int]:
 
 async def _steps(evening: Evening, table: Table) -> list[list[int]]:
     """Return, for each step that says something in public, whom it should call: those newly waited for."""
-    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(TableId(table.record.id))))
+    steps = list(replay(table.record, table.game, await evening.bot.store.entries(TableId(table.record.id))))
     waited: set[Seat] = set()
     wanted = []
     for step in steps:
-        waiting = set(table.rules.table_view(step.state).waiting)
+        waiting = set(table.game.observer.table_view(step.state).waiting)
         newly = waiting - waited
         told = [event for event in step.events if not hasattr(event, "to") and not getattr(event, "fades", False)]
         if told or newly:
@@ -155,10 +155,10 @@ async def test_whoever_goes_on_with_the_same_turn_is_not_called_again(evening: E
     players = Players(evening, random.Random(2))
     while table.state.loupes[evening.active(table)] < 2:
         seat = Seat(evening.active(table))
-        await players.do(table, seat, next(each for each in table.rules.legal(table.state, seat)), Way.SLASH)
+        await players.do(table, seat, next(each for each in table.game.rules.legal(table.state, seat)), Way.SLASH)
     seat = Seat(evening.active(table))
     await evening.settle()
-    await players.do(table, seat, next(each for each in table.rules.legal(table.state, seat)), Way.SLASH)
+    await players.do(table, seat, next(each for each in table.game.rules.legal(table.state, seat)), Way.SLASH)
     await evening.settle()
 
     assert evening.active(table) == seat

@@ -18,7 +18,7 @@ from tests.e2e.tables.playing import typed
 
 
 def _legal(table: Table, seat: Seat, verb: str) -> list[Action]:
-    return [action for action in table.rules.legal(table.state, seat) if action.verb == verb]
+    return [action for action in table.game.rules.legal(table.state, seat) if action.verb == verb]
 
 
 async def _offered(evening: Evening, who: Person, verb: str, field: str, /, **filled: Any) -> list[str]:
@@ -35,7 +35,7 @@ def _fields(evening: Evening, person: Person, verb: str) -> list[str]:
 async def _check(evening: Evening, table: Table, seat: Seat, luck: random.Random) -> int:
     """Compare every field of every verb with the legal actions: alone, then with a legal action half filled in."""
     person, checked = evening.person_of(table, seat), 0
-    for kind in table.rules.info.actions:
+    for kind in table.game.info.actions:
         legal = _legal(table, seat, kind.verb)
         for field in _fields(evening, person, kind.verb):
             values = {str(typed(action)[field]) for action in legal if field in typed(action)}

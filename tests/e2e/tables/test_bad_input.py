@@ -43,7 +43,8 @@ def _seen(table: Table, seat: Seat) -> dict[str, Any]:
 
 def _boxed(table: Table, seat: Seat) -> dict[str, Any]:
     removed = next(colour for colour in Colour if colour not in table.state.deal.colours)
-    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.rules.box.colour[card] is removed)}  # type: ignore[attr-defined]  # known to be there by how the test is made
+    box = table.game.rules.box  # type: ignore[attr-defined]  # known to be there by how the test is made
+    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if box.colour[card] is removed)}
 
 
 def _off_colour(table: Table, seat: Seat) -> dict[str, Any]:
@@ -70,6 +71,8 @@ ON_ONES_TURN = [
     Mistake("ask", _ask(witness="0"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(witness="Zacharie"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(witness="<@1>"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
+    Mistake("ask", _ask(witness="9" * 5000), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
+    Mistake("ask", _ask(witness=f"<@{'9' * 5000}>"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(witness="🎲"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(inner="left"), "clues-no-left-or-right"),
     Mistake("ask", _ask(secret=True), "clues-no-tile"),
@@ -220,7 +223,7 @@ async def test_an_accusation_that_one_could_know_to_be_wrong_is_asked_back(eveni
     person = evening.person_of(table, seat)
     locale = person.user.locale
     wrong = next(
-        each for each in table.rules.legal(table.state, seat)
+        each for each in table.game.rules.legal(table.state, seat)
         if type(each).__name__ == "Accuse" and (each.person, each.place, each.weapon) != table.state.table.outer[seat]
     )  # fmt: skip
     options: dict[str, Any] = {"person": wrong.person.value, "place": wrong.place.value, "weapon": wrong.weapon.value}

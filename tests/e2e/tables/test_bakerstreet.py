@@ -54,7 +54,7 @@ async def pressed(evening: Evening, table: Table, person: Person, play: Play) ->
 async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evening: Evening) -> None:
     table = await a_table(evening)
     person = evening.person_of(table, 0)
-    play = next(action for action in table.rules.legal(table.state, Seat(0)) if isinstance(action, Play))
+    play = next(action for action in table.game.rules.legal(table.state, Seat(0)) if isinstance(action, Play))
     posts = len(evening.posts())
 
     answer, _ = await pressed(evening, table, person, play)
@@ -224,7 +224,7 @@ async def test_old_and_forged_presses_do_nothing(evening: Evening) -> None:
 @pytest.mark.parametrize("memory", MEMORIES)
 async def test_the_log_keeps_plays_only_with_a_friendly_memory(evening: Evening, memory: str) -> None:
     table = await a_table(evening, memory=memory)
-    play = next(action for action in table.rules.legal(table.state, Seat(0)) if isinstance(action, Play))
+    play = next(action for action in table.game.rules.legal(table.state, Seat(0)) if isinstance(action, Play))
     await evening.do(table, 0, play)
     await evening.do(table, 0, Estimate(number=9))
     await evening.settle()
@@ -326,6 +326,6 @@ async def test_a_doubt_that_is_lost_for_certain_is_cautioned(evening: Evening) -
 
     caution = await guest.press(evening.panel(), evening.label("verb-bakerstreet-doubt"))
     assert caution.text.startswith(evening.say("en", "caution-bakerstreet-doubt-is-lost"))
-    assert Doubt() in table.rules.legal(table.state, Seat(1))
+    assert Doubt() in table.game.rules.legal(table.state, Seat(1))
     await guest.press(caution.message, evening.label("control-confirm", "en"))
     assert table.state.phase is Phase.CHOOSING

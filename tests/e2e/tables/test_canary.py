@@ -39,7 +39,7 @@ async def _play(evening: Evening, luck: random.Random, seats: int, tile: str, mo
     table = await evening.seated(seats, options={"top_secret": tile} if seats > 2 else {})
     players = Players(evening, luck)
     while table.outcome is None:
-        seat = luck.choice(sorted(table.rules.turn(table.state)))
+        seat = luck.choice(sorted(table.game.rules.turn(table.state)))
         if luck.random() < 0.3:
             await players.read(table, luck.choice(list(all_seats(seats))))
         if luck.random() < 0.2:
@@ -69,5 +69,8 @@ async def test_the_marks_are_on_what_is_private_and_on_nothing_else(tmp_path: Pa
         assert len(dealt) == 2
         assert any("cards=" in each for each in marks_in(letter, "event-clues-hand-dealt"))
         assert any(each.startswith("clues-desk-hand cards=") for each in marks_in(letter))
-        assert mark(table.rules.seat_lines(table.rules.seat_view(table.state, table.record.seats[1].seat))[0]) in letter
+        assert (
+            mark(table.game.face.seat_lines(table.game.observer.seat_view(table.state, table.record.seats[1].seat))[0])
+            in letter
+        )
         assert all(OPEN not in text for text in evening.texts())

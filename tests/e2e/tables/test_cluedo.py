@@ -49,7 +49,7 @@ async def _play(evening: Evening, luck: random.Random, seats: int, options: dict
     table = await evening.seated(seats, options=options)
     players = Players(evening, luck)
     while table.outcome is None:
-        seat = luck.choice(sorted(table.rules.turn(table.state)))
+        seat = luck.choice(sorted(table.game.rules.turn(table.state)))
         if luck.random() < 0.3:
             await players.read(table, luck.choice(list(all_seats(seats))))
         if luck.random() < 0.2:
@@ -96,7 +96,7 @@ async def test_a_room_is_three_presses_away_and_named_in_the_language_of_the_rea
     for _ in range(60):
         seat = Seat(evening.active(table))
         if table.state.phase is Phase.ROLLED:
-            moves = [each for each in table.rules.legal(table.state, seat) if isinstance(each, Move)]
+            moves = [each for each in table.game.rules.legal(table.state, seat) if isinstance(each, Move)]
             rooms = [each for each in moves if isinstance(each.to, Room)]
             done = await players.do(table, seat, (rooms or moves)[0], Way.PANEL)
             assert done.presses <= 2
@@ -186,5 +186,5 @@ async def test_a_liar_is_denounced_by_command_and_by_form(evening: Evening) -> N
     await evening.settle()
 
     assert len(table.state.file.judged) == 1
-    assert Denounce(player=Seat((me + 1) % 3), hypothesis=1) not in set(table.rules.legal(table.state, Seat(me)))
+    assert Denounce(player=Seat((me + 1) % 3), hypothesis=1) not in set(table.game.rules.legal(table.state, Seat(me)))
     await act(evening, table, End())

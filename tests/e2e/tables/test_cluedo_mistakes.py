@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.table import Table
-from games.cluedo import RULES
+from games.cluedo import BOARD
 from games.cluedo.actions import Accuse, Roll, Show, Suggest
 from games.cluedo.model import CARDS, ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Card, Room, Silence
 from games.core.lines import Fact, Line, Who
@@ -18,7 +18,7 @@ from tests.e2e.tables.cluedo_players import act, dealt, to_a_room
 
 ACCUSATION = {"suspect": "plum", "weapon": "rope", "room": "hall"}
 SUGGESTION = {"suspect": "plum", "weapon": "rope"}
-WITH_PASSAGE = tuple(room for room in ROOM_LIST if room in RULES.board.passages)
+WITH_PASSAGE = tuple(room for room in ROOM_LIST if room in BOARD.passages)
 
 
 class Clumsy:
@@ -72,15 +72,15 @@ async def test_every_mistake_before_and_after_a_roll(evening: Evening, locale: s
     reach, state = table.state.reach, table.state
     pips = sum(state.dice)
     here = state.at[state.cast.own(seat)]
-    squares = [str(name) for spot, name in RULES.board.called.items() if spot < ROOMS and spot not in state.at]
+    squares = [str(name) for spot, name in BOARD.called.items() if spot < ROOMS and spot not in state.at]
     too_far = next(name for name in squares if name not in reach.squares)
-    taken = next(str(RULES.board.called[spot]) for spot in state.at if spot != here)
+    taken = next(str(BOARD.called[spot]) for spot in state.at if spot != here)
     far_room = next(room for room in ROOM_LIST if room not in reach.rooms)
     for to, key, facts in (
         (too_far, "cluedo-out-of-reach", {"n": pips}),
         (taken, "cluedo-square-taken", {"n": pips}),
         (far_room.value, "cluedo-room-too-far", {"rooms": (far_room,), "n": pips}),
-        (str(RULES.board.called[here]), "cluedo-there-already", {}),
+        (str(BOARD.called[here]), "cluedo-there-already", {}),
         ("r12c12", "cluedo-cellar", {}),
         ("r2c2", "cluedo-inside-a-room", {}),
     ):
@@ -133,12 +133,13 @@ def _question(table: Table, witness: int, room: Room) -> Suggest:
 
 def _wrong(table: Table, seat: int) -> Accuse:
     """Return a wrong accusation that needs no warning."""
-    legal = [each for each in table.rules.legal(table.state, Seat(seat)) if isinstance(each, Accuse)]
+    legal = [each for each in table.game.rules.legal(table.state, Seat(seat)) if isinstance(each, Accuse)]
     right: tuple[Card, ...] = table.state.cast.dealt.envelope.open()
     return next(
         each
         for each in legal
-        if (each.suspect, each.weapon, each.room) != right and not table.rules.cautions(table.state, Seat(seat), each)
+        if (each.suspect, each.weapon, each.room) != right
+        and not table.game.observer.cautions(table.state, Seat(seat), each)
     )
 
 

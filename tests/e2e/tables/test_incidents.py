@@ -50,7 +50,7 @@ async def test_a_defect_gives_a_number_and_no_more(
 async def test_a_defect_of_the_rules_loses_nothing(evening: Evening) -> None:
     table = await evening.set_up(2)
     seat, before = evening.active(table), evening.entries()
-    with patch.object(type(table.rules), "apply", side_effect=ZeroDivisionError):
+    with patch.object(type(table.game), "apply", side_effect=ZeroDivisionError):
         broken = await evening.do(table, seat, 0)
     _incidents(evening)
 

@@ -393,7 +393,7 @@ async def test_names_are_shown_as_names_and_ping_nobody(evening: Evening) -> Non
     table = await evening.table()
     for seat in range(4):
         await evening.bot.tables.act(
-            table.record.id, table.record.seats[seat].user, next(iter(table.rules.legal(table.state, Seat(seat))))
+            table.record.id, table.record.seats[seat].user, next(iter(table.game.rules.legal(table.state, Seat(seat))))
         )
     await evening.settle()
     active = next(person for person in people if person.user.id == table.record.seats[evening.active(table)].user)

@@ -19,7 +19,7 @@ from games import console
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.events import PrivateEvent, PublicEvent
-from games.core.record import seed_hash
+from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.playing import Players, Way, clues_finish
@@ -133,7 +133,7 @@ async def test_a_stranger_reads_what_is_public_and_nothing_else(evening: Evening
     if what in ("hand", "notes"):
         assert answer.text == evening.say("fr", "refusal-not-seated")
     if what == "rules":
-        assert answer.text == evening.say("fr", f"rules-clues-{table.rules.table_view(table.state).topic}")
+        assert answer.text == evening.say("fr", f"rules-clues-{table.game.observer.table_view(table.state).topic}")
     if what == "status":
         assert answer.message.buttons == []
         assert "**Adèle**" in answer.text
@@ -211,7 +211,7 @@ async def test_the_log_holds_all_public_facts_that_do_not_fade_and_no_other(even
         await evening.do(table, evening.active(table), action)
     await evening.settle()
     answer = await evening.people[1].command(evening.channel, "table log")
-    steps = list(replay(table.record, table.rules, await evening.bot.store.entries(table.record.id)))
+    steps = list(replay(table.record, table.game, await evening.bot.store.entries(table.record.id)))
 
     lines = answer.text.split("\n")[1:]
     told = [

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import mean
 
-from games.arosa import RULES
+from games.arosa import GAME, KIT
 from games.arosa.model import VICTIMS
 from games.core.chance import Chance
+from games.core.playthrough import EntryKind, Move, judge
 from tests.builders import a_seed, any_action, any_verb, settled
 from tests.games.arosa.listener import Listener
 
@@ -33,26 +34,26 @@ def play(seats: int, seed: int, player: str, hearing: str = "normal") -> Played:
     """Play a whole game."""
     key = a_seed(seed)
     dice = Chance(key, 2**40)
-    step = RULES.setup(seats, settled(RULES, seats, {"hearing": hearing}), Chance(key, 0))
+    step = GAME.rules.setup(seats, settled(GAME, seats, {"hearing": hearing}), Chance(key, 0))
     listener = Listener.with_hearing(step.state.hearing)
     n = searches = 0
-    while RULES.outcome(step.state) is None:
+    while GAME.rules.outcome(step.state) is None:
         seat = step.state.active
         searches += step.state.phase.value == "search"
         if player in (LISTENING, ACCUSING):
-            action = listener.choose(RULES.table_view(step.state), seat, erases=player == LISTENING)
+            action = listener.choose(GAME.observer.table_view(step.state), seat, erases=player == LISTENING)
         else:
             policy = any_action if player == "any action alike" else any_verb
-            action = policy(dice, list(RULES.legal(step.state, seat)))
+            action = policy(dice, list(GAME.rules.legal(step.state, seat)))
         n += 1
-        step = RULES.apply(step.state, seat, action, Chance(key, n))
+        step = judge(GAME, step.state, Move(EntryKind.ACTION, seat, action), Chance(key, n))
         listener.hear(step.events)
     state = step.state
     return Played(
         turns=n - 1 - seats,
         searches=searches,
         is_search=sum(state.scenes) < VICTIMS,
-        by_board=any(sum(row) >= RULES.kit.limit for row in state.board),
+        by_board=any(sum(row) >= KIT.limit for row in state.board),
         by_reserve=0 in state.reserves,
     )
 
@@ -74,7 +75,7 @@ def row(seats: int, player: str, games: int) -> str:
 
 def rows(games: int) -> Iterator[str]:
     """Yield the table, line by line."""
-    for seats in RULES.info.seats:
+    for seats in GAME.info.seats:
         for player in PLAYERS:
             yield row(seats, player, games)
 

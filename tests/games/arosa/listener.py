@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from games.arosa import RULES
+from games.arosa import KIT
 from games.arosa.actions import Drop, Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, VictimsSought
 from games.arosa.hearing import ENDS, Acoustics
@@ -26,7 +26,7 @@ class Listener:
 
     @classmethod
     def with_hearing(cls, hearing: Hearing) -> Listener:
-        return cls(RULES.kit.acoustics[hearing], [])
+        return cls(KIT.acoustics[hearing], [])
 
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -74,7 +74,7 @@ class Listener:
         """Yield what could be done with what it seems worth in points."""
         others = [each for each in all_seats(view.seats) if each != seat]
         for floor in FLOORS:
-            weight = RULES.kit.weight(floor, view.scenes)
+            weight = KIT.weight(floor, view.scenes)
             pays = 1 - self.absent(seat, floor) if floor == 0 else 1.0
             worth = {each: pays * weight * self.expected(each, floor) - self.absent(each, floor) for each in others}
             best = max(others, key=worth.__getitem__)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.arosa import RULES
-from games.core.record import EntryKind, Record
-from tests.builders import Case, Game, a_seed, settled
+from games.arosa import GAME
+from games.core.playthrough import EntryKind, Playthrough
+from tests.builders import Case, RunningGame, a_seed, settled
 from tests.games.arosa.listener import Listener
 
 
@@ -17,9 +17,9 @@ def played(
     *,
     leaves: int | None = None,
     sleeps: int | None = None,
-) -> Record:
+) -> Playthrough:
     """Return a game of listeners. `leaves`: a seat that leaves at its third turn; `sleeps`: one that never acts."""
-    game = Game(Case(RULES, seats, tuple(settled(RULES, seats, options).items())), a_seed(seed))
+    game = RunningGame(Case(GAME, seats, tuple(settled(GAME, seats, options).items())), a_seed(seed))
     listener = Listener.with_hearing(game.state.hearing)  # all hear the same, so one belief serves all
     turns = [0] * seats
     while not game.is_over:
@@ -30,12 +30,12 @@ def played(
         elif seat == sleeps:
             game.move(EntryKind.LATE, seat)
         else:
-            game.move(EntryKind.ACTION, seat, listener.choose(RULES.table_view(game.state), seat))
+            game.move(EntryKind.ACTION, seat, listener.choose(GAME.observer.table_view(game.state), seat))
         listener.hear(game.step.events)
-    return game.record()
+    return game.playthrough()
 
 
-def scripts() -> Mapping[str, Callable[[], Record]]:
+def scripts() -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games, by name."""
     return {
         "two-players": lambda: played(2, 1),

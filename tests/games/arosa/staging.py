@@ -7,12 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from games.arosa import RULES
-from games.arosa.actions import Drop
+from games.arosa import GAME, KIT
+from games.arosa.actions import ArosaAction, Drop
 from games.arosa.model import FLOORS, VICTIM, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
-from games.core.contract import Action, Event, Step
+from games.core.contract import Event, Step
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -26,13 +26,13 @@ def luck(step: int = 1) -> Chance:
 
 
 def begun(seats: int, *, hearing: str = "normal") -> Step[State]:
-    return RULES.setup(seats, RULES.info.settle({"hearing": hearing}, seats), Chance(SEED, 0))
+    return GAME.rules.setup(seats, GAME.info.settle({"hearing": hearing}, seats), Chance(SEED, 0))
 
 
 def after_prologue(seats: int) -> State:
     state = begun(seats).state
     for n in range(1, seats + 2):
-        state = RULES.apply(state, state.active, Drop(), luck(n)).state
+        state = GAME.rules.apply(state, state.active, Drop(), luck(n)).state
     return state
 
 
@@ -67,8 +67,8 @@ def a_state(
     )
 
 
-def act(state: State, action: Action, *, seat: Seat | None = None, step: int = 7) -> Step[State]:
-    return RULES.apply(state, state.active if seat is None else seat, action, luck(step))
+def act(state: State, action: ArosaAction, *, seat: Seat | None = None, step: int = 7) -> Step[State]:
+    return GAME.rules.apply(state, state.active if seat is None else seat, action, luck(step))
 
 
 def first(step: Step[State], kind: type[Any]) -> Any:
@@ -90,6 +90,6 @@ def whole(state: State, seat: Seat) -> int:
 
 
 __all__ = [
-    "BLACK", "BLUE", "BROWN", "GRAY", "RULES", "SEED", "VICTIM", "WHITE", "YELLOW",
+    "BLACK", "BLUE", "BROWN", "GAME", "GRAY", "KIT", "SEED", "VICTIM", "WHITE", "YELLOW",
     "a_state", "act", "after_prologue", "begun", "every", "first", "inside", "luck", "whole",
 ]  # fmt: skip

@@ -8,12 +8,14 @@ from games.arosa import events as ev
 from games.arosa.actions import Drop, Search, Suspect
 from games.arosa.model import FLOORS, VICTIM, Cube, Phase
 from games.core.contract import Refusal
+from games.core.endings import TurnMissed
 from games.core.seats import Seat, all_seats
 from tests.games.arosa.staging import (
     BLUE,
     BROWN,
+    GAME,
     GRAY,
-    RULES,
+    KIT,
     YELLOW,
     a_state,
     act,
@@ -56,7 +58,7 @@ def test_r_ar_33_missing_traces_come_from_the_opened_floor() -> None:
 def test_r_ar_34_scene_three_beside_two_elsewhere_one() -> None:
     scenes = (0, 0, 0, 1, 0, 0, 0, 0)
 
-    assert [RULES.kit.weight(floor, scenes) for floor in FLOORS] == [1, 1, 2, 3, 2, 1, 1, 1]
+    assert [KIT.weight(floor, scenes) for floor in FLOORS] == [1, 1, 2, 3, 2, 1, 1, 1]
 
 
 def test_r_ar_35_most_points_convict_and_fewest_win_and_both_may_be_several() -> None:
@@ -131,20 +133,20 @@ def test_a_ar_13_an_end_in_the_first_act_counts_the_scenes_found_so_far() -> Non
 
 
 def test_a_ar_14_without_a_known_scene_every_trace_counts_one() -> None:
-    assert [RULES.kit.weight(floor, (0,) * 8) for floor in FLOORS] == [1] * 8
+    assert [KIT.weight(floor, (0,) * 8) for floor in FLOORS] == [1] * 8
 
 
 def test_a_ar_15_a_scene_beside_the_other_counts_three() -> None:
-    assert [RULES.kit.weight(floor, (0, 0, 0, 1, 1, 0, 0, 0)) for floor in FLOORS] == [1, 1, 2, 3, 3, 2, 1, 1]
+    assert [KIT.weight(floor, (0, 0, 0, 1, 1, 0, 0, 0)) for floor in FLOORS] == [1, 1, 2, 3, 3, 2, 1, 1]
 
 
 def test_a_ar_16_a_box_between_two_scenes_counts_two_once() -> None:
-    assert RULES.kit.weight(4, (0, 0, 0, 1, 0, 1, 0, 0)) == 2
+    assert KIT.weight(4, (0, 0, 0, 1, 0, 1, 0, 0)) == 2
 
 
 def test_a_ar_17_top_and_ground_are_not_neighbours() -> None:
-    assert [RULES.kit.weight(floor, (1, 0, 0, 0, 0, 0, 0, 0)) for floor in FLOORS] == [3, 2, 1, 1, 1, 1, 1, 1]
-    assert [RULES.kit.weight(floor, (0, 0, 0, 0, 0, 0, 0, 1)) for floor in FLOORS] == [1, 1, 1, 1, 1, 1, 2, 3]
+    assert [KIT.weight(floor, (1, 0, 0, 0, 0, 0, 0, 0)) for floor in FLOORS] == [3, 2, 1, 1, 1, 1, 1, 1]
+    assert [KIT.weight(floor, (0, 0, 0, 0, 0, 0, 0, 1)) for floor in FLOORS] == [1, 1, 1, 1, 1, 1, 2, 3]
 
 
 def test_a_ar_22_nobody_with_an_empty_reserve_ever_has_a_turn() -> None:
@@ -152,7 +154,7 @@ def test_a_ar_22_nobody_with_an_empty_reserve_ever_has_a_turn() -> None:
         state = a_state(lies={3: (BLUE,)}, reserves={YELLOW: 1, BLUE: 1})
         after = act(state, Suspect(floor=3, players=(BLUE, GRAY)), step=n).state
         assert after.phase is Phase.OVER
-        assert RULES.turn(after) == frozenset()
+        assert GAME.rules.turn(after) == frozenset()
 
 
 def test_a_ar_23_when_all_are_tied_all_win_and_it_is_a_draw() -> None:
@@ -168,7 +170,7 @@ def test_a_ar_23_when_all_are_tied_all_win_and_it_is_a_draw() -> None:
 
 def test_a_ar_24_who_leaves_is_skipped_may_be_suspected_and_cannot_win() -> None:
     state = a_state(lies={3: (BLUE, BLUE)}, board={GRAY: {3: 9}, BROWN: {1: 1}}, scenes=[3, 3])
-    left = RULES.forfeit(state, BLUE, luck()).state
+    left = GAME.rules.forfeit(state, BLUE, luck()).state
     after = act(left, Suspect(floor=3, players=(BLUE,))).state
     over = act(after, Suspect(floor=3, players=(YELLOW,)), seat=BROWN)
 
@@ -176,20 +178,20 @@ def test_a_ar_24_who_leaves_is_skipped_may_be_suspected_and_cannot_win() -> None
     assert after.board[BLUE][3] == 2
     assert over.state.phase is not Phase.OVER
     final = a_state(lies={3: (GRAY,)}, board={GRAY: {3: 9}, BROWN: {1: 1}, YELLOW: {1: 1}}, scenes=[3, 3])
-    outcome = act(RULES.forfeit(final, BLUE, luck()).state, Suspect(floor=3, players=(GRAY,))).state.outcome
+    outcome = act(GAME.rules.forfeit(final, BLUE, luck()).state, Suspect(floor=3, players=(GRAY,))).state.outcome
     assert outcome is not None
     assert outcome.scores == (1, 0, 1, 30)
     assert outcome.winners == (YELLOW, BROWN)
 
 
 def test_a_ar_24_who_leaves_at_the_turn_passes_it_on() -> None:
-    assert RULES.forfeit(a_state(), YELLOW, luck()).state.active == BLUE
+    assert GAME.rules.forfeit(a_state(), YELLOW, luck()).state.active == BLUE
 
 
 def test_a_ar_24_in_the_prologue_the_others_throw_on() -> None:
     start = begun(4).state
     knife = start.active
-    state = RULES.forfeit(start, knife, luck()).state
+    state = GAME.rules.forfeit(start, knife, luck()).state
     assert state.active == Seat((knife + 1) % 4)
     for n in range(4):
         state = act(state, Drop(), step=n).state
@@ -202,7 +204,7 @@ def test_a_ar_24_in_the_prologue_the_others_throw_on() -> None:
 
 def test_a_ar_24_whoever_should_begin_and_has_left_is_passed_over() -> None:
     start = begun(3).state
-    state = RULES.forfeit(start, start.guest, luck()).state
+    state = GAME.rules.forfeit(start, start.guest, luck()).state
     while state.phase is Phase.PROLOGUE:
         state = act(state, Drop()).state
 
@@ -214,54 +216,54 @@ def test_a_ar_24_the_last_to_throw_may_leave_too() -> None:
     for n in range(3):
         state = act(state, Drop(), step=n).state
 
-    assert RULES.forfeit(state, state.active, luck()).state.phase is Phase.SEARCH
+    assert GAME.rules.forfeit(state, state.active, luck()).state.phase is Phase.SEARCH
 
 
 def test_one_player_alone_does_not_go_on() -> None:
-    step = RULES.forfeit(a_state(2), BLUE, luck())
+    step = GAME.rules.forfeit(a_state(2), BLUE, luck())
 
     assert step.state.phase is Phase.OVER
     assert step.state.outcome is not None
     assert step.state.outcome.winners == ()
     with pytest.raises(Refusal, match="game-over"):
-        RULES.forfeit(step.state, YELLOW, luck())
+        GAME.rules.forfeit(step.state, YELLOW, luck())
 
 
 def test_nobody_leaves_twice() -> None:
-    state = RULES.forfeit(a_state(), BLUE, luck()).state
+    state = GAME.rules.forfeit(a_state(), BLUE, luck()).state
 
     with pytest.raises(Refusal, match="already-left"):
-        RULES.forfeit(state, BLUE, luck())
+        GAME.rules.forfeit(state, BLUE, luck())
 
 
 def test_a_ar_25_the_clock_throws_in_the_prologue() -> None:
     state = begun(3).state
-    step = RULES.late(state, state.active, luck())
+    step = GAME.rules.late(state, state.active, luck())
 
-    assert step.events[0] == ev.TurnMissed(seat=state.active)
+    assert step.events[0] == TurnMissed(seat=state.active)
     assert step.state.has_victims
 
 
 def test_a_ar_25_the_clock_opens_any_floor_in_the_first_act() -> None:
     state = after_prologue(3)
-    floors = {first(RULES.late(state, state.active, luck(n)), ev.Searched).floor for n in range(100)}
+    floors = {first(GAME.rules.late(state, state.active, luck(n)), ev.Searched).floor for n in range(100)}
 
     assert floors == set(FLOORS)
 
 
 def test_a_ar_25_the_clock_suspects_one_opponent_who_is_still_there() -> None:
-    state = RULES.forfeit(a_state(), BLUE, luck()).state
-    named = {first(RULES.late(state, YELLOW, luck(n)), ev.Suspected).players for n in range(60)}
+    state = GAME.rules.forfeit(a_state(), BLUE, luck()).state
+    named = {first(GAME.rules.late(state, YELLOW, luck(n)), ev.Suspected).players for n in range(60)}
 
     assert named == {(BROWN,), (GRAY,)}
 
 
 def test_the_clock_plays_only_for_who_is_awaited() -> None:
     with pytest.raises(Refusal, match="not-your-turn"):
-        RULES.late(a_state(), BLUE, luck())
-    over = RULES.forfeit(a_state(2), BLUE, luck()).state
+        GAME.rules.late(a_state(), BLUE, luck())
+    over = GAME.rules.forfeit(a_state(2), BLUE, luck()).state
     with pytest.raises(Refusal, match="game-over"):
-        RULES.late(over, YELLOW, luck())
+        GAME.rules.late(over, YELLOW, luck())
     with pytest.raises(Refusal, match="game-over"):
         act(over, Suspect(floor=1, players=(BLUE,)), seat=YELLOW)
 
@@ -275,7 +277,10 @@ def test_a_ar_26_every_cube_that_falls_lies_in_the_hotel() -> None:
 
 def test_after_the_end_the_hotel_stands_open() -> None:
     state = a_state(lies={3: (BLUE,), 6: (GRAY,)}, reserves={BLUE: 1})
-    before, after = RULES.table_view(state), RULES.table_view(act(state, Suspect(floor=3, players=(BLUE,))).state)
+    before, after = (
+        GAME.observer.table_view(state),
+        GAME.observer.table_view(act(state, Suspect(floor=3, players=(BLUE,))).state),
+    )
 
     assert before.hotel is None
     assert after.hotel is not None
@@ -285,7 +290,7 @@ def test_after_the_end_the_hotel_stands_open() -> None:
 def test_t_ar_01_the_example_of_the_scores() -> None:
     scenes = (0, 0, 0, 1, 0, 1, 0, 0)
 
-    assert RULES.kit.points((1, 1, 2, 1, 3, 1, 1, 1), scenes) == 21
+    assert KIT.points((1, 1, 2, 1, 3, 1, 1, 1), scenes) == 21
 
 
 def test_t_ar_04_borrowing_ends_the_game() -> None:

@@ -15,13 +15,13 @@ from games.arosa.hearing import HEARD, Acoustics, End, end_of, knocks_of
 from games.arosa.model import FLOORS, Hearing
 from games.core.chance import Chance
 from games.core.seats import Seat
-from tests.games.arosa.staging import RULES, SEED, a_state, after_prologue, begun
+from tests.games.arosa.staging import KIT, SEED, a_state, after_prologue, begun
 
 every_hearing = pytest.mark.parametrize("hearing", list(Hearing))
 
 
 def acoustics(hearing: Hearing) -> Acoustics:
-    return RULES.kit.acoustics[hearing]
+    return KIT.acoustics[hearing]
 
 
 def joint(model: Acoustics) -> dict[tuple[int, int], Fraction]:
@@ -144,7 +144,7 @@ def test_a_fall_and_what_is_heard_are_two_draws() -> None:
 
 def thrown(chance: Chance, lies: dict[int, tuple[int, ...]], count: int) -> list[tuple[int, Fell]]:
     """Throw traces into a hotel in which something lies; return where each came to lie, with what was heard."""
-    draft = Draft(a_state(lies=lies), RULES.kit)
+    draft = Draft(a_state(lies=lies), KIT)
     told = []
     for _ in range(count):
         before = [len(row) for row in draft.hotel]

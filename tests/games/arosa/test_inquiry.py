@@ -12,8 +12,8 @@ from games.core.seats import Seat, all_seats
 from tests.games.arosa.staging import (
     BLUE,
     BROWN,
+    GAME,
     GRAY,
-    RULES,
     YELLOW,
     a_state,
     act,
@@ -33,7 +33,7 @@ def test_r_ar_20_one_action_is_announced_before_the_floor_is_opened() -> None:
 
 
 def test_r_ar_21_one_or_several_others_may_be_named() -> None:
-    named = {action.players for action in RULES.legal(a_state(), YELLOW) if isinstance(action, Suspect)}
+    named = {action.players for action in GAME.rules.legal(a_state(), YELLOW) if isinstance(action, Suspect)}
 
     assert named == {
         (BLUE,), (BROWN,), (GRAY,), (BLUE, BROWN), (BLUE, GRAY), (BROWN, GRAY), (BLUE, BROWN, GRAY),
@@ -87,8 +87,8 @@ def test_r_ar_27_the_ground_floor_without_an_own_trace_costs_one_for_each_suspec
 
 
 def test_r_ar_28_erasing_needs_own_traces_on_the_board() -> None:
-    without = RULES.legal(a_state(), YELLOW)
-    with_one = RULES.legal(a_state(board={YELLOW: {4: 1}}), YELLOW)
+    without = GAME.rules.legal(a_state(), YELLOW)
+    with_one = GAME.rules.legal(a_state(board={YELLOW: {4: 1}}), YELLOW)
 
     assert not any(isinstance(action, Erase) for action in without)
     assert {action.floor for action in with_one if isinstance(action, Erase)} == set(FLOORS)
@@ -212,7 +212,7 @@ def test_t_ar_05_erasing_more_found_than_on_the_box() -> None:
 def test_t_ar_07_traces_are_conserved(phase: Phase) -> None:
     state = a_state(lies={4: (YELLOW, BLUE, GRAY)}, board={YELLOW: {4: 1}})
 
-    for action in RULES.legal(state, YELLOW):
+    for action in GAME.rules.legal(state, YELLOW):
         after = act(state, action).state
         assert [whole(after, seat) for seat in all_seats(4)] == [20] * 4
         assert inside(after, YELLOW) >= 1

@@ -16,8 +16,9 @@ from games.core.seats import Seat, all_seats
 from tests.games.arosa.staging import (
     BLUE,
     BROWN,
+    GAME,
     GRAY,
-    RULES,
+    KIT,
     YELLOW,
     a_state,
     act,
@@ -35,7 +36,7 @@ from tests.games.arosa.staging import (
 def test_r_ar_01_two_to_six_players_with_twenty_traces_each(seats: int) -> None:
     state = begun(seats).state
 
-    assert RULES.info.seats == range(2, 7)
+    assert GAME.info.seats == range(2, 7)
     assert state.reserves == (20,) * seats
 
 
@@ -45,7 +46,7 @@ def test_r_ar_02_eight_floors_and_every_throw_enters_at_the_top() -> None:
 
     assert list(FLOORS) == [0, 1, 2, 3, 4, 5, 6, 7]
     assert falls  # where they land has weights for all eight floors, whoever throws
-    assert len(RULES.kit.acoustics[state.hearing].landing) == 8
+    assert len(KIT.acoustics[state.hearing].landing) == 8
 
 
 def test_r_ar_03_the_board_has_a_box_for_each_floor() -> None:
@@ -86,7 +87,7 @@ def test_r_ar_06_every_fall_names_its_colour_and_is_heard_by_all() -> None:
 
 def test_r_ar_07_nobody_sees_where_a_cube_lands() -> None:
     state = after_prologue(4)
-    view = RULES.table_view(state)
+    view = GAME.observer.table_view(state)
 
     assert view.hotel is None
     assert {field.name for field in fields(ev.Fell)} == {"cube", "knocks", "end"}
@@ -95,10 +96,10 @@ def test_r_ar_07_nobody_sees_where_a_cube_lands() -> None:
 
 @pytest.mark.parametrize("step", range(1, 12))
 def test_r_ar_08_who_was_last_in_a_hotel_begins_and_turns_go_clockwise(step: int) -> None:
-    start = RULES.setup(4, RULES.info.settle({}, 4), Chance(bytes(16), step))
+    start = GAME.rules.setup(4, GAME.info.settle({}, 4), Chance(bytes(16), step))
     state = start.state
     for n in range(5):
-        state = RULES.apply(state, state.active, Drop(), luck(n)).state
+        state = GAME.rules.apply(state, state.active, Drop(), luck(n)).state
 
     assert state.active == first(start, ev.PrologueBegan).guest
     assert act(state, Search(floor=0)).state.active == (state.active + 1) % 4
@@ -109,7 +110,7 @@ def test_r_ar_09_the_investigator_opens_one_floor_and_all_see_it() -> None:
     step = act(state, Search(floor=3))
 
     assert every(step.events, ev.Opened) == [ev.Opened(floor=3, cubes=(Cube.YELLOW, Cube.BLUE))]
-    assert [RULES.table_view(step.state).opened] == [step.state.opened]
+    assert [GAME.observer.table_view(step.state).opened] == [step.state.opened]
 
 
 def test_r_ar_10_without_a_victim_the_traces_are_thrown_again() -> None:
@@ -147,7 +148,7 @@ def test_r_ar_13_both_victims_on_one_floor_make_one_scene() -> None:
     step = act(state, Search(floor=3))
 
     assert step.state.scenes == (0, 0, 0, 2, 0, 0, 0, 0)
-    assert [RULES.kit.weight(floor, step.state.scenes) for floor in FLOORS] == [1, 1, 2, 3, 2, 1, 1, 1]
+    assert [KIT.weight(floor, step.state.scenes) for floor in FLOORS] == [1, 1, 2, 3, 2, 1, 1, 1]
 
 
 def test_r_ar_14_others_record_a_trace_for_each_found_at_a_scene() -> None:
@@ -203,7 +204,7 @@ def test_r_ar_19_with_both_victims_found_the_second_act_begins() -> None:
 
 def test_a_ar_01_knife_and_hotel_are_two_independent_draws() -> None:
     starts = [
-        first(RULES.setup(3, RULES.info.settle({}, 3), Chance(bytes(16), n)), ev.PrologueBegan) for n in range(300)
+        first(GAME.rules.setup(3, GAME.info.settle({}, 3), Chance(bytes(16), n)), ev.PrologueBegan) for n in range(300)
     ]
     pairs = {(start.knife, start.guest) for start in starts}
 

@@ -12,7 +12,6 @@ import pytest
 from PIL import Image
 
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
 from games.arosa.art_cubes import cube
 from games.arosa.art_hotel import GROUND_LINE, TALL, opened, top_of, width_of
 from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Opening, Phase
@@ -22,11 +21,11 @@ from games.arosa.state import State
 from games.core.lines import Line, Who
 from games.core.scene import Box, Mark, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
-from tests.builders import CASES, Game, a_seed, walk
-from tests.games.arosa.staging import BLUE, GRAY, RULES, YELLOW, a_state, luck
+from tests.builders import CASES, RunningGame, a_seed, walk
+from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "Bo", "W" * 32, "Maximilien-Théodore Beauchêne II", "★ Søren ★", "Félix")
-WORDS = Catalogue()
 SEATS = range(2, 7)
 
 
@@ -37,12 +36,12 @@ def say(thing: Enum | Who | Line) -> str:
 
 
 def scene_of(state: State) -> PublicScene:
-    return table_scene(RULES.table_view(state), RULES.kit)
+    return table_scene(GAME.observer.table_view(state), KIT)
 
 
-def games() -> Iterator[Game]:
+def games() -> Iterator[RunningGame]:
     for case in CASES:
-        if case.rules is RULES and dict(case.options) == {"hearing": "normal", "memory": "strict"}:
+        if case.game is GAME and dict(case.options) == {"hearing": "normal", "memory": "strict"}:
             yield from walk(case, a_seed(case.seats))
 
 
@@ -141,7 +140,7 @@ def test_a_crime_scene_shows_its_victims_and_what_traces_count() -> None:
 
 
 def test_plates_show_reserve_points_and_state() -> None:
-    state = RULES.forfeit(a_state(board={BLUE: {4: 2}}, scenes=[4, 4]), GRAY, luck()).state
+    state = GAME.rules.forfeit(a_state(board={BLUE: {4: 2}}, scenes=[4, 4]), GRAY, luck()).state
     scene = scene_of(state)
     numbers = [mark.what for mark in scene.marks if isinstance(mark, Write) and mark.size == 34]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.media.sound import render, samples_of
-from bot.messages.catalogue import Catalogue
 from games.arosa.draft import Draft
 from games.arosa.events import FELL, Fell, Opened, TurnBegan
 from games.arosa.hearing import HEARD, End
@@ -13,8 +12,9 @@ from games.arosa.model import CUBES, FLOORS, Cube
 from games.arosa.sounds import strikes_of, table_sound
 from games.core.lines import Line
 from games.core.seats import Seat
-from games.core.sound import Audible, PublicSound, Timbre
-from tests.games.arosa.staging import BLUE, GRAY, RULES, YELLOW, a_state, luck
+from games.core.sound import PublicSound, Timbre
+from tests.games.arosa.staging import BLUE, GAME, GRAY, KIT, YELLOW, a_state, luck
+from tests.words import WORDS
 
 EVERY = [fell for row in FELL for fell in row]
 
@@ -26,7 +26,7 @@ def sound_of(*falls: Fell) -> PublicSound:
 
 
 def test_the_game_is_audible() -> None:
-    assert isinstance(RULES, Audible)
+    assert GAME.sound is table_sound
 
 
 def test_a_step_without_a_fall_is_silent() -> None:
@@ -36,10 +36,9 @@ def test_a_step_without_a_fall_is_silent() -> None:
 
 def test_clip_and_strip_are_the_same_function_of_what_is_heard() -> None:
     """Of all sounds of one cube, two have the same strikes if and only if they have the same words: if they are equal."""
-    words = Catalogue()
-    for language in words.languages:
+    for language in WORDS.languages:
         strikes = {sound_of(fell).strikes for fell in EVERY}
-        strips = {words.say(language, sound_of(fell).caption[0]) for fell in EVERY}
+        strips = {WORDS.say(language, sound_of(fell).caption[0]) for fell in EVERY}
         assert len(strikes) == len(strips) == len(EVERY) == len(CUBES) * len(HEARD)
     for fell in EVERY:
         strikes_of_it = sound_of(fell).strikes
@@ -75,7 +74,7 @@ def test_where_the_cube_lies_is_in_neither_length_nor_size_nor_name_nor_timing()
     sounds: dict[Fell, list[PublicSound]] = {}
     floors: dict[Fell, set[int]] = {}
     for seed in range(120):
-        draft = Draft(a_state(), RULES.kit)
+        draft = Draft(a_state(), KIT)
         draft.throw([BLUE], luck(seed))
         floor = next(floor for floor in FLOORS if draft.hotel[floor])
         floors.setdefault(draft.falls[0], set()).add(floor)

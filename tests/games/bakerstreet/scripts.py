@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.model import Letter, Phase
 from games.core.contract import Action
-from games.core.record import EntryKind, Record
+from games.core.playthrough import EntryKind, Playthrough
 from games.core.seats import Seat
-from tests.builders import Case, Game, a_seed, settled
+from tests.builders import Case, RunningGame, a_seed, settled
 
 RUNS = tuple(tuple(Letter)[start : start + 7] for start in range(14))
 
 
-def decided(game: Game, seat: Seat) -> Action:
+def decided(game: RunningGame, seat: Seat) -> Action:
     """Return what a sensible player does: estimates near the truth, doubts what is too high, and collects one run."""
-    view = RULES.seat_view(game.state, seat)
+    view = GAME.observer.seat_view(game.state, seat)
     own = sum(card.points for card in view.hand)
     fair = own + 2 + game.dice.below(6)
     match game.state.phase:
@@ -39,9 +39,9 @@ def _worth(letter: Letter, owned: tuple[Letter, ...]) -> int:
 
 def played(
     seed: int, options: Mapping[str, str] | None = None, *, leaves_at: int | None = None, sleeps: int | None = None
-) -> Record:
+) -> Playthrough:
     """Return a game. `leaves_at`: who is to play then leaves; `sleeps`: a seat for which the clock plays at times."""
-    game = Game(Case(RULES, 2, tuple(settled(RULES, 2, options).items())), a_seed(seed))
+    game = RunningGame(Case(GAME, 2, tuple(settled(GAME, 2, options).items())), a_seed(seed))
     while not game.is_over:
         seat = game.state.active
         if len(game.moves) == leaves_at:
@@ -50,10 +50,10 @@ def played(
             game.move(EntryKind.LATE, seat)
         else:
             game.move(EntryKind.ACTION, seat, decided(game, seat))
-    return game.record()
+    return game.playthrough()
 
 
-def scripts() -> Mapping[str, Callable[[], Record]]:
+def scripts() -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games, by name."""
     return {
         "a-whole-game": lambda: played(1),
@@ -63,9 +63,9 @@ def scripts() -> Mapping[str, Callable[[], Record]]:
     }
 
 
-def nobody() -> Record:
+def nobody() -> Playthrough:
     """Return a game that the clock plays alone."""
-    game = Game(Case(RULES, 2, tuple(settled(RULES, 2).items())), a_seed(4))
+    game = RunningGame(Case(GAME, 2, tuple(settled(GAME, 2).items())), a_seed(4))
     while not game.is_over:
         game.move(EntryKind.LATE, game.state.active)
-    return game.record()
+    return game.playthrough()

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from games.bakerstreet import RULES
-from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet import GAME
+from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase
 from games.bakerstreet.state import Side, State
 from games.core.chance import Chance
-from games.core.contract import Action, Event
+from games.core.contract import Event
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.builders import a_seed
@@ -49,8 +49,8 @@ class BakerTable:
         self.n += 1
         return Chance(self.seed, self.n)
 
-    def act(self, seat: Seat, action: Action) -> BakerTable:
-        step = RULES.apply(self.state, seat, action, self._next())
+    def act(self, seat: Seat, action: BakerAction) -> BakerTable:
+        step = GAME.rules.apply(self.state, seat, action, self._next())
         self.state, self.told = step.state, step.events
         self.history += step.events
         return self
@@ -74,17 +74,17 @@ class BakerTable:
         return self.act(seat, Take(letter=Letter(letter)))
 
     def late(self, seat: Seat) -> BakerTable:
-        step = RULES.late(self.state, seat, self._next())
+        step = GAME.rules.late(self.state, seat, self._next())
         self.state, self.told = step.state, step.events
         return self
 
     def leave(self, seat: Seat) -> BakerTable:
-        step = RULES.forfeit(self.state, seat, self._next())
+        step = GAME.rules.forfeit(self.state, seat, self._next())
         self.state, self.told = step.state, step.events
         return self
 
-    def legal(self, seat: Seat) -> list[Action]:
-        return list(RULES.legal(self.state, seat))
+    def legal(self, seat: Seat) -> list[BakerAction]:
+        return list(GAME.rules.legal(self.state, seat))
 
     def one(self, kind: type[E]) -> E:
         """Return the only event of a kind in the last step."""
@@ -164,6 +164,6 @@ def a_won_doubt(winner: Seat = ANNE, **how: object) -> BakerTable:
 
 def dealt(seed: int = 1, **options: str) -> BakerTable:
     """Return a table after the deal."""
-    settled = RULES.info.settle(options, 2)
-    step = RULES.setup(2, settled, Chance(a_seed(seed), 0))
+    settled = GAME.info.settle(options, 2)
+    step = GAME.rules.setup(2, settled, Chance(a_seed(seed), 0))
     return BakerTable(step.state, a_seed(seed), told=step.events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Choose, Take
 from games.bakerstreet.model import Letter, Phase
@@ -52,9 +52,9 @@ def test_r_bs_20_all_six_cards_go_to_the_discards_of_their_owners() -> None:
 def test_r_bs_20_only_the_top_of_a_discard_is_seen() -> None:
     one, other = a_table(discards=("0 1 4", "")), a_table(discards=("5_stop 3 4", ""))
 
-    assert RULES.table_view(one.state) == RULES.table_view(other.state)
-    assert RULES.table_view(one.state).sides[0].discard == "4"
-    assert RULES.table_view(one.state).sides[1].discard is None
+    assert GAME.observer.table_view(one.state) == GAME.observer.table_view(other.state)
+    assert GAME.observer.table_view(one.state).sides[0].discard == "4"
+    assert GAME.observer.table_view(one.state).sides[1].discard is None
 
 
 def test_r_bs_21_a_doubt_ends_the_round_and_a_count_follows() -> None:
@@ -154,15 +154,15 @@ def test_r_bs_29_the_winner_looks_at_the_pile_and_takes_one_card_face_down() -> 
     table = counted("A2 B3", pile=1)
 
     assert table.one(ev.PileSeen) == ev.PileSeen(to=BEN, pile=1, letters=letters("abcdefgh"), prize="clue")
-    assert RULES.seat_view(table.state, BEN).clues == letters("abcdefgh")
-    assert RULES.seat_view(table.state, ANNE).clues == ()
+    assert GAME.observer.seat_view(table.state, BEN).clues == letters("abcdefgh")
+    assert GAME.observer.seat_view(table.state, ANNE).clues == ()
     table.take(BEN, "c")
 
     assert table.letters(BEN) == letters("c")
     assert table.pile(1) == letters("abdefgh")
     assert table.one(ev.ClueTaken) == ev.ClueTaken(by=BEN, pile=1, left=7, clues=1, then="round")
     assert table.one(ev.ClueKept) == ev.ClueKept(to=BEN, letter=Letter.C)
-    assert RULES.seat_view(table.state, BEN).clues == ()
+    assert GAME.observer.seat_view(table.state, BEN).clues == ()
 
 
 def test_r_bs_29_a_letter_that_is_not_in_the_pile_is_refused() -> None:
@@ -320,20 +320,20 @@ def test_r_bs_34_symbols_work_in_counts_only() -> None:
 def test_r_bs_35_the_own_letters_may_always_be_seen_and_the_others_never() -> None:
     table = a_table(owned=("acd", "t"), active=BEN)
 
-    assert RULES.seat_view(table.state, ANNE).letters == letters("acd")
-    assert RULES.seat_view(table.state, BEN).letters == letters("t")
-    assert all(side.letters is None for side in RULES.table_view(table.state).sides)
+    assert GAME.observer.seat_view(table.state, ANNE).letters == letters("acd")
+    assert GAME.observer.seat_view(table.state, BEN).letters == letters("t")
+    assert all(side.letters is None for side in GAME.observer.table_view(table.state).sides)
 
 
 def test_a_bs_20_the_number_of_clue_cards_is_public() -> None:
-    assert [side.clues for side in RULES.table_view(a_table(owned=("acd", "t")).state).sides] == [3, 1]
+    assert [side.clues for side in GAME.observer.table_view(a_table(owned=("acd", "t")).state).sides] == [3, 1]
 
 
 def test_a_bs_21_which_pile_is_looked_at_and_what_is_left_there_is_public() -> None:
     table = counted("")
 
-    assert RULES.table_view(table.state).at == 1
-    assert RULES.table_view(table.take(ANNE, "a").state).piles == (7, 8, 8, 8, 8)
+    assert GAME.observer.table_view(table.state).at == 1
+    assert GAME.observer.table_view(table.take(ANNE, "a").state).piles == (7, 8, 8, 8, 8)
 
 
 @pytest.mark.parametrize("winner", [ANNE, BEN])

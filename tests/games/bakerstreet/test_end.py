@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from games.bakerstreet import RULES
+from games.bakerstreet import BOX, GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Doubt
 from games.bakerstreet.model import Letter, Phase, longest_run
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.endings import Stalled, TurnMissed
+from games.core.playthrough import EntryKind, Move, judge
 from tests.builders import CASES, a_game, a_seed
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt, cards, dealt, letters
 
-MINE = [case for case in CASES if case.rules is RULES]
+MINE = [case for case in CASES if case.game is GAME]
 
 
 def test_r_bs_37_seven_letters_in_a_row_are_shown_and_win_at_once() -> None:
     table = a_won_doubt(owned=("bcdefgt", "a")).choose(ANNE, 1).take(ANNE, "a")
 
     assert table.one(ev.Won) == ev.Won(by=ANNE, run=letters("abcdefg"))
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.scores) == ((ANNE,), "run", (8, 1))
-    assert RULES.turn(table.state) == frozenset()
+    assert GAME.rules.turn(table.state) == frozenset()
     assert [event.letters for event in table.told if isinstance(event, ev.LettersShown)] == [
         letters("abcdefgt"),
         letters("a"),
@@ -33,7 +35,7 @@ def test_r_bs_37_seven_letters_in_a_row_are_shown_and_win_at_once() -> None:
 def test_r_bs_37_six_in_a_row_do_not_win() -> None:
     table = a_won_doubt(owned=("bcdef", "")).choose(ANNE, 1).take(ANNE, "a")
 
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
 
 
 def test_r_bs_37_the_loser_of_a_doubt_may_win_too() -> None:
@@ -45,7 +47,7 @@ def test_r_bs_37_the_loser_of_a_doubt_may_win_too() -> None:
 def test_r_bs_38_a_follows_nothing() -> None:
     table = a_won_doubt(owned=("pqrstb", ""), piles=("a", "c", "d", "e", "f")).choose(ANNE, 1).take(ANNE, "a")
 
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
     assert longest_run(letters("abpqrst")) == letters("pqrst")
 
 
@@ -59,7 +61,7 @@ def test_a_bs_17_a_win_in_the_middle_of_a_chain_ends_the_game() -> None:
 
 
 def test_a_bs_18_nobody_can_block_the_other_for_good() -> None:
-    assert all(RULES.box.clues.count(letter) == 2 for letter in Letter)
+    assert all(BOX.clues.count(letter) == 2 for letter in Letter)
 
 
 def test_a_bs_19_the_bot_declares_the_win() -> None:
@@ -89,7 +91,7 @@ def test_a_bs_06_with_an_empty_hand_he_must_doubt() -> None:
     table = a_table(hands=("", "1 2 3"), decks=("", "0"), estimates=[3])
 
     assert table.legal(ANNE) == [Doubt()]
-    assert RULES.table_view(table.state).verbs == ("doubt",)
+    assert GAME.observer.table_view(table.state).verbs == ("doubt",)
     with pytest.raises(Refusal, match="bakerstreet-must-doubt"):
         table.play(ANNE, "1", 1)
 
@@ -127,7 +129,7 @@ def test_a_bs_06_fewer_than_three_are_drawn_where_there_are_fewer() -> None:
 def test_a_bs_25_the_clock_doubts_where_it_can() -> None:
     table = a_table(estimates=[13]).late(ANNE)
 
-    assert table.one(ev.TurnMissed).seat == ANNE
+    assert table.one(TurnMissed).seat == ANNE
     assert table.has(ev.Doubted)
 
 
@@ -175,7 +177,7 @@ def test_a_bs_25_who_leaves_loses(seat: int) -> None:
     table = a_table(owned=("ab", "c")).leave(seat)  # type: ignore[arg-type]  # a seat
 
     assert table.one(ev.Left) == ev.Left(seat=seat, winner=1 - seat)  # type: ignore[arg-type]  # seats
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((1 - seat,), "left")
     with pytest.raises(Refusal, match="game-over"):
@@ -187,13 +189,13 @@ def test_a_bs_25_who_leaves_loses(seat: int) -> None:
 def test_a_bs_26_a_game_that_only_the_clock_plays_ends() -> None:
     table = dealt()
     moves = 0
-    while RULES.outcome(table.state) is None:
+    while GAME.rules.outcome(table.state) is None:
         table.late(table.state.active)
         moves += 1
 
     assert moves == 8
-    assert table.has(ev.Stalled)
-    outcome = RULES.outcome(table.state)
+    assert table.has(Stalled)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "stalled")
 
@@ -210,7 +212,7 @@ def test_a_bs_26_a_player_who_acts_starts_the_count_anew() -> None:
 
 def test_an_action_of_another_game_is_refused() -> None:
     with pytest.raises(Refusal, match="malformed"):
-        RULES.apply(a_table().state, ANNE, object(), Chance(a_seed(), 1))  # type: ignore[arg-type]  # on purpose
+        judge(GAME, a_table().state, Move(EntryKind.ACTION, ANNE, object()), Chance(a_seed(), 1))  # type: ignore[arg-type]  # on purpose
 
 
 def test_a_game_at_random_takes_no_more_than_a_few_hundred_steps() -> None:

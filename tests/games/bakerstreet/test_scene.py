@@ -11,8 +11,7 @@ from PIL import Image
 
 from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.art import front
 from games.bakerstreet.art_signs import HATS, SYMBOLS
@@ -23,10 +22,10 @@ from games.core.lines import Line, Who, facts_of
 from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
+from tests.words import WORDS
 
 NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "W" * 32)
-CATALOGUE = Catalogue()
-MINE: Case = next(case for case in CASES if case.rules is RULES)
+MINE: Case = next(case for case in CASES if case.game is GAME)
 
 
 def states() -> Iterator[State]:
@@ -49,9 +48,9 @@ STATES = tuple(states())
 
 def scenes() -> Iterator[PublicScene | PrivateScene]:
     for state in STATES:
-        yield RULES.table_scene(RULES.table_view(state))
+        yield GAME.face.table_scene(GAME.observer.table_view(state))
         for seat in SEATS:
-            desk = RULES.seat_scene(RULES.seat_view(state, seat))
+            desk = GAME.face.seat_scene(GAME.observer.seat_view(state, seat))
             assert desk is not None
             yield desk
 
@@ -77,9 +76,9 @@ def speaker(locale: str) -> object:
             case Who(seat):
                 return NAMES[seat]
             case Line():
-                return CATALOGUE.say(locale, thing)
+                return WORDS.say(locale, thing)
             case _:
-                return CATALOGUE.noun(locale, thing)
+                return WORDS.noun(locale, thing)
 
     return say
 
@@ -93,7 +92,7 @@ def test_no_mark_lies_outside_its_picture() -> None:
             assert bottom <= scene.height, mark
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale: str) -> None:
     say = speaker(locale)
     for scene in scenes():
@@ -113,7 +112,7 @@ def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale:
 
 def test_a_public_picture_shows_the_tops_and_nothing_below_them() -> None:
     for state in STATES:
-        scene = RULES.table_scene(RULES.table_view(state))
+        scene = GAME.face.table_scene(GAME.observer.table_view(state))
         tops = [stack.open()[-1] for stack in state.stacks if stack.open()]
         discards = [LAID[seat][side.discard.open()[-1]] for seat, side in enumerate(state.sides) if side.discard.open()]
         if state.phase is Phase.OVER:
@@ -131,14 +130,16 @@ def test_a_public_picture_is_drawn_from_what_is_public() -> None:
         hands=("5 5 5", "4 4 4"), stacks={2: "B3_x2 B1 A4"}, owned=("bcs", "q"), estimates=[4], piles=["t" * 8] * 5
     )
 
-    assert RULES.table_scene(RULES.table_view(one.state)) == RULES.table_scene(RULES.table_view(other.state))
+    assert GAME.face.table_scene(GAME.observer.table_view(one.state)) == GAME.face.table_scene(
+        GAME.observer.table_view(other.state)
+    )
 
 
 def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() -> None:
     for state in STATES:
         for seat in SEATS:
-            view = RULES.seat_view(state, seat)
-            desk = RULES.seat_scene(view)
+            view = GAME.observer.seat_view(state, seat)
+            desk = GAME.face.seat_scene(view)
             assert isinstance(desk, PrivateScene)
             cards = [key for key in keys(desk) if key.startswith("baker-card-")]
             assert cards == [f"baker-card-{seat}-{card.value}" for card in view.hand]
@@ -148,7 +149,7 @@ def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() 
 
 
 def test_the_longest_run_is_marked_and_told() -> None:
-    desk = RULES.seat_scene(RULES.seat_view(a_table(owned=("acdefjk", "")).state, ANNE))
+    desk = GAME.face.seat_scene(GAME.observer.seat_view(a_table(owned=("acdefjk", "")).state, ANNE))
 
     assert desk is not None
     assert Line("bakerstreet-picture-run", {"n": 4}) in words(desk)
@@ -158,8 +159,8 @@ def test_everything_in_the_picture_is_in_the_words_of_the_panel() -> None:
     state = a_table(
         stacks={1: "A3 B2_arrow", 4: "B5"}, discards=("4", ""), owned=("ab", "t"), estimates=[9, 12, 16], active=BEN
     ).state
-    view = RULES.table_view(state)
-    text = "\n".join(CATALOGUE.say("en", line, lambda who: NAMES[who.seat]) for line in RULES.table_lines(view))
+    view = GAME.observer.table_view(state)
+    text = "\n".join(WORDS.say("en", line, lambda who: NAMES[who.seat]) for line in GAME.face.table_lines(view))
 
     for part in ("**2 arrow**", "**5**", "2 cards lie there", "one card lies there", "8 clues", "**4** on the discard"):
         assert part in text
@@ -181,9 +182,9 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
     """By the desk, which stays; where there is no clue to take, the desk has moved on, and the event tells them."""
     table = a_won_doubt(owned=(owned, ""), piles=("abc", "m", "n", "o", "p")).choose(ANNE, 1)
     event = table.one(ev.PileSeen)
-    told = CATALOGUE.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
-    lines = RULES.seat_lines(RULES.seat_view(table.state, ANNE))
-    desk = [CATALOGUE.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
+    told = WORDS.say("en", Line("event-bakerstreet-pile-seen", facts_of(event, frozenset())))
+    lines = GAME.face.seat_lines(GAME.observer.seat_view(table.state, ANNE))
+    desk = [WORDS.say("en", line) for line in lines if line.key == "bakerstreet-desk-pile"]
 
     assert [text for text in (told, *desk) if "A, B and C" in text] == ([told] if in_event else desk)
     assert len(desk) == (not in_event)
@@ -191,7 +192,7 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
 
 def test_whose_turn_it_is_and_who_won_is_shown_by_a_sign() -> None:
     for state in STATES:
-        found = keys(RULES.table_scene(RULES.table_view(state)))
+        found = keys(GAME.face.table_scene(GAME.observer.table_view(state)))
         winners = state.outcome.winners if state.outcome is not None else ()
         assert found.count("baker-badge-active") == (state.phase is not Phase.OVER)
         assert found.count("baker-badge-won") == len(winners)
@@ -203,7 +204,7 @@ def grey(seat: int, card: Card) -> bytes:
     scene = PublicScene(
         width=70,
         height=100,
-        backdrop=RULES.table_scene(RULES.table_view(a_table().state)).backdrop,
+        backdrop=GAME.face.table_scene(GAME.observer.table_view(a_table().state)).backdrop,
         marks=(front(LAID[seat][card], 0, 0, 100),),
         alt=Line("bakerstreet-alt-table"),
     )

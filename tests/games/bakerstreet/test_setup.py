@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.bakerstreet import RULES
+from games.bakerstreet import BOX, GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Box, Card, Letter, Symbol
 from games.content import content
@@ -16,7 +16,7 @@ from tests.games.bakerstreet.tables import ANNE, BEN, dealt
 
 
 def test_r_bs_01_exactly_two_players() -> None:
-    assert list(RULES.info.seats) == [2]
+    assert list(GAME.info.seats) == [2]
 
 
 def test_r_bs_02_each_has_thirty_cards_five_of_each_value_and_draws_three() -> None:
@@ -26,7 +26,7 @@ def test_r_bs_02_each_has_thirty_cards_five_of_each_value_and_draws_three() -> N
         whole = Counter(table.hand(seat) + table.deck(seat))
         assert len(table.hand(seat)) == 3
         assert len(table.deck(seat)) == 27
-        assert whole == Counter(RULES.box.deck)
+        assert whole == Counter(BOX.deck)
         assert Counter(card.points for card in whole.elements()) == dict.fromkeys(range(6), 5)
 
 
@@ -69,11 +69,11 @@ def test_a_bs_05_else_the_lot_says_who_starts() -> None:
 
 def test_a_bs_01_the_letters_go_from_a_to_t() -> None:
     assert [letter.value for letter in Letter] == list("abcdefghijklmnopqrst")
-    assert len(RULES.box.clues) == 40
+    assert len(BOX.clues) == 40
 
 
 def test_the_symbols_stand_on_the_weak_cards() -> None:
-    symbols = Counter((card.points, card.symbol) for card in RULES.box.deck if card.symbol is not None)
+    symbols = Counter((card.points, card.symbol) for card in BOX.deck if card.symbol is not None)
 
     assert symbols == {(value, symbol): 1 for value in range(4) for symbol in Symbol}
 
@@ -99,4 +99,4 @@ def test_a_distribution_that_does_not_fit_is_refused() -> None:
 
 def test_an_option_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refusal, match="no-such-option"):
-        RULES.info.settle({"memory": "perfect"})
+        GAME.info.settle({"memory": "perfect"})

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from games.bakerstreet import RULES
+from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Doubt, Estimate, Play
 from games.bakerstreet.model import Card, Phase
@@ -84,9 +84,9 @@ def test_r_bs_08_of_a_stack_only_the_top_is_seen() -> None:
     table = a_table(stacks={2: "A0_stop B5 A4"})
     other = a_table(stacks={2: "B3_x2 B1 A4"})
 
-    assert RULES.table_view(table.state) == RULES.table_view(other.state)
-    assert RULES.table_view(table.state).heights[1] == 3
-    assert "0_stop" not in repr(RULES.table_view(table.state))
+    assert GAME.observer.table_view(table.state) == GAME.observer.table_view(other.state)
+    assert GAME.observer.table_view(table.state).heights[1] == 3
+    assert "0_stop" not in repr(GAME.observer.table_view(table.state))
     assert repr(table.state) == repr(other.state)
 
 
@@ -100,7 +100,7 @@ def test_r_bs_08_a_desk_says_nothing_of_the_stacks() -> None:
     other = a_table(stacks={1: "B3_x2 B1 A4"}, estimates=[9])
 
     for seat in (ANNE, BEN):
-        assert RULES.seat_view(table.state, seat) == RULES.seat_view(other.state, seat)
+        assert GAME.observer.seat_view(table.state, seat) == GAME.observer.seat_view(other.state, seat)
 
 
 def test_r_bs_09_the_hand_is_filled_to_three_from_the_own_draw_pile() -> None:
@@ -191,7 +191,7 @@ def test_r_bs_14_an_estimate_may_be_a_bluff() -> None:
     table = a_table(hands=("0 0 0", "0 0 0"), decks=("0", "0")).turn(ANNE, "0", 1, 30)
 
     assert table.state.estimates == ((ANNE, 30),)
-    assert RULES.cautions(a_table().play(ANNE, "1", 1).state, ANNE, Estimate(number=30)) == ()
+    assert GAME.observer.cautions(a_table().play(ANNE, "1", 1).state, ANNE, Estimate(number=30)) == ()
 
 
 def test_r_bs_15_who_does_not_go_higher_must_doubt() -> None:
@@ -199,14 +199,14 @@ def test_r_bs_15_who_does_not_go_higher_must_doubt() -> None:
 
     kinds = {type(action) for action in table.legal(ANNE)}
     assert kinds == {Play, Doubt}
-    assert RULES.turn(table.state) == {ANNE}
+    assert GAME.rules.turn(table.state) == {ANNE}
 
 
 def test_a_bs_03_after_30_there_is_only_the_doubt() -> None:
     table = a_table(estimates=[30])
 
     assert table.legal(ANNE) == [Doubt()]
-    assert RULES.table_view(table.state).verbs == ("doubt",)
+    assert GAME.observer.table_view(table.state).verbs == ("doubt",)
     with refused("bakerstreet-must-doubt"):
         table.play(ANNE, "1", 1)
 
@@ -251,6 +251,6 @@ def test_a_doubt_that_the_own_hand_makes_wrong_is_cautioned() -> None:
     lost = a_table(hands=("5 5 3", "0 0 0"), estimates=[13])
     open_ = a_table(hands=("5 5 2", "0 0 0"), estimates=[13])
 
-    assert RULES.cautions(lost.state, ANNE, Doubt()) == ("doubt-is-lost",)
-    assert RULES.cautions(open_.state, ANNE, Doubt()) == ()
-    assert RULES.cautions(lost.state, ANNE, Play(card=Card.FIVE, pile=1)) == ()
+    assert GAME.observer.cautions(lost.state, ANNE, Doubt()) == ("doubt-is-lost",)
+    assert GAME.observer.cautions(open_.state, ANNE, Doubt()) == ()
+    assert GAME.observer.cautions(lost.state, ANNE, Play(card=Card.FIVE, pile=1)) == ()

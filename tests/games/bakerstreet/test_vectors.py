@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 
-from games.bakerstreet import RULES
+from games.bakerstreet import BOX, GAME
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Doubt, Estimate
 from games.core.contract import Refusal
 from tests.builders import CASES, Case, amount, any_verb, seeds, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt, cards, letters
 
-MINE = [case for case in CASES if case.rules is RULES]
+MINE = [case for case in CASES if case.game is GAME]
 
 
 def test_t_bs_01_the_example_of_the_printed_rules() -> None:
@@ -34,7 +34,7 @@ def test_t_bs_01_the_example_of_the_printed_rules() -> None:
 
 
 def test_t_bs_01_the_box_holds_the_cards_of_the_example() -> None:
-    box = Counter(RULES.box.deck)
+    box = Counter(BOX.deck)
 
     assert Counter(cards("3 2_x2")) <= box
     assert Counter(cards("2_arrow 5 3_stop")) <= box
@@ -62,7 +62,7 @@ def test_t_bs_04_a_gap_is_filled_and_t_does_not_lead_to_a() -> None:
     assert won.one(ev.Won).run == letters("abcdefgh")
 
     not_won = a_won_doubt(owned=("pqrsta", "")).choose(ANNE, 1).take(ANNE, "b")
-    assert RULES.outcome(not_won.state) is None
+    assert GAME.rules.outcome(not_won.state) is None
 
 
 def test_t_bs_05_two_x2_double_once() -> None:
@@ -92,13 +92,13 @@ def test_t_bs_07_no_card_is_ever_lost(case: Case, seed: bytes) -> None:
         for seat, side in enumerate(state.sides):
             mine = [*side.hand.open(), *side.deck.open(), *side.discard.open()]
             mine += [each.card for each in laid if each.seat == seat]
-            assert Counter(mine) == Counter(RULES.box.deck)
+            assert Counter(mine) == Counter(BOX.deck)
             assert len(side.hand.open()) <= 3
             assert 0 <= side.fresh <= len(side.hand.open())
             assert len(side.clues) == len(side.letters.open()) == len(set(side.letters.open()))
         clues = [letter for pile in state.piles for letter in pile.open()]
         clues += [letter for side in state.sides for letter in side.letters.open()]
-        assert Counter(clues) == Counter(RULES.box.clues)
+        assert Counter(clues) == Counter(BOX.clues)
         numbers = [number for _, number in state.estimates]
         assert numbers == sorted(set(numbers))
 
@@ -113,7 +113,7 @@ def test_estimates_offered_are_those_that_are_accepted(seed: bytes) -> None:
             continue
         for number in range(-1, 33):
             try:
-                RULES.apply(state, state.active, Estimate(number=number), game.chance)
+                GAME.rules.apply(state, state.active, Estimate(number=number), game.chance)
             except Refusal:
                 assert Estimate(number=number) not in offered
             else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.cluedo import RULES
+from games.cluedo import GAME
 from games.cluedo.actions import Accuse, ChoosePawn, End, Move, Roll, Show, Stay, Suggest, TakePassage
 from games.cluedo.model import ROOM_LIST, SUSPECTS, WEAPONS, Card, Phase, Room, Silence
 from games.cluedo.state import State
@@ -26,13 +26,15 @@ class Detective:
         if state.phase is Phase.ASKED and state.active == self.seat:
             said = state.file.said[-1]
             if said.shown_by is None:
-                self._found.update(card for card in said.case if card not in RULES.seat_view(state, self.seat).hand)
+                self._found.update(
+                    card for card in said.case if card not in GAME.observer.seat_view(state, self.seat).hand
+                )
 
     def _open(self, state: State, cards: Sequence[Card]) -> list[Card]:
         """Return which of these may be in the envelope."""
         if found := [card for card in cards if card in self._found]:
             return found
-        view = RULES.seat_view(state, self.seat)
+        view = GAME.observer.seat_view(state, self.seat)
         known = {*view.hand, *(shown.card for shown in view.seen)}
         return [card for card in cards if card not in known]
 

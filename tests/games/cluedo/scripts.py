@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.cluedo import RULES
+from games.cluedo import GAME
 from games.cluedo.actions import Denounce
 from games.cluedo.state import lies
-from games.core.record import EntryKind, Record
+from games.core.playthrough import EntryKind, Playthrough
 from games.core.seats import Seat, all_seats
-from tests.builders import Case, Game, a_seed, settled
+from tests.builders import Case, RunningGame, a_seed, settled
 from tests.games.cluedo.detective import Detective
 
 LONG = 400
@@ -23,9 +23,9 @@ def played(
     leaves: tuple[int, int] | None = None,
     sleeps: int | None = None,
     liar: int | None = None,
-) -> Record:
+) -> Playthrough:
     """Return a game of detectives. `leaves`: who leaves, and at which step; `sleeps`: one that never acts."""
-    game = Game(Case(RULES, seats, tuple(settled(RULES, seats, options).items())), a_seed(seed))
+    game = RunningGame(Case(GAME, seats, tuple(settled(GAME, seats, options).items())), a_seed(seed))
     detectives = {seat: Detective(seat, liar=seat == liar) for seat in all_seats(seats)}
     while not game.is_over and len(game.moves) < LONG:
         seat = game.someone()
@@ -43,10 +43,10 @@ def played(
                 game.move(EntryKind.ACTION, seat, detectives[seat].decide(game.state, legal, game.dice))
         for detective in detectives.values():
             detective.learn(game.state)
-    return game.record()
+    return game.playthrough()
 
 
-def scripts() -> Mapping[str, Callable[[], Record]]:
+def scripts() -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games, by name."""
     return {
         "three-players": lambda: played(3, 8),

@@ -8,12 +8,12 @@ from typing import TypeVar, cast
 
 import pytest
 
-from games.cluedo import RULES
-from games.cluedo.actions import Accuse, End, Move, Roll, Show, Stay, Suggest
+from games.cluedo import BOARD, GAME
+from games.cluedo.actions import Accuse, CluedoAction, End, Move, Roll, Show, Stay, Suggest
 from games.cluedo.model import CARDS, ROOM_SPOT, SUSPECTS, Card, Case, Phase, Room, Silence, Spot, Suspect, Weapon
 from games.cluedo.state import Cast, Deal, State
 from games.core.chance import Chance
-from games.core.contract import Action, Event, Refusal, Step
+from games.core.contract import Event, Refusal, Step
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
@@ -21,7 +21,6 @@ from tests.builders import a_seed, settled
 
 T = TypeVar("T")
 E = TypeVar("E", bound=PublicEvent | PrivateEvent)
-BOARD = RULES.board
 ENVELOPE: Case = (Suspect.PLUM, Weapon.ROPE, Room.HALL)
 
 
@@ -63,21 +62,21 @@ class Table:
 
     @property
     def active(self) -> Seat:
-        (seat,) = RULES.turn(self.state)
+        (seat,) = GAME.rules.turn(self.state)
         return seat
 
     @property
     def phase(self) -> Phase:
         return self.state.phase
 
-    def do(self, seat: int, action: Action, chance: Chance | None = None) -> Table:
-        return self._after(RULES.apply(self.state, Seat(seat), action, chance or self._chance()))
+    def do(self, seat: int, action: CluedoAction, chance: Chance | None = None) -> Table:
+        return self._after(GAME.rules.apply(self.state, Seat(seat), action, chance or self._chance()))
 
     def late(self, seat: int, chance: Chance | None = None) -> Table:
-        return self._after(RULES.late(self.state, Seat(seat), chance or self._chance()))
+        return self._after(GAME.rules.late(self.state, Seat(seat), chance or self._chance()))
 
     def leave(self, seat: int, chance: Chance | None = None) -> Table:
-        return self._after(RULES.forfeit(self.state, Seat(seat), chance or self._chance()))
+        return self._after(GAME.rules.forfeit(self.state, Seat(seat), chance or self._chance()))
 
     def skip(self) -> Table:
         """Let the active seat do nothing in its turn."""
@@ -100,15 +99,15 @@ class Table:
     def accuse(self, seat: int, case: Case = ENVELOPE) -> Table:
         return self.do(seat, accusation(case))
 
-    def refused(self, seat: int, action: Action) -> str:
+    def refused(self, seat: int, action: CluedoAction) -> str:
         before = self.state
         with pytest.raises(Refusal) as refusal:
-            RULES.apply(self.state, Seat(seat), action, self._chance())
+            GAME.rules.apply(self.state, Seat(seat), action, self._chance())
         assert self.state is before
         return refusal.value.key
 
-    def legal(self, seat: int) -> list[Action]:
-        return list(RULES.legal(self.state, Seat(seat)))
+    def legal(self, seat: int) -> list[CluedoAction]:
+        return list(GAME.rules.legal(self.state, Seat(seat)))
 
     def kinds(self, seat: int) -> set[str]:
         return {type(action).verb for action in self.legal(seat)}
@@ -153,7 +152,7 @@ def a_table(
 ) -> Table:
     """Return a table at the start of a turn. Seat 0 plays Rose, seat 1 Moutarde and so on; hands are filled up."""
     everybody = all_seats(seats)
-    house = RULES.setup(seats, settled(RULES, seats, options), Chance(a_seed(), 0)).state.cast.house
+    house = GAME.rules.setup(seats, settled(GAME, seats, options), Chance(a_seed(), 0)).state.cast.house
     given: dict[int, list[Card]] = {seat: list((hands or {}).get(seat, ())) for seat in everybody}
     taken = {*ENVELOPE, *(card for cards in given.values() for card in cards)}
     rest = [card for card in CARDS if card not in taken]
@@ -165,7 +164,7 @@ def a_table(
     deal = Deal(Seat(seats - 1), Seat(0), tuple(map(Secret, dealt)), Secret(ENVELOPE), tuple(map(len, dealt)))
     pawns = tuple(SUSPECTS[:seats])
     owners = (*everybody, *(None,) * (len(SUSPECTS) - seats))
-    fresh = RULES.setup(seats, settled(RULES, seats, options), Chance(a_seed(), 0)).state
+    fresh = GAME.rules.setup(seats, settled(GAME, seats, options), Chance(a_seed(), 0)).state
     spots = list(fresh.at)
     for suspect, place in (at or {}).items():
         spots[SUSPECTS.index(suspect)] = spot(place)

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.cluedo import BOARD
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, STRIDE, SUSPECTS, Room, Spot
 from games.cluedo.walks import MOST, Walks, in_the_way
 from tests.builders import amount
-from tests.games.cluedo.tables import BOARD, spot
+from tests.games.cluedo.tables import spot
 
 WALKS = Walks(BOARD)
 SQUARES = frozenset(BOARD.squares)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from games.cluedo import RULES
+from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import End, Stay
 from games.cluedo.model import CARDS, ROOMS, Card, Phase, Room, Suspect, Weapon
 from games.cluedo.state import State, lies
+from games.core.endings import Abandoned, Left, Stalled, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from tests.builders import CASES, Case, amount, any_action, any_verb, seeds, walk
@@ -37,15 +38,15 @@ def test_r_cl_31_a_right_accusation_wins_and_shows_the_three_cards() -> None:
     table = after_hypothesis().accuse(0)
 
     assert table.heard(ev.Accused).right
-    assert table.heard(ev.Won).by == 0
+    assert table.heard(Won).by == 0
     assert table.heard(ev.EnvelopeOpened) == ev.EnvelopeOpened(
         suspect=ENVELOPE[0], weapon=ENVELOPE[1], room=ENVELOPE[2]
     )
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "solved")
-    assert RULES.table_view(table.state).envelope == ENVELOPE
-    assert RULES.turn(table.state) == frozenset()
+    assert GAME.observer.table_view(table.state).envelope == ENVELOPE
+    assert GAME.rules.turn(table.state) == frozenset()
 
 
 def test_r_cl_30_32_a_wrong_accuser_alone_sees_the_envelope() -> None:
@@ -53,10 +54,10 @@ def test_r_cl_30_32_a_wrong_accuser_alone_sees_the_envelope() -> None:
     private = [event for event in table.told if isinstance(event, PrivateEvent)]
 
     assert [type(event) for event in private] == [ev.EnvelopeSeen]
-    assert (private[0].to, RULES.seat_view(table.state, Seat(0)).envelope) == (0, ENVELOPE)
-    assert all(RULES.seat_view(table.state, Seat(seat)).envelope is None for seat in (1, 2))
-    assert RULES.table_view(table.state).envelope is None
-    assert RULES.seat_view(table.state, Seat(0)).topic == "out"
+    assert (private[0].to, GAME.observer.seat_view(table.state, Seat(0)).envelope) == (0, ENVELOPE)
+    assert all(GAME.observer.seat_view(table.state, Seat(seat)).envelope is None for seat in (1, 2))
+    assert GAME.observer.table_view(table.state).envelope is None
+    assert GAME.observer.seat_view(table.state, Seat(0)).topic == "out"
 
 
 def test_r_cl_32_a_wrong_accuser_can_do_nothing_but_answer() -> None:
@@ -95,8 +96,8 @@ def test_a_cl_22_the_table_does_not_learn_what_a_wrong_accuser_named() -> None:
         told.append(
             (
                 [event for event in table.told if isinstance(event, PublicEvent)],
-                RULES.table_view(table.state),
-                [RULES.seat_view(table.state, Seat(seat)) for seat in (1, 2)],
+                GAME.observer.table_view(table.state),
+                [GAME.observer.seat_view(table.state, Seat(seat)) for seat in (1, 2)],
             )
         )
 
@@ -108,7 +109,7 @@ def test_a_cl_23_where_all_were_wrong_nobody_wins_and_the_envelope_is_opened() -
 
     table.heard(ev.Unsolved)
     table.heard(ev.EnvelopeOpened)
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "unsolved")
 
@@ -117,10 +118,10 @@ def test_a_cl_24_the_last_one_goes_on_alone_and_wins_only_by_a_right_accusation(
     table = out(a_table(at=dict.fromkeys(Suspect, HALL), options={"accuse": "any_time"}), 0, 1)
 
     assert table.heard(ev.LastOne).seat == 2
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
     table.do(2, Stay()).do(2, End())
     assert table.active == 2
-    assert table.accuse(2).heard(ev.Won).by == 2
+    assert table.accuse(2).heard(Won).by == 2
 
 
 def test_a_cl_30_a_leaving_player_is_skipped_and_the_last_one_goes_on() -> None:
@@ -133,8 +134,8 @@ def test_a_cl_30_a_leaving_player_is_skipped_and_the_last_one_goes_on() -> None:
     table.leave(1)
     assert table.heard(ev.LastOne).seat == 3
     table.leave(3)
-    table.heard(ev.Abandoned)
-    assert RULES.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over
+    table.heard(Abandoned)
+    assert GAME.rules.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over
     table.heard(ev.EnvelopeOpened)
 
 
@@ -142,7 +143,7 @@ def test_who_is_out_may_leave_and_nothing_else_changes() -> None:
     table = out(a_table(4, at=dict.fromkeys(Suspect, HALL), options={"accuse": "any_time"}), 0)
     table.leave(0)
 
-    assert [type(event) for event in table.told] == [ev.Left]
+    assert [type(event) for event in table.told] == [Left]
     assert table.active == 1
 
 
@@ -163,11 +164,11 @@ def test_a_game_in_which_the_clock_has_ended_every_turn_for_two_rounds_is_over()
     table = a_table()
     for _ in range(5):
         table.late(table.active)
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
     table.late(table.active)
 
-    table.heard(ev.Stalled)
-    assert RULES.outcome(table.state).reason == "stalled"  # type: ignore[union-attr]  # it is over
+    table.heard(Stalled)
+    assert GAME.rules.outcome(table.state).reason == "stalled"  # type: ignore[union-attr]  # it is over
 
 
 def test_one_action_starts_the_two_rounds_anew() -> None:
@@ -178,7 +179,7 @@ def test_one_action_starts_the_two_rounds_anew() -> None:
     for _ in range(5):
         table.late(table.active)
 
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
 
 
 def test_a_warning_before_an_accusation_that_one_could_know_to_be_wrong() -> None:
@@ -187,15 +188,15 @@ def test_a_warning_before_an_accusation_that_one_could_know_to_be_wrong() -> Non
     table = a_table(at={ROSE: HALL}, hands=hands).suggest(0, ENVELOPE[0], Weapon.SPANNER).show(1, Weapon.SPANNER)
 
     def cautions(weapon: Weapon) -> tuple[str, ...]:
-        return RULES.cautions(table.state, Seat(0), accusation((ENVELOPE[0], weapon, HALL)))
+        return GAME.observer.cautions(table.state, Seat(0), accusation((ENVELOPE[0], weapon, HALL)))
 
     assert cautions(Weapon.DAGGER) == ("own-card",)
     assert cautions(Weapon.SPANNER) == ("seen-card",)
     assert cautions(Weapon.ROPE) == ()
-    assert RULES.cautions(table.state, Seat(0), End()) == ()
+    assert GAME.observer.cautions(table.state, Seat(0), End()) == ()
 
 
-OURS = [case for case in CASES if case.rules is RULES]
+OURS = [case for case in CASES if case.game is GAME]
 
 
 @pytest.mark.parametrize("case", OURS, ids=str)
@@ -223,6 +224,6 @@ def test_whatever_is_played_the_cards_and_pawns_stay_in_order(case: Case, policy
                 assert shown.card in state.file.said[shown.number - 1].case
                 assert state.file.said[shown.number - 1].shown_by == shown.other
         if state.phase is Phase.OVER:
-            outcome = RULES.outcome(state)
+            outcome = GAME.rules.outcome(state)
             assert outcome is not None
             assert outcome.reason in {"solved", "unsolved"}

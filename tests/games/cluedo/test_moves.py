@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from games.cluedo import RULES
+from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Accuse, Denounce, End, Move, Roll, Stay, Suggest, TakePassage
 from games.cluedo.model import Phase, Room, Suspect, Weapon
+from games.core.endings import Won
 from games.core.seats import Seat
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation, loaded
 
@@ -221,7 +222,7 @@ def test_a_cl_12_a_blocked_door_can_be_used_neither_in_nor_out() -> None:
     table = a_table(at={ROSE: Room.STUDY, MOUTARDE: "r20c17"}).roll(0, 2, 3)
     assert table.reach() == []
     assert table.kinds(0) == {"stay", "suggest"}
-    assert "move" not in RULES.table_view(table.state).verbs
+    assert "move" not in GAME.observer.table_view(table.state).verbs
     assert table.refused(0, Move(to="r20c16")) == "cluedo-shut-in"
     assert a_table(at={ROSE: Room.STUDY, MOUTARDE: "r20c17"}).do(0, TakePassage()).at(ROSE) is Room.KITCHEN
 
@@ -254,7 +255,7 @@ def test_a_cl_20_house_option_accusing_at_any_point_of_the_own_turn() -> None:
     table.roll(0, 3, 4)
     assert "accuse" in table.kinds(0)
     table.accuse(0)
-    assert table.heard(ev.Won).by == 0
+    assert table.heard(Won).by == 0
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.cluedo import RULES
+from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, End, Show, Stay, Suggest, TakePassage
 from games.cluedo.model import Card, Phase, Room, Silence, Suspect, Weapon
+from games.core.endings import TurnMissed
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation
@@ -51,7 +52,7 @@ def test_r_cl_23_the_suspect_and_the_weapon_come_into_the_room_and_stay() -> Non
     table = asked(LEBLANC, DAGGER)
     assert table.at(LEBLANC) is STUDY
     assert table.heard(ev.Suggested).called == 2
-    view = RULES.table_view(table.state)
+    view = GAME.observer.table_view(table.state)
     assert view.weapons == (STUDY, None, None, None, None, None)
 
     table.show(1, DAGGER).do(0, End()).do(1, Stay())
@@ -78,7 +79,7 @@ def test_r_cl_24_25_26_witnesses_from_the_left_until_one_shows() -> None:
     table.show(2, STUDY)
     assert table.heard(ev.Answered).shown
     assert table.active == 0
-    assert RULES.table_view(table.state).recent[-1].shown_by == 2
+    assert GAME.observer.table_view(table.state).recent[-1].shown_by == 2
 
 
 def test_r_cl_24_a_cl_02_the_order_goes_clockwise_round_the_table() -> None:
@@ -97,10 +98,10 @@ def test_r_cl_25_one_card_of_the_witness_s_choice_to_the_investigator_only() -> 
 
     assert private == {("CardSeen", 0), ("CardShown", 1)}
     assert table.heard(ev.CardSeen).card is DAGGER
-    assert [shown.card for shown in RULES.seat_view(table.state, Seat(0)).seen] == [DAGGER]
-    assert [shown.card for shown in RULES.seat_view(table.state, Seat(1)).given] == [DAGGER]
+    assert [shown.card for shown in GAME.observer.seat_view(table.state, Seat(0)).seen] == [DAGGER]
+    assert [shown.card for shown in GAME.observer.seat_view(table.state, Seat(1)).given] == [DAGGER]
     for seat in (2, 3):
-        view = RULES.seat_view(table.state, Seat(seat))
+        view = GAME.observer.seat_view(table.state, Seat(seat))
         assert view.seen == view.given == ()
 
 
@@ -191,7 +192,7 @@ def test_a_cl_17_house_option_one_must_leave_the_room_first() -> None:
     forbidden = {"repeat_room": "forbidden"}
     table = round_again(asked(options=forbidden))
     assert "suggest" not in table.kinds(0)
-    assert "suggest" not in RULES.table_view(table.state).verbs
+    assert "suggest" not in GAME.observer.table_view(table.state).verbs
     assert table.refused(0, Suggest(suspect=OLIVE, weapon=ROPE)) == "cluedo-same-room"
     assert table.do(0, Stay()).active == 1  # nothing is left to do there
 
@@ -259,7 +260,7 @@ def test_a_late_investigator_ends_the_turn_without_accusing() -> None:
     table = asked().show(1, DAGGER).late(0)
 
     assert table.active == 1
-    assert table.heard(ev.TurnMissed).seat == 0
+    assert table.heard(TurnMissed).seat == 0
 
 
 def test_a_cl_29_whoever_is_out_is_skipped_but_still_asked() -> None:
@@ -296,12 +297,12 @@ def test_a_cl_30_a_witness_who_leaves_while_asked_is_answered_for() -> None:
 
     assert table.heard(ev.AnsweredFor).shown_by == 1
     assert table.active == 0
-    assert RULES.table_view(table.state).recent[-1].shown_by == 1
+    assert GAME.observer.table_view(table.state).recent[-1].shown_by == 1
 
 
 def recent(table: Table) -> list[object]:
     """Return how the panel says that each of the last hypotheses was answered."""
-    lines = RULES.table_lines(RULES.table_view(table.state))
+    lines = GAME.face.table_lines(GAME.observer.table_view(table.state))
     return [line.facts["answer"] for line in lines if line.key == "cluedo-table-hypothesis"]
 
 
@@ -356,7 +357,7 @@ def lied(**more: object) -> Table:
 
 def test_r_cl_34_a_liar_who_is_denounced_only_answers_from_then_on() -> None:
     table = lied()
-    assert "denounce" in RULES.table_view(table.state).verbs
+    assert "denounce" in GAME.observer.table_view(table.state).verbs
     table.do(0, Denounce(player=Seat(1), hypothesis=1))
     assert table.heard(ev.Denounced).lied
     assert table.active == 0  # the turn goes on

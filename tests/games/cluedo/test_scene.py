@@ -12,9 +12,9 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
-from games.cluedo import RULES
+from games.cluedo import BOARD, GAME
 from games.cluedo.art import card
+from games.cluedo.art_board import plan
 from games.cluedo.art_persons import PERSONS
 from games.cluedo.art_rooms import ROOMS_DRAWN
 from games.cluedo.art_tokens import OUTLINES
@@ -29,6 +29,7 @@ from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
 from tests.builders import Case, a_seed, any_verb, positions, settled
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table
+from tests.words import WORDS
 
 NAMES = (
     "Éléonore-Françoise d’Étiolles-Œd",
@@ -38,7 +39,6 @@ NAMES = (
     "★ Søren Ångström ★ détective pri",
     "xX_DarkShadowKiller_Xx_2004_Pro_",
 )
-CATALOGUE = Catalogue()
 SEATS = range(3, 7)
 ROSE = Suspect.SCARLETT
 
@@ -54,15 +54,15 @@ class Speaker:
             case Who(seat):
                 return NAMES[seat]
             case Line():
-                return CATALOGUE.say(self.locale, thing, lambda who: NAMES[who.seat])
+                return WORDS.say(self.locale, thing, lambda who: NAMES[who.seat])
             case _:
-                return CATALOGUE.noun(self.locale, thing)
+                return WORDS.noun(self.locale, thing)
 
 
 def states(seats: int) -> Iterator[State]:
     """Yield states of every phase, crowded rooms, a seat that left, and one that is out."""
     for seed in range(2):
-        case = Case(RULES, seats, tuple(settled(RULES, seats, {"false_witnesses": "on"}).items()))
+        case = Case(GAME, seats, tuple(settled(GAME, seats, {"false_witnesses": "on"}).items()))
         for game in positions(case, a_seed(seed), 12, any_verb):
             yield game.state
     crowd = a_table(seats, at=dict.fromkeys(Suspect, Room.STUDY), options={"accuse": "any_time"})
@@ -81,12 +81,12 @@ STATES = {seats: tuple(states(seats)) for seats in SEATS}
 
 
 def table_of(state: State) -> PublicScene:
-    return RULES.table_scene(RULES.table_view(state))
+    return GAME.face.table_scene(GAME.observer.table_view(state))
 
 
 def desks(state: State) -> Iterator[PrivateScene]:
     for seat in all_seats(state.cast.seats):
-        if (scene := RULES.seat_scene(RULES.seat_view(state, seat))) is not None:
+        if (scene := GAME.face.seat_scene(GAME.observer.seat_view(state, seat))) is not None:
             yield scene
 
 
@@ -122,7 +122,7 @@ def test_no_mark_lies_outside_its_picture(seats: int) -> None:
             assert bottom <= scene.height, mark
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
     say = Speaker(locale)
@@ -148,7 +148,7 @@ def test_words_are_large_enough_for_a_phone(seats: int) -> None:
         assert min(mark.size for mark in marks if isinstance(mark, Write)) >= 26
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 def test_names_letters_and_coordinates_are_written_large(locale: str) -> None:
     say = Speaker(locale)
     scene = table_of(a_table(6, at={ROSE: Room.BALL_ROOM}).roll(0, 6, 6).state)
@@ -211,7 +211,7 @@ def test_reachable_squares_are_marked_and_bear_their_column(seats: int) -> None:
 
 
 def test_the_numbers_of_rows_and_columns_stand_on_all_four_edges() -> None:
-    edge = [mark.what for mark in RULES.plan if isinstance(mark, Write)]
+    edge = [mark.what for mark in plan(BOARD) if isinstance(mark, Write)]
 
     assert sorted(map(str, edge)) == sorted(2 * [str(n) for n in (*range(24), *range(25))])
 
@@ -270,8 +270,8 @@ def test_there_is_no_desk_before_the_deal() -> None:
 def test_pawns_differ_in_shape_letter_and_colour() -> None:
     assert len({OUTLINES[suspect] for suspect in Suspect}) == 6
     assert len({TONES[suspect].main for suspect in Suspect}) == 6
-    for locale in CATALOGUE.languages:
-        assert len({CATALOGUE.say(locale, LETTERS[suspect]) for suspect in Suspect}) == 6
+    for locale in WORDS.languages:
+        assert len({WORDS.say(locale, LETTERS[suspect]) for suspect in Suspect}) == 6
 
 
 def test_every_card_has_a_drawing_and_no_two_are_equal() -> None:
@@ -293,7 +293,7 @@ def test_sprites_with_one_key_are_one_drawing() -> None:
             assert known.setdefault(scene.backdrop.key, size) == size
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 def test_pictures_are_drawn_as_small_files(locale: str) -> None:
     for state in STATES[6][-3:]:
         for scene in (table_of(state), next(desks(state))):
@@ -304,25 +304,25 @@ def test_pictures_are_drawn_as_small_files(locale: str) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 def test_the_words_say_all_that_the_picture_shows(seats: int, locale: str) -> None:
     say = Speaker(locale)
     for state in STATES[seats]:
-        view = RULES.table_view(state)
-        text = "\n".join(CATALOGUE.say(locale, line, say) for line in RULES.table_lines(view))
-        alt = CATALOGUE.say(locale, table_of(state).alt, say)
+        view = GAME.observer.table_view(state)
+        text = "\n".join(WORDS.say(locale, line, say) for line in GAME.face.table_lines(view))
+        alt = WORDS.say(locale, table_of(state).alt, say)
         for suspect, spot in zip(SUSPECTS, state.at, strict=True):
             if suspect in state.cast.pawns or state.cast.deal is not None:
-                place = RULES.board.called[spot]
-                where = CATALOGUE.noun(locale, place, "at") if isinstance(place, Room) else place
-                assert CATALOGUE.noun(locale, suspect) in text
+                place = BOARD.called[spot]
+                where = WORDS.noun(locale, place, "at") if isinstance(place, Room) else place
+                assert WORDS.noun(locale, suspect) in text
                 assert where in text
-                assert (CATALOGUE.noun(locale, place) if isinstance(place, Room) else place) in alt
+                assert (WORDS.noun(locale, place) if isinstance(place, Room) else place) in alt
         for weapon, room in zip(WEAPONS, state.weapons, strict=True):
             if room is not None:
-                line = next(line for line in text.splitlines() if f"{CATALOGUE.noun(locale, room, 'at')}**" in line)
-                assert CATALOGUE.noun(locale, weapon) in line
-                assert CATALOGUE.noun(locale, room) in alt
+                line = next(line for line in text.splitlines() if f"{WORDS.noun(locale, room, 'at')}**" in line)
+                assert WORDS.noun(locale, weapon) in line
+                assert WORDS.noun(locale, room) in alt
         if state.reach is not None and state.reach.squares:
             assert by_row(state.reach.squares) in text
             assert str(len(state.reach.squares)) in alt

@@ -7,22 +7,24 @@ from itertools import permutations
 import pytest
 from hypothesis import given, settings
 
-from games.cluedo import RULES
+from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import ChoosePawn, Roll
 from games.cluedo.dealing import first_seat
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.endings import Abandoned
+from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat, all_seats
 from tests.builders import a_seed, amount, seeds, settled
-from tests.games.cluedo.tables import BOARD, Table, loaded
+from tests.games.cluedo.tables import Table, loaded
 
 SIZES = {3: (6, 6, 6), 4: (5, 5, 4, 4), 5: (4, 4, 4, 3, 3), 6: (3,) * 6}
 
 
 def opened(seats: int, seed: bytes = a_seed()) -> Table:
-    return Table(RULES.setup(seats, settled(RULES, seats), Chance(seed, 0)).state)
+    return Table(GAME.rules.setup(seats, settled(GAME, seats), Chance(seed, 0)).state)
 
 
 def dealt(seats: int, pawns: tuple[Suspect, ...] = SUSPECTS, *dice: int) -> Table:
@@ -95,7 +97,7 @@ def test_r_cl_07_hands(seats: int) -> None:
     table = dealt(seats)
 
     assert tuple(sorted(map(len, hands(table)), reverse=True)) == SIZES[seats]
-    assert RULES.table_view(table.state).hands == tuple(map(len, hands(table)))
+    assert GAME.observer.table_view(table.state).hands == tuple(map(len, hands(table)))
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -166,8 +168,8 @@ def test_r_cl_11_a_pawn_is_kept_and_has_nothing_to_do_with_the_cards() -> None:
 
 
 def test_a_cl_01_three_to_six_seats_and_a_reason_why_not_two() -> None:
-    assert list(RULES.info.seats) == [3, 4, 5, 6]
-    assert RULES.info.too_few == "cluedo-too-few-players"
+    assert list(GAME.info.seats) == [3, 4, 5, 6]
+    assert GAME.info.too_few == "cluedo-too-few-players"
 
 
 def test_a_cl_05_where_nobody_plays_rose_the_next_pawn_clockwise_begins() -> None:
@@ -218,12 +220,12 @@ def test_a_cl_30_whoever_leaves_before_the_deal_gets_a_pawn_by_lot_and_their_car
 def test_one_player_alone_before_the_deal_does_not_play() -> None:
     table = opened(3).leave(0).leave(2)
 
-    table.heard(ev.Abandoned)
+    table.heard(Abandoned)
     assert table.phase is Phase.OVER
-    assert RULES.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over
+    assert GAME.rules.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over
     assert table.refused(1, ChoosePawn(suspect=Suspect.PLUM)) == "game-over"
 
 
 def test_what_is_no_action_of_this_game_is_refused() -> None:
     with pytest.raises(Refusal):
-        RULES.apply(dealt(3).state, Seat(0), object(), loaded())  # type: ignore[arg-type]  # on purpose
+        judge(GAME, dealt(3).state, Move(EntryKind.ACTION, Seat(0), object()), loaded())  # type: ignore[arg-type]  # on purpose

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.clues import RULES
+from games.clues import BOX, GAME
 from games.clues.model import Phase
-from games.core.record import EntryKind, Record
+from games.core.playthrough import EntryKind, Playthrough
 from games.core.seats import Seat, all_seats
-from tests.builders import Case, Game, a_seed, settled
+from tests.builders import Case, RunningGame, a_seed, settled
 from tests.games.clues.detective import Detective, a_mixed_choice
 
 
@@ -19,22 +19,22 @@ def played(
     *,
     leaves: int | None = None,
     sleeps: int | None = None,
-) -> Record:
+) -> Playthrough:
     """Return a game of detectives. `leaves`: a seat that leaves at its second turn; `sleeps`: one that never acts."""
-    game = Game(Case(RULES, seats, tuple(settled(RULES, seats, options).items())), a_seed(seed))
-    while RULES.table_view(game.state).phase is Phase.CHOOSING:
-        seat = max(RULES.turn(game.state)) if seed % 2 else min(RULES.turn(game.state))
+    game = RunningGame(Case(GAME, seats, tuple(settled(GAME, seats, options).items())), a_seed(seed))
+    while GAME.observer.table_view(game.state).phase is Phase.CHOOSING:
+        seat = max(GAME.rules.turn(game.state)) if seed % 2 else min(GAME.rules.turn(game.state))
         if seat == sleeps:
             game.move(EntryKind.LATE, seat)
         else:
             game.move(EntryKind.ACTION, seat, a_mixed_choice(game.legal(seat), game.dice))
     detectives = {
-        seat: Detective(RULES.seat_view(game.state, seat), RULES.box.cards(seats)) for seat in all_seats(seats)
+        seat: Detective(GAME.observer.seat_view(game.state, seat), BOX.cards(seats)) for seat in all_seats(seats)
     }
     turns = dict.fromkeys(all_seats(seats), 0)
     last: Seat | None = None
     while not game.is_over:
-        view = RULES.table_view(game.state)
+        view = GAME.observer.table_view(game.state)
         seat = view.active
         turns[seat] += seat != last
         last = seat
@@ -44,7 +44,7 @@ def played(
             game.move(EntryKind.LATE, seat)
         else:
             legal = game.legal(seat)
-            looked = {letter.value for letter, _ in RULES.seat_view(game.state, seat).seen}
+            looked = {letter.value for letter, _ in GAME.observer.seat_view(game.state, seat).seen}
             action = (
                 legal[0] if view.phase is Phase.TAKING else detectives[seat].decide(legal, looked, view.loupes[seat])
             )
@@ -52,10 +52,10 @@ def played(
         for event in game.step.events:
             for detective in detectives.values():
                 detective.hear(event)
-    return game.record()
+    return game.playthrough()
 
 
-def scripts() -> Mapping[str, Callable[[], Record]]:
+def scripts() -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games, by name."""
     return {
         "two-players": lambda: played(2, 1),

@@ -8,8 +8,8 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from games.clues import RULES
-from games.clues.actions import Accuse, Ask, Choose, Consult, Take
+from games.clues import BOX, GAME
+from games.clues.actions import Accuse, Ask, Choose, ClueAction, Consult, Take
 from games.clues.model import About, Card, Case, Inner, Letter, Person, Phase, Place, Weapon
 from games.clues.state import State
 from games.core.chance import Chance
@@ -44,7 +44,7 @@ def stacked(rank: Mapping[Card, int], first: int = 0) -> Chance:
 
 
 def in_play(seats: int) -> tuple[Card, ...]:
-    return RULES.box.cards(seats)
+    return BOX.cards(seats)
 
 
 class Table:
@@ -62,28 +62,28 @@ class Table:
 
     @property
     def loupes(self) -> tuple[int, ...]:
-        return RULES.table_view(self.state).loupes
+        return GAME.observer.table_view(self.state).loupes
 
     @property
     def reserve(self) -> int:
-        return RULES.table_view(self.state).reserve
+        return GAME.observer.table_view(self.state).reserve
 
     @property
     def active(self) -> Seat:
-        (seat,) = RULES.turn(self.state)
+        (seat,) = GAME.rules.turn(self.state)
         return seat
 
-    def do(self, seat: int, action: Action) -> Table:
+    def do(self, seat: int, action: ClueAction) -> Table:
         self.n += 1
-        return self._after(RULES.apply(self.state, Seat(seat), action, Chance(self.seed, self.n)))
+        return self._after(GAME.rules.apply(self.state, Seat(seat), action, Chance(self.seed, self.n)))
 
     def late(self, seat: int) -> Table:
         self.n += 1
-        return self._after(RULES.late(self.state, Seat(seat), Chance(self.seed, self.n)))
+        return self._after(GAME.rules.late(self.state, Seat(seat), Chance(self.seed, self.n)))
 
     def leave(self, seat: int) -> Table:
         self.n += 1
-        return self._after(RULES.forfeit(self.state, Seat(seat), Chance(self.seed, self.n)))
+        return self._after(GAME.rules.forfeit(self.state, Seat(seat), Chance(self.seed, self.n)))
 
     def ask(self, by: int, witness: int, about: About, inner: Inner | None = None, *, secret: bool = False) -> Table:
         return self.do(by, Ask(witness=Seat(witness), about=about, inner=inner, secret=secret))
@@ -110,16 +110,16 @@ class Table:
         (event,) = self.heard(kind)
         return event
 
-    def refused(self, seat: int, action: Action) -> str:
+    def refused(self, seat: int, action: ClueAction) -> str:
         """Return the key of the refusal; nothing may have changed."""
         before = self.state
         with pytest.raises(Refusal) as refusal:
-            RULES.apply(self.state, Seat(seat), action, Chance(a_seed(), 1))
+            GAME.rules.apply(self.state, Seat(seat), action, Chance(a_seed(), 1))
         assert self.state == before
         return refusal.value.key
 
     def legal(self, seat: int, kind: type[Action] = Action) -> list[Any]:
-        return [action for action in RULES.legal(self.state, Seat(seat)) if isinstance(action, kind)]
+        return [action for action in GAME.rules.legal(self.state, Seat(seat)) if isinstance(action, kind)]
 
 
 def accusation(case: Case) -> Accuse:
@@ -170,7 +170,7 @@ def a_dealt_table(
         rank |= {card: 100 + 2 * seat + side for side, card in enumerate(pairs[seat])}
     rank |= {card: 200 + i for i, card in enumerate(rest)}
     chance = stacked(rank, first)
-    step = RULES.setup(seats, RULES.info.settle({"top_secret": "on" if top_secret else "off"}, seats), chance)
+    step = GAME.rules.setup(seats, GAME.info.settle({"top_secret": "on" if top_secret else "off"}, seats), chance)
     table = Table(step.state)
     table.told = step.events
     return table, [cases[(seat + 1) % seats] for seat in range(seats)], chance
@@ -191,10 +191,10 @@ def a_table(
         seats, outer=outer, inner=inner, informants=informants, first=active, top_secret=top_secret
     )
     for seat in all_seats(seats):
-        step = RULES.apply(table.state, seat, choice(choices[seat]), chance)
+        step = GAME.rules.apply(table.state, seat, choice(choices[seat]), chance)
         table.state, table.told = step.state, step.events
     if "loupes" in state and "reserve" not in state:
-        state["reserve"] = RULES.box.loupes - sum(state["loupes"])
+        state["reserve"] = BOX.loupes - sum(state["loupes"])
     table.state = replace(table.state, **state)
     return table
 

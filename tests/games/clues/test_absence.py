@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.clues import RULES
+from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Ask
 from games.clues.model import Colour, Phase
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.endings import Abandoned, Left, Stalled, TurnMissed
 from games.core.seats import Seat
 from tests.builders import a_seed
 from tests.games.clues.tables import a_dealt_table, a_table, choice, hidden_layout
@@ -20,7 +21,7 @@ RED = Colour.RED
 def test_a_13_19_who_leaves_stays_a_witness() -> None:
     table = a_table(4).leave(2)
 
-    assert table.told == (ev.Left(seat=Seat(2)),)
+    assert table.told == (Left(seat=Seat(2)),)
     table.ask(0, 2, RED)
     assert table.one(ev.Asked).witness == 2
     assert table.loupes == (0, 1, 2, 1)
@@ -63,10 +64,10 @@ def test_a_13_19_who_leaves_while_choosing_gets_a_random_choice_so_that_the_othe
 
     table.leave(1)
 
-    assert table.told[:2] == (ev.Left(seat=Seat(1)), ev.Chosen(by=Seat(1)))
+    assert table.told[:2] == (Left(seat=Seat(1)), ev.Chosen(by=Seat(1)))
     assert table.heard(ev.ScreensSet)
     case = hidden_layout(table.state)[0][2]
-    assert set(case) <= set(RULES.seat_view(table.state, Seat(1)).hand)
+    assert set(case) <= set(GAME.observer.seat_view(table.state, Seat(1)).hand)
 
 
 def test_a_13_19_who_would_have_begun_and_left_is_replaced_by_the_next() -> None:
@@ -83,7 +84,7 @@ def test_a_13_19_who_leaves_after_choosing_keeps_the_choice() -> None:
     table, choices, _ = a_dealt_table(3)
     table.do(0, choice(choices[0])).leave(0)
 
-    assert table.told == (ev.Left(seat=Seat(0)),)
+    assert table.told == (Left(seat=Seat(0)),)
     table.do(1, choice(choices[1])).do(2, choice(choices[2]))
     assert hidden_layout(table.state)[0][1] == choices[0]
     assert table.active == 1
@@ -101,13 +102,13 @@ def test_nobody_leaves_twice() -> None:
 def test_a_13_22_with_one_player_left_the_game_is_abandoned_without_a_winner(n: int) -> None:
     table = a_table(n)
     for seat in range(1, n):
-        assert RULES.outcome(table.state) is None
+        assert GAME.rules.outcome(table.state) is None
         table.leave(seat)
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "abandoned")
-    assert table.heard(ev.Abandoned)
+    assert table.heard(Abandoned)
     assert len(table.heard(ev.CaseOpened)) == n
 
 
@@ -116,9 +117,9 @@ def test_a_13_22_abandoned_while_choosing_shows_no_cards() -> None:
 
     table.leave(0)
 
-    assert table.told == (ev.Left(seat=Seat(0)), ev.Abandoned())
+    assert table.told == (Left(seat=Seat(0)), Abandoned())
     assert table.refused(1, choice(choices[1])) == "game-over"
-    assert RULES.seat_view(table.state, Seat(1)).hand
+    assert GAME.observer.seat_view(table.state, Seat(1)).hand
 
 
 def test_a_13_20_nobody_can_pass() -> None:
@@ -135,7 +136,7 @@ def test_a_13_20_the_clock_ends_the_turn_and_the_loupes_go_to_the_reserve() -> N
 
     table.late(0)
 
-    assert [type(event) for event in table.told] == [ev.TurnMissed, ev.LoupesDropped, ev.TurnBegan]
+    assert [type(event) for event in table.told] == [TurnMissed, ev.LoupesDropped, ev.TurnBegan]
     assert table.loupes == (0, 1, 1)
     assert table.reserve == 6
     assert table.active == 1
@@ -143,11 +144,11 @@ def test_a_13_20_the_clock_ends_the_turn_and_the_loupes_go_to_the_reserve() -> N
 
 def test_a_13_20_the_clock_takes_no_loupe_from_anybody() -> None:
     table = a_table(3, loupes=(1, 0, 7)).ask(0, 2, RED)
-    assert RULES.table_view(table.state).phase is Phase.TAKING
+    assert GAME.observer.table_view(table.state).phase is Phase.TAKING
 
     table.late(1)
 
-    assert [type(event) for event in table.told] == [ev.TurnMissed, ev.TurnBegan]
+    assert [type(event) for event in table.told] == [TurnMissed, ev.TurnBegan]
     assert table.loupes == (0, 0, 8)
     assert table.active == 2
 
@@ -174,13 +175,13 @@ def test_nobody_leaves_a_game_that_is_over() -> None:
 def test_a_13_23_a_game_that_only_the_clock_plays_ends_after_two_rounds(n: int) -> None:
     table = a_table(n)
     for turn in range(2 * n):
-        assert RULES.outcome(table.state) is None
+        assert GAME.rules.outcome(table.state) is None
         table.late(turn % n)
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "stalled")
-    assert table.heard(ev.Stalled)
+    assert table.heard(Stalled)
 
 
 def test_a_13_23_one_action_and_the_rounds_are_counted_anew() -> None:
@@ -191,9 +192,9 @@ def test_a_13_23_one_action_and_the_rounds_are_counted_anew() -> None:
 
     for turn in range(5):
         table.late(turn % 3)
-        assert RULES.outcome(table.state) is None
+        assert GAME.rules.outcome(table.state) is None
     table.late(2)
-    assert RULES.outcome(table.state) is not None
+    assert GAME.rules.outcome(table.state) is not None
 
 
 def test_a_13_23_who_left_is_not_waited_for() -> None:
@@ -204,16 +205,16 @@ def test_a_13_23_who_left_is_not_waited_for() -> None:
     table.late(2)
     table.late(0)
     table.late(1)
-    assert RULES.outcome(table.state) is None
+    assert GAME.rules.outcome(table.state) is None
 
     table.late(2)
 
-    assert RULES.outcome(table.state) is not None
+    assert GAME.rules.outcome(table.state) is not None
 
 
 def test_the_clock_draws_from_the_chance_of_the_step_alone() -> None:
     table, _, _ = a_dealt_table(3)
 
-    again = [RULES.late(table.state, Seat(0), Chance(a_seed(7), 1)).state for _ in range(2)]
+    again = [GAME.rules.late(table.state, Seat(0), Chance(a_seed(7), 1)).state for _ in range(2)]
 
     assert again[0] == again[1]

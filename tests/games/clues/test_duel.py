@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.clues import RULES
+from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult, Take
 from games.clues.model import About, Category, Colour, Inner, Letter, Person, Place, Weapon
@@ -47,7 +47,7 @@ def test_a_13_14_a_question_without_a_side_is_refused() -> None:
 
 
 def test_r_13_43_the_answer_counts_the_askers_screen_and_that_one_card() -> None:
-    for about in (*RULES.table_view(a_table(2).state).colours, *Category):
+    for about in (*GAME.observer.table_view(a_table(2).state).colours, *Category):
         for side in Inner:
             table = a_table(2, active=1)
             outer, inner, _ = hidden_layout(table.state)
@@ -79,14 +79,14 @@ def test_r_13_44_a_right_accusation_wins() -> None:
 
     table.accuse(1, hidden_layout(table.state)[0][1])
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert outcome.winners == (1,)
 
 
 def test_a_13_13_left_and_right_are_the_witnesss_own_and_never_swap() -> None:
     table = a_table(2, inner={1: (Person.MAID, Weapon.SWORD)})
-    view = RULES.seat_view(table.state, Seat(1))
+    view = GAME.observer.seat_view(table.state, Seat(1))
     assert view.inner == (Person.MAID, Weapon.SWORD)
 
     for _ in range(3):
@@ -96,14 +96,14 @@ def test_a_13_13_left_and_right_are_the_witnesss_own_and_never_swap() -> None:
         table.consult(1, "b")
         assert left - right == 1
 
-    assert RULES.seat_view(table.state, Seat(1)).inner == view.inner
+    assert GAME.observer.seat_view(table.state, Seat(1)).inner == view.inner
 
 
 def test_a_13_15_top_secret_is_not_offered_to_two() -> None:
     table = a_table(2, top_secret=True)
 
-    assert RULES.info.settle({"top_secret": "on"}, 2) == {"top_secret": "off"}
-    assert RULES.table_view(table.state).tiles == (False, False)
+    assert GAME.info.settle({"top_secret": "on"}, 2) == {"top_secret": "off"}
+    assert GAME.observer.table_view(table.state).tiles == (False, False)
     assert not any(ask.secret for ask in table.legal(0, Ask))
     ask = Ask(witness=Seat(1), about=Colour.RED, inner=LEFT, secret=True)
     assert table.refused(0, ask) == "clues-no-tile"

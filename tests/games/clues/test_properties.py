@@ -10,29 +10,29 @@ from hypothesis import given, settings
 from pysat.card import CardEnc, EncType
 from pysat.solvers import Minisat22
 
-from games.clues import RULES
+from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask
 from games.clues.model import Card, Category, Colour, Person, Phase, Place, Weapon
 from games.clues.state import State
 from games.clues.worlds import another_world
 from games.core.chance import Chance
-from games.core.record import steps
+from games.core.playthrough import steps
 from games.core.seats import Seat, all_seats
-from tests.builders import CASES, Case, Game, a_seed, amount, any_verb, positions, seeds, walk
+from tests.builders import CASES, Case, RunningGame, a_seed, amount, any_verb, positions, seeds, walk
 from tests.games.clues import oracle
 from tests.games.clues.detective import Detective
 from tests.games.clues.scripts import played
 from tests.games.clues.tables import at_turn, hidden_layout
 
-every_case = pytest.mark.parametrize("case", [case for case in CASES if case.rules is RULES], ids=str)
+every_case = pytest.mark.parametrize("case", [case for case in CASES if case.game is GAME], ids=str)
 PLAYED = settings(max_examples=amount(4, 100), deadline=None)
 
 
-def dealt(case: Case, seed: bytes) -> Game:
+def dealt(case: Case, seed: bytes) -> RunningGame:
     """Return a game in which all have just chosen."""
-    game = Game(case, seed)
-    while RULES.table_view(game.state).phase is Phase.CHOOSING:
+    game = RunningGame(case, seed)
+    while GAME.observer.table_view(game.state).phase is Phase.CHOOSING:
         game.go_on()
     return game
 
@@ -43,15 +43,15 @@ def dealt(case: Case, seed: bytes) -> Game:
 def test_everybody_begins_with_13_unknown_cards_and_80_or_75_cases(case: Case, seed: bytes) -> None:
     game = dealt(case, seed)
     for seat in case.everybody:
-        view = RULES.seat_view(game.state, seat)
+        view = GAME.observer.seat_view(game.state, seat)
         assert view.inner is not None
         seen = {*view.inner, *(card for _, outer in view.others for card in outer)}
-        unknown = [card for card in RULES.box.cards(case.seats) if card not in seen]
+        unknown = [card for card in BOX.cards(case.seats) if card not in seen]
         kinds = sorted(sum(isinstance(card, kind) for card in unknown) for kind in (Person, Place, Weapon))
 
         assert len(unknown) == 13
         assert kinds in ([4, 4, 5], [3, 5, 5])
-        if RULES.table_view(game.state).active == seat:
+        if GAME.observer.table_view(game.state).active == seat:
             accusations = [action for action in game.legal(seat) if isinstance(action, Accuse)]
             assert len(accusations) == (80 if kinds == [4, 4, 5] else 75)
 
@@ -61,7 +61,7 @@ def test_everybody_begins_with_13_unknown_cards_and_80_or_75_cases(case: Case, s
 @PLAYED
 def test_the_questions_are_n_plus_10_for_each_witness(case: Case, seed: bytes) -> None:
     game, n = dealt(case, seed), case.seats
-    active = RULES.table_view(game.state).active
+    active = GAME.observer.table_view(game.state).active
     asks = [action for action in game.legal(active) if isinstance(action, Ask)]
 
     ways = 2 if n == 2 or dict(case.options)["top_secret"] == "on" else 1
@@ -73,7 +73,7 @@ def test_the_questions_are_n_plus_10_for_each_witness(case: Case, seed: bytes) -
 @PLAYED
 def test_loupes_and_the_reserve_are_eight_at_every_step(case: Case, seed: bytes) -> None:
     for game in walk(case, seed, any_verb):
-        view = RULES.table_view(game.state)
+        view = GAME.observer.table_view(game.state)
         assert sum(view.loupes) + view.reserve == (0 if case.seats == 2 else 8)
         assert min(*view.loupes, view.reserve) >= 0
 
@@ -84,15 +84,15 @@ def test_loupes_and_the_reserve_are_eight_at_every_step(case: Case, seed: bytes)
 def test_every_answer_is_that_of_the_oracle(case: Case, seed: bytes) -> None:
     game = dealt(case, seed)
     outer, inner, _ = hidden_layout(game.state)
-    for witness, about in product(case.everybody, (*RULES.table_view(game.state).colours, *Category)):
+    for witness, about in product(case.everybody, (*GAME.observer.table_view(game.state).colours, *Category)):
         for side in ("left", "right") if case.seats == 2 else (None,):
             asker = Seat((witness + 1) % case.seats)
             ask = next(
                 each
-                for each in RULES.legal(at_turn(game.state, asker), asker)
+                for each in GAME.rules.legal(at_turn(game.state, asker), asker)
                 if isinstance(each, Ask) and (each.witness, each.about, each.inner) == (witness, about, side)
             )
-            told = RULES.apply(at_turn(game.state, asker), asker, ask, game.chance).events
+            told = GAME.rules.apply(at_turn(game.state, asker), asker, ask, game.chance).events
             answers = [event.count for event in told if isinstance(event, ev.Asked | ev.AnswerGot)]
             count = oracle.answer(outer, inner, witness, about, side)
             assert answers == [count]
@@ -101,7 +101,7 @@ def test_every_answer_is_that_of_the_oracle(case: Case, seed: bytes) -> None:
 
 @every_case
 def test_categories_have_their_sizes_in_play(case: Case) -> None:
-    cards = RULES.box.cards(case.seats)
+    cards = BOX.cards(case.seats)
 
     assert len(cards) == oracle.CARDS_IN_PLAY[case.seats]
     for category, size in oracle.SIZES[case.seats].items():
@@ -110,9 +110,9 @@ def test_categories_have_their_sizes_in_play(case: Case) -> None:
         assert sum(isinstance(card, kind) for card in cards) == case.seats + 4
 
 
-def detectives_of(game: Game) -> dict[Seat, Detective]:
+def detectives_of(game: RunningGame) -> dict[Seat, Detective]:
     return {
-        seat: Detective(RULES.seat_view(game.state, seat), RULES.box.cards(game.case.seats))
+        seat: Detective(GAME.observer.seat_view(game.state, seat), BOX.cards(game.case.seats))
         for seat in game.case.everybody
     }
 
@@ -140,8 +140,8 @@ def test_players_who_think_solve_the_case_soon(case: Case) -> None:
     for n in range(amount(1, 30)):
         record = played(case.seats, 100 + n, dict(case.options))
 
-        *_, last = steps(RULES, record)
-        outcome = RULES.outcome(last.state)
+        *_, last = steps(GAME, record)
+        outcome = GAME.rules.outcome(last.state)
         assert outcome is not None
         assert outcome.reason == "solved"
         assert len(record.moves) < 12 * case.seats + 15
@@ -154,11 +154,11 @@ class Puzzle:
     """All that a seat knows, as clauses over "this card lies there"."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        view = RULES.seat_view(state, seat)
+        view = GAME.observer.seat_view(state, seat)
         n = view.seats
         assert view.inner is not None
         seen = {*view.inner, *(card for _, case in view.others for card in case), *(card for _, card in view.seen)}
-        self.unknown = [card for card in RULES.box.cards(n) if card not in seen]
+        self.unknown = [card for card in BOX.cards(n) if card not in seen]
         self.others = [each for each in all_seats(n) if each != seat]
         sides = (
             [(other, side) for other in self.others for side in (0, 1)]
@@ -245,7 +245,7 @@ def test_a_sat_solver_agrees_with_detectives_and_worlds(case: Case, seed: bytes)
                 detective.hear(event)
 
 
-def compare_with_solver(game: Game, seat: Seat, detective: Detective) -> None:
+def compare_with_solver(game: RunningGame, seat: Seat, detective: Detective) -> None:
     puzzle = Puzzle(game.state, seat)
     outer, _, _ = hidden_layout(game.state)
     assert puzzle.is_possible(outer[seat])
@@ -287,11 +287,11 @@ def test_another_world_is_a_whole_and_truthful_deal(case: Case, seed: bytes) -> 
             world = another_world(game.state, seat, game.dice)
             if world is None:
                 continue
-            hands = [RULES.seat_view(world, each).hand for each in case.everybody]
+            hands = [GAME.observer.seat_view(world, each).hand for each in case.everybody]
             cards = [card for hand in hands for card in hand] + list(world.deal.informants.open())
-            assert sorted(cards) == sorted(RULES.box.cards(case.seats))
+            assert sorted(cards) == sorted(BOX.cards(case.seats))
             for each, hand in zip(case.everybody, hands, strict=True):
-                chosen = RULES.seat_view(world, each).chosen
+                chosen = GAME.observer.seat_view(world, each).chosen
                 assert chosen is None or set(chosen) < set(hand)
                 assert {Person, Place, Weapon} <= set(map(type, hand))
             if world.layout is None:
@@ -313,7 +313,7 @@ def test_another_world_is_a_whole_and_truthful_deal(case: Case, seed: bytes) -> 
 
 def test_the_chance_of_a_seed_is_fair_to_every_first_player() -> None:
     firsts = [
-        RULES.table_view(RULES.setup(3, RULES.info.settle({}, 3), Chance(a_seed(n), 0)).state).active
+        GAME.observer.table_view(GAME.rules.setup(3, GAME.info.settle({}, 3), Chance(a_seed(n), 0)).state).active
         for n in range(600)
     ]
 

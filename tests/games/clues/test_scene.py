@@ -10,8 +10,7 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
-from bot.messages.catalogue import Catalogue
-from games.clues import RULES
+from games.clues import BOX, GAME
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.art import DRAWINGS, front
 from games.clues.art_signs import CATEGORY
@@ -20,11 +19,11 @@ from games.clues.model import Category, Colour, Letter, Person, Phase, Place, We
 from games.clues.palette import TONES
 from games.clues.scene import WIDTH, seat_scene, table_scene
 from games.clues.state import State
-from games.clues.views import seat_view, table_view
 from games.core.chance import Chance
 from games.core.lines import Line, Who
 from games.core.scene import Box, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
+from tests.words import WORDS
 
 NAMES = (
     "Éléonore-Françoise d’Étiolles-Œd",
@@ -34,7 +33,6 @@ NAMES = (
     "★ Søren Ångström ★ détective pri",
     "xX_DarkShadowKiller_Xx_2004_Pro_",
 )
-CATALOGUE = Catalogue()
 SEATS = range(2, 7)
 CARDS = (*Person, *Place, *Weapon)
 
@@ -50,41 +48,41 @@ class Speaker:
             case Who(seat):
                 return NAMES[seat]
             case Line():
-                return CATALOGUE.say(self.locale, thing)
+                return WORDS.say(self.locale, thing)
             case _:
-                return CATALOGUE.noun(self.locale, thing)
+                return WORDS.noun(self.locale, thing)
 
 
 def a_game(seats: int) -> Iterator[State]:
     """Play a game that visits every phase; the first seat asks all it can, and one leaves where three remain."""
     seed = bytes(range(16))
-    options = RULES.info.settle({"top_secret": "on"}, seats)
-    state = RULES.setup(seats, options, Chance(seed, 0)).state
+    options = GAME.info.settle({"top_secret": "on"}, seats)
+    state = GAME.rules.setup(seats, options, Chance(seed, 0)).state
     yield state
     for seat in all_seats(seats):
-        state = RULES.apply(state, seat, next(RULES.legal(state, seat)), Chance(seed, 1)).state
+        state = GAME.rules.apply(state, seat, next(GAME.rules.legal(state, seat)), Chance(seed, 1)).state
         yield state
     for n in range(40):
-        (seat,) = RULES.turn(state)
-        actions = list(RULES.legal(state, seat))
+        (seat,) = GAME.rules.turn(state)
+        actions = list(GAME.rules.legal(state, seat))
         wanted = [
             each for each in actions if (isinstance(each, Consult) and n % 3) or (isinstance(each, Ask) and each.secret)
         ]
-        state = RULES.apply(state, seat, (wanted or actions)[n % len(wanted or actions)], Chance(seed, n)).state
+        state = GAME.rules.apply(state, seat, (wanted or actions)[n % len(wanted or actions)], Chance(seed, n)).state
         yield state
         if state.phase is Phase.OVER:
             return
         if n == 30 and seats > 3:
-            state = RULES.forfeit(state, all_seats(seats)[1], Chance(seed, n)).state
+            state = GAME.rules.forfeit(state, all_seats(seats)[1], Chance(seed, n)).state
             yield state
     while state.phase is not Phase.OVER:
-        (seat,) = RULES.turn(state)
+        (seat,) = GAME.rules.turn(state)
         if state.phase is Phase.TAKING:
-            action = next(RULES.legal(state, seat))
+            action = next(GAME.rules.legal(state, seat))
         else:
             person, place, weapon = state.table.outer[seat]
             action = Accuse(person=person, place=place, weapon=weapon)
-        state = RULES.apply(state, seat, action, Chance(seed, 99)).state
+        state = GAME.rules.apply(state, seat, action, Chance(seed, 99)).state
         yield state
 
 
@@ -94,9 +92,9 @@ GAMES = {seats: tuple(a_game(seats)) for seats in SEATS}
 
 def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
     for state in GAMES[seats]:
-        yield table_scene(table_view(state))
+        yield table_scene(GAME.observer.table_view(state))
         for seat in all_seats(seats):
-            desk = seat_scene(seat_view(state, seat), RULES.box)
+            desk = seat_scene(GAME.observer.seat_view(state, seat), BOX)
             assert desk is not None
             yield desk
 
@@ -118,7 +116,7 @@ def keys(scene: PublicScene | PrivateScene) -> list[str]:
 
 
 def desk_of(state: State, seat: int = 0) -> PrivateScene:
-    desk = seat_scene(seat_view(state, all_seats(state.deal.seats)[seat]), RULES.box)
+    desk = seat_scene(GAME.observer.seat_view(state, all_seats(state.deal.seats)[seat]), BOX)
     assert desk is not None
     return desk
 
@@ -142,7 +140,7 @@ def test_no_mark_lies_outside_its_picture(seats: int) -> None:
             assert bottom <= scene.height, mark
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
     say = Speaker(locale)
@@ -168,11 +166,11 @@ def test_words_are_large_enough_for_a_phone(seats: int) -> None:
         assert min(sizes) >= 25.5
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("card", CARDS)
 def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> None:
-    name = next(mark for mark in front(card, RULES.box, 0, 0, 217) if isinstance(mark, Write) and mark.what is card)  # type: ignore[arg-type]  # a card
-    done = letter(CATALOGUE.noun(locale, card), name.size, name.bold, name.anchor, name.room, name.lines)
+    name = next(mark for mark in front(card, BOX, 0, 0, 217) if isinstance(mark, Write) and mark.what is card)  # type: ignore[arg-type]  # a card
+    done = letter(WORDS.noun(locale, card), name.size, name.bold, name.anchor, name.room, name.lines)
 
     assert done.size >= 22
 
@@ -180,7 +178,7 @@ def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> Non
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_names_no_card_and_shows_none(seats: int) -> None:
     for state in GAMES[seats]:
-        scene = table_scene(table_view(state))
+        scene = table_scene(GAME.observer.table_view(state))
 
         assert isinstance(scene, PublicScene)
         assert not [what for what in words(scene) if isinstance(what, Person | Place | Weapon | Category)]
@@ -190,7 +188,7 @@ def test_a_public_picture_names_no_card_and_shows_none(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_names_every_player_and_every_colour_in_play(seats: int) -> None:
     state = GAMES[seats][-2]
-    said = words(table_scene(table_view(state)))
+    said = words(table_scene(GAME.observer.table_view(state)))
 
     assert {what.seat for what in said if isinstance(what, Who)} == set(all_seats(seats))
     assert [what for what in said if isinstance(what, Colour)] == list(state.deal.colours)
@@ -199,14 +197,20 @@ def test_a_public_picture_names_every_player_and_every_colour_in_play(seats: int
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_shows_as_many_loupes_as_there_are(seats: int) -> None:
     for state in GAMES[seats]:
-        scene = table_scene(table_view(state))
+        scene = table_scene(GAME.observer.table_view(state))
 
         assert keys(scene).count("clues-loupe") == (0 if seats == 2 else 8)
         assert keys(scene).count("clues-tile") == sum(state.tiles)
 
 
 def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_taken_from() -> None:
-    view = replace(table_view(GAMES[6][7]), phase=Phase.TAKING, loupes=(0, 0, 8, 0, 0, 0), reserve=0, tiles=(True,) * 6)
+    view = replace(
+        GAME.observer.table_view(GAMES[6][7]),
+        phase=Phase.TAKING,
+        loupes=(0, 0, 8, 0, 0, 0),
+        reserve=0,
+        tiles=(True,) * 6,
+    )
     scene = table_scene(view)
     loupes = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.key == "clues-loupe"]
     tiles = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.key == "clues-tile"]
@@ -223,21 +227,21 @@ def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_t
 
 
 def test_with_two_players_no_loupes_are_shown_nor_counted() -> None:
-    scene = table_scene(table_view(GAMES[2][0]))
+    scene = table_scene(GAME.observer.table_view(GAMES[2][0]))
 
     assert not [key for key in keys(scene) if "loupe" in key]
     assert not [what for what in words(scene) if isinstance(what, int)]
 
 
 def test_informants_lie_face_down_under_their_letters() -> None:
-    scene = table_scene(table_view(GAMES[3][0]))
+    scene = table_scene(GAME.observer.table_view(GAMES[3][0]))
 
     assert [key for key in keys(scene) if key.startswith("clues-back-")] == [f"clues-back-{each}" for each in "abcdef"]
     assert {"A", "B", "C", "D", "E", "F"} <= set(words(scene)) - set(Letter)
 
 
 def test_who_has_chosen_is_shown_by_a_sign() -> None:
-    scene = table_scene(table_view(GAMES[4][2]))
+    scene = table_scene(GAME.observer.table_view(GAMES[4][2]))
 
     assert keys(scene).count("clues-badge-chosen") == 2
     assert keys(scene).count("clues-badge-choosing") == 2
@@ -246,7 +250,7 @@ def test_who_has_chosen_is_shown_by_a_sign() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_whose_turn_it_is_who_left_and_who_won_is_shown_by_a_sign(seats: int) -> None:
     for state in GAMES[seats]:
-        found = keys(table_scene(table_view(state)))
+        found = keys(table_scene(GAME.observer.table_view(state)))
         acting = state.phase in {Phase.ACTING, Phase.TAKING}
         winners = state.outcome.winners if state.outcome is not None else ()
 
@@ -256,7 +260,7 @@ def test_whose_turn_it_is_who_left_and_who_won_is_shown_by_a_sign(seats: int) ->
 
 
 def test_seats_sit_clockwise_from_the_top_left() -> None:
-    scene = table_scene(table_view(GAMES[6][0]))
+    scene = table_scene(GAME.observer.table_view(GAMES[6][0]))
     at: dict[int, tuple[float, float]] = {
         mark.what.seat: (mark.x, mark.y)
         for mark in scene.marks
@@ -287,7 +291,7 @@ def test_a_desk_shows_what_its_seat_sees_and_never_its_own_outer_cards(seats: in
         if state.layout is None:
             continue
         for seat in all_seats(seats):
-            view = seat_view(state, seat)
+            view = GAME.observer.seat_view(state, seat)
             shown = [what for what in words(desk_of(state, seat)) if what in CARDS]
             others = [card for _, case in view.others for card in case]
 
@@ -306,12 +310,12 @@ def test_an_informant_that_was_seen_twice_lies_there_once() -> None:
 
 @pytest.mark.parametrize("card", CARDS)
 def test_a_card_tells_its_colour_category_and_name_without_colour(card: Enum) -> None:
-    marks = front(card, RULES.box, 0, 0, 100)  # type: ignore[arg-type]  # a card
+    marks = front(card, BOX, 0, 0, 100)  # type: ignore[arg-type]  # a card
     said = [mark.what for mark in marks if isinstance(mark, Write)]
     (sprite,) = (mark for mark in marks if isinstance(mark, Sprite))
 
-    assert said == [RULES.box.colour[card], card]  # type: ignore[index]  # a card
-    assert RULES.box.category[card].value in sprite.key  # type: ignore[index]  # a card
+    assert said == [BOX.colour[card], card]  # type: ignore[index]  # a card
+    assert BOX.category[card].value in sprite.key  # type: ignore[index]  # a card
 
 
 def test_every_card_has_a_drawing_and_no_two_are_equal() -> None:
@@ -338,7 +342,7 @@ def test_sprites_with_one_key_are_one_drawing() -> None:
             assert known.setdefault(scene.backdrop.key, size) == size
 
 
-@pytest.mark.parametrize("locale", CATALOGUE.languages)
+@pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: str) -> None:
     seen: set[Phase] = set()
@@ -346,7 +350,7 @@ def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: s
         if state.phase in seen and state is not GAMES[seats][-1]:
             continue
         seen.add(state.phase)
-        table, desk = table_scene(table_view(state)), desk_of(state)
+        table, desk = table_scene(GAME.observer.table_view(state)), desk_of(state)
         for scene, most in ((table, 60_000), (desk, 110_000)):
             file = draw(scene, Speaker(locale))
 
@@ -357,7 +361,7 @@ def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: s
 def test_the_same_view_gives_the_same_bytes() -> None:
     state = GAMES[5][-1]
 
-    assert table_scene(table_view(state)) == table_scene(table_view(state))
+    assert table_scene(GAME.observer.table_view(state)) == table_scene(GAME.observer.table_view(state))
     assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
 
 

@@ -6,38 +6,39 @@ from dataclasses import fields
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.message import Form, PrivateMessage
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
-from games.clues import RULES
+from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.actions import Ask, Choose
 from games.clues.model import Category, Colour, Person, Phase, Place, Weapon
 from games.core.chance import Chance
+from games.core.endings import Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
-from tests.builders import CASES, Case, Game, a_record, a_seed
+from tests.builders import CASES, Case, RunningGame, a_record, a_seed
 from tests.games.clues import oracle
 from tests.games.clues.tables import Table, a_dealt_table, a_table, choice, hidden_layout
+from tests.words import WORDS
 
 SIZES = range(2, 7)
-NO_OPTIONS = {n: RULES.info.settle({}, n) for n in SIZES}
+NO_OPTIONS = {n: GAME.info.settle({}, n) for n in SIZES}
 
 
 def a_deal(n: int, seed: int = 0) -> Table:
-    step = RULES.setup(n, NO_OPTIONS[n], Chance(a_seed(seed), 0))
+    step = GAME.rules.setup(n, NO_OPTIONS[n], Chance(a_seed(seed), 0))
     table = Table(step.state, a_seed(seed))
     table.told = step.events
     return table
 
 
 def hand(table: Table, seat: int) -> tuple[Person | Place | Weapon, ...]:
-    return RULES.seat_view(table.state, Seat(seat)).hand
+    return GAME.observer.seat_view(table.state, Seat(seat)).hand
 
 
 def test_r_13_01_two_to_six_players_can_play() -> None:
-    assert list(RULES.info.seats) == [2, 3, 4, 5, 6]
+    assert list(GAME.info.seats) == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.parametrize("n", SIZES)
@@ -48,7 +49,7 @@ def test_r_13_02_each_screen_holds_three_outer_and_two_inner_cards(n: int) -> No
     assert [len(case) for case in outer] == [3] * n
     assert [len(pair) for pair in inner] == [2] * n
     for seat in all_seats(n):
-        view = RULES.seat_view(table.state, seat)
+        view = GAME.observer.seat_view(table.state, seat)
         assert view.inner == inner[seat]
         assert dict(view.others) == {other: outer[other] for other in range(n) if other != seat}
 
@@ -61,9 +62,9 @@ def test_r_13_03_everybody_starts_with_one_loupe_and_the_rest_is_the_reserve(n: 
     assert table.reserve == 8 - n == oracle.RESERVE[n]
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 2 and case.rules is RULES], ids=str)
+@pytest.mark.parametrize("case", [case for case in CASES if case.seats > 2 and case.game is GAME], ids=str)
 def test_r_13_04_whoever_listens_to_the_table_can_count_the_loupes(case: Case) -> None:
-    game, n = Game(case, a_seed(4)), case.seats
+    game, n = RunningGame(case, a_seed(4)), case.seats
     counted, reserve = [1] * n, 8 - n
     while not game.is_over:
         for event in game.go_on().events:
@@ -88,8 +89,8 @@ def test_r_13_04_whoever_listens_to_the_table_can_count_the_loupes(case: Case) -
                     counted[event.seat] = 0
                     reserve += event.count
 
-        assert RULES.table_view(game.state).loupes == tuple(counted)
-        assert RULES.table_view(game.state).reserve == reserve
+        assert GAME.observer.table_view(game.state).loupes == tuple(counted)
+        assert GAME.observer.table_view(game.state).reserve == reserve
 
 
 @pytest.mark.parametrize("n", SIZES)
@@ -98,7 +99,7 @@ def test_r_13_06_the_colours_of_the_table_leave_the_game(n: int) -> None:
 
     dealt = table.one(ev.Dealt)
     assert {colour.value for colour in dealt.removed} == oracle.REMOVED[n]
-    assert {colour.value for colour in RULES.table_view(table.state).colours} == set(Colour) - oracle.REMOVED[n]
+    assert {colour.value for colour in GAME.observer.table_view(table.state).colours} == set(Colour) - oracle.REMOVED[n]
     cards = [card for seat in range(n) for card in hand(table, seat)]
     assert not oracle.REMOVED[n] & {oracle.COLOUR_OF[card] for card in cards}
 
@@ -128,7 +129,7 @@ def test_r_13_09_all_cards_left_are_informants_lettered_from_a(n: int) -> None:
     table = a_table(n)
 
     outer, inner, informants = hidden_layout(table.state)
-    letters = RULES.table_view(table.state).letters
+    letters = GAME.observer.table_view(table.state).letters
     assert "".join(letter.value.upper() for letter in letters) == oracle.INFORMANTS[n]
     assert len(informants) == len(letters)
     everything = [card for cards in (*outer, *inner, informants) for card in cards]
@@ -157,8 +158,8 @@ def test_r_13_10_the_choice_is_secret() -> None:
 
     assert table.told == (ev.Chosen(by=Seat(1)),)
     for seat in (0, 2):
-        assert not RULES.seat_view(table.state, Seat(seat)).others
-    assert RULES.seat_view(table.state, Seat(1)).chosen == choices[1]
+        assert not GAME.observer.seat_view(table.state, Seat(seat)).others
+    assert GAME.observer.seat_view(table.state, Seat(1)).chosen == choices[1]
 
 
 def test_r_13_11_three_cards_of_one_colour_may_be_chosen() -> None:
@@ -179,7 +180,7 @@ def test_r_13_12_the_two_other_cards_go_behind_the_own_screen(n: int) -> None:
         table.do(seat, choice(choices[seat]))
 
     for seat in range(n):
-        inner = RULES.seat_view(table.state, Seat(seat)).inner
+        inner = GAME.observer.seat_view(table.state, Seat(seat)).inner
         assert inner is not None
         assert set(inner) == set(hands[seat]) - set(choices[seat])
         seen = next(event for event in table.heard(ev.ScreenSeen) if event.to == seat)
@@ -192,14 +193,14 @@ def test_r_13_13_only_when_all_have_chosen_the_cards_go_to_the_left_neighbour(n:
     for seat in reversed(range(1, n)):
         table.do(seat, choice(choices[seat]))
         assert not table.heard(ev.ScreensSet)
-        assert all(not RULES.seat_view(table.state, each).others for each in all_seats(n))
+        assert all(not GAME.observer.seat_view(table.state, each).others for each in all_seats(n))
 
     table.do(0, choice(choices[0]))
 
     assert table.heard(ev.ScreensSet)
     for seat in range(n):  # clockwise, the left neighbour plays next
         left = Seat((seat + 1) % n)
-        assert dict(RULES.seat_view(table.state, Seat(seat)).others)[left] == choices[seat]
+        assert dict(GAME.observer.seat_view(table.state, Seat(seat)).others)[left] == choices[seat]
 
 
 @pytest.mark.parametrize("n", SIZES)
@@ -208,7 +209,7 @@ def test_r_13_14_everybody_sees_the_outer_cards_of_all_others_and_never_the_own(
 
     outer, _, _ = hidden_layout(table.state)
     for seat in all_seats(n):
-        view = RULES.seat_view(table.state, seat)
+        view = GAME.observer.seat_view(table.state, seat)
         assert dict(view.others) == {other: outer[other] for other in range(n) if other != seat}
         assert not set(outer[seat]) & {*view.hand, *(view.inner or ()), *(c for _, case in view.others for c in case)}
 
@@ -219,12 +220,12 @@ def test_r_13_15_whoever_names_the_cards_on_the_own_screen_has_reached_the_goal(
 
     table.accuse(0, outer[0])
 
-    assert table.one(ev.Won).by == 0
+    assert table.one(Won).by == 0
 
 
 @pytest.mark.parametrize("n", SIZES)
 def test_r_13_16_any_seat_may_be_first_and_turns_go_clockwise(n: int) -> None:
-    firsts = {RULES.table_view(a_deal(n, seed).state).active for seed in range(60)}
+    firsts = {GAME.observer.table_view(a_deal(n, seed).state).active for seed in range(60)}
     table = a_table(n, active=1)
     begun = table.one(ev.ScreensSet).first
 
@@ -233,7 +234,7 @@ def test_r_13_16_any_seat_may_be_first_and_turns_go_clockwise(n: int) -> None:
     for turn in range(1, 2 * n):
         assert table.active == turn % n
         witness = (table.active + 1) % n
-        while RULES.table_view(table.state).phase is Phase.ACTING and table.active == turn % n:
+        while GAME.observer.table_view(table.state).phase is Phase.ACTING and table.active == turn % n:
             table.do(table.active, next(a for a in table.legal(table.active, Ask) if a.witness == witness))
 
 
@@ -243,18 +244,18 @@ def test_a_13_18_screens_are_set_when_the_last_has_chosen_in_any_order() -> None
     for seat in (2, 0, 3):
         table.do(seat, choice(choices[seat]))
         assert [type(event) for event in table.told] == [ev.Chosen]
-        assert seat not in RULES.turn(table.state)
+        assert seat not in GAME.rules.turn(table.state)
 
     table.do(1, choice(choices[1]))
-    assert RULES.table_view(table.state).phase is Phase.ACTING
+    assert GAME.observer.table_view(table.state).phase is Phase.ACTING
 
 
 def test_a_13_18_the_clock_chooses_at_random_for_the_slow() -> None:
     first = a_deal(3)
     chosen = set()
     for step in range(1, 40):
-        late = RULES.late(first.state, Seat(0), Chance(a_seed(1), step))
-        chosen.add(RULES.seat_view(late.state, Seat(0)).chosen)
+        late = GAME.rules.late(first.state, Seat(0), Chance(a_seed(1), step))
+        chosen.add(GAME.observer.seat_view(late.state, Seat(0)).chosen)
         assert late.events == (ev.Chosen(by=Seat(0)),)
 
     offered = {(each.person, each.place, each.weapon) for each in first.legal(0, Choose)}
@@ -278,10 +279,10 @@ def test_every_card_may_go_anywhere() -> None:
             for card in hand(table, seat):
                 places.setdefault(f"hand {seat}", set()).add(card)
                 dealt.add(card)
-        for card in set(RULES.box.cards(3)) - dealt:
+        for card in set(BOX.cards(3)) - dealt:
             places.setdefault("informant", set()).add(card)
 
-    assert all(cards == set(RULES.box.cards(3)) for cards in places.values())
+    assert all(cards == set(BOX.cards(3)) for cards in places.values())
 
 
 def test_the_side_of_an_inner_card_says_nothing_about_its_kind() -> None:
@@ -290,7 +291,7 @@ def test_the_side_of_an_inner_card_says_nothing_about_its_kind() -> None:
         table = a_deal(2, seed)
         for seat in (0, 1):
             table.do(seat, table.legal(seat)[seed % len(table.legal(seat))])
-        inner = RULES.seat_view(table.state, Seat(0)).inner
+        inner = GAME.observer.seat_view(table.state, Seat(0)).inner
         assert inner is not None
         ranks = [(Person, Place, Weapon).index(type(card)) for card in inner]
         if ranks[0] != ranks[1]:
@@ -312,9 +313,9 @@ def test_the_deal_tells_everybody_only_what_the_box_tells() -> None:
 
 def test_r_13_05_notes_are_no_part_of_the_game_and_are_shown_to_their_owner_alone() -> None:
     record = a_record(CASES[0], a_seed())
-    presenter = Presenter(Catalogue())
+    presenter = Presenter(WORDS)
 
     assert isinstance(presenter.notes_kept(record, "the Duke?", "en"), PrivateMessage)
     assert isinstance(Screens(presenter).notes(record, "the Duke?", "en"), Form)
-    for view in (RULES.table_view(a_table(3).state), RULES.seat_view(a_table(3).state, Seat(0))):
+    for view in (GAME.observer.table_view(a_table(3).state), GAME.observer.seat_view(a_table(3).state, Seat(0))):
         assert not [field.name for field in fields(view) if "note" in field.name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.clues import RULES
+from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Ask
 from games.clues.model import Category, Colour
@@ -17,12 +17,12 @@ RED = Colour.RED
 
 @pytest.mark.parametrize("n", range(3, 7))
 def test_r_13_45_everybody_has_one_tile_that_all_can_see(n: int) -> None:
-    assert RULES.table_view(a_table(n, top_secret=True).state).tiles == (True,) * n
-    assert RULES.table_view(a_table(n).state).tiles == (False,) * n
+    assert GAME.observer.table_view(a_table(n, top_secret=True).state).tiles == (True,) * n
+    assert GAME.observer.table_view(a_table(n).state).tiles == (False,) * n
 
 
 def test_r_13_45_the_variant_is_off_unless_the_host_wants_it() -> None:
-    (option,) = RULES.info.options
+    (option,) = GAME.info.options
 
     assert (option.default, option.seats) == ("off", range(3, 7))
 
@@ -38,8 +38,13 @@ def test_r_13_46_only_asker_and_witness_get_the_answer() -> None:
         ev.AnswerGot(to=Seat(0), witness=Seat(2), about=RED, count=true),
         ev.AnswerGiven(to=Seat(2), by=Seat(0), about=RED, count=true),
     ]
-    assert [RULES.seat_view(table.state, Seat(seat)).secrets != () for seat in range(4)] == [True, False, True, False]
-    assert {heard.count for heard in RULES.seat_view(table.state, Seat(0)).secrets} == {true}
+    assert [GAME.observer.seat_view(table.state, Seat(seat)).secrets != () for seat in range(4)] == [
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert {heard.count for heard in GAME.observer.seat_view(table.state, Seat(0)).secrets} == {true}
 
 
 def test_r_13_46_the_tile_comes_on_top_of_the_loupe() -> None:
@@ -56,7 +61,7 @@ def test_a_13_16_tile_question_and_witness_are_public_but_not_the_answer() -> No
 
     public = [event for event in table.told if isinstance(event, PublicEvent)]
     assert public[0] == ev.AskedInSecret(by=Seat(0), witness=Seat(2), about=Category.MELEE)
-    view = RULES.table_view(table.state)
+    view = GAME.observer.table_view(table.state)
     assert view.tiles == (False, True, True, True)
     assert view.recent[-1].secret
     assert view.recent[-1].count is None

@@ -6,11 +6,12 @@ from itertools import product
 
 import pytest
 
-from games.clues import RULES
+from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult, Take
 from games.clues.model import Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
 from games.core.contract import Refusal
+from games.core.endings import Won
 from games.core.events import PrivateEvent
 from games.core.seats import Seat, all_seats
 from tests.games.clues import oracle
@@ -58,7 +59,7 @@ def test_r_13_18_where_the_reserve_is_empty_a_loupe_is_taken_from_a_player_of_ch
 
     table.ask(0, 2, RED)
 
-    assert RULES.table_view(table.state).phase is Phase.TAKING
+    assert GAME.observer.table_view(table.state).phase is Phase.TAKING
     assert table.legal(1) == [Take(player=Seat(2))]
     assert table.refused(1, Ask(witness=Seat(0), about=RED)) == "clues-take-first"
 
@@ -67,7 +68,7 @@ def test_r_13_18_where_the_reserve_is_empty_a_loupe_is_taken_from_a_player_of_ch
     assert table.told == (ev.LoupeTaken(by=Seat(1), player=Seat(2)),)
     assert table.loupes == (0, 1, 7)
     assert table.active == 1
-    assert RULES.table_view(table.state).phase is Phase.ACTING
+    assert GAME.observer.table_view(table.state).phase is Phase.ACTING
 
 
 def test_r_13_19_every_loupe_must_be_spent_and_each_buys_one_action() -> None:
@@ -159,7 +160,7 @@ def test_a_13_08_asking_about_a_removed_colour_costs_nothing_and_names_those_in_
     with pytest.raises(Refusal) as refusal:
         table.ask(0, 1, GRAY)
 
-    assert refusal.value.facts["colours"] == RULES.table_view(table.state).colours
+    assert refusal.value.facts["colours"] == GAME.observer.table_view(table.state).colours
     assert table.loupes == (1, 1, 1)
     assert table.active == 0
 
@@ -198,7 +199,7 @@ def test_r_13_28_answers_are_true_and_exact(n: int) -> None:
     for witness in range(1, n):
         table = a_table(n)
         outer, inner, _ = hidden_layout(table.state)
-        for about in (*RULES.table_view(table.state).colours, *Category):
+        for about in (*GAME.observer.table_view(table.state).colours, *Category):
             asked = a_table(n).ask(0, witness, about).one(ev.Asked)
             assert asked.count == oracle.answer(outer, inner, witness, about, None)
 
@@ -228,7 +229,7 @@ def test_r_13_30_question_and_answer_are_public() -> None:
     asked = table.one(ev.Asked)
     assert (asked.by, asked.witness, asked.about) == (0, 2, RED)
     assert not [event for event in table.told if isinstance(event, PrivateEvent)]
-    assert RULES.table_view(table.state).recent[-1].count == asked.count
+    assert GAME.observer.table_view(table.state).recent[-1].count == asked.count
 
 
 def test_questions_about_left_and_right_are_for_two_players_only() -> None:
@@ -286,8 +287,8 @@ def test_r_13_32_only_who_consults_sees_the_card_which_stays_in_its_place() -> N
 
     (told,) = [event for event in table.told if isinstance(event, PrivateEvent)]
     assert told == ev.InformantSeen(to=Seat(0), letter=Letter.B, card=card)
-    assert RULES.seat_view(table.state, Seat(0)).seen == ((Letter.B, card),)
-    assert all(not RULES.seat_view(table.state, Seat(each)).seen for each in (1, 2, 3))
+    assert GAME.observer.seat_view(table.state, Seat(0)).seen == ((Letter.B, card),)
+    assert all(not GAME.observer.seat_view(table.state, Seat(each)).seen for each in (1, 2, 3))
     assert hidden_layout(table.state)[2][1] is card
 
 
@@ -301,7 +302,7 @@ def test_r_13_34_with_six_players_there_is_nobody_to_consult() -> None:
     table = a_table(6)
 
     assert not table.legal(0, Consult)
-    assert "informant" not in RULES.table_view(table.state).verbs
+    assert "informant" not in GAME.observer.table_view(table.state).verbs
 
 
 def test_a_13_01_with_six_players_consulting_is_refused_before_any_loupe_moves() -> None:
@@ -329,7 +330,7 @@ def test_a_13_12_the_same_informant_may_be_consulted_again_and_lies_on_the_desk_
     table.consult(0, "a")
 
     assert table.one(ev.InformantSeen) == first
-    assert RULES.seat_view(table.state, Seat(0)).seen == ((Letter.A, first.card),)
+    assert GAME.observer.seat_view(table.state, Seat(0)).seen == ((Letter.A, first.card),)
 
 
 # Accusations
@@ -400,7 +401,7 @@ def test_a_13_11_an_illegal_accusation_spends_no_loupe_and_no_turn() -> None:
     assert table.refused(0, accusation(visible)) == "clues-card-you-see"
     assert table.loupes == (1, 1, 1)
     assert table.active == 0
-    assert not RULES.table_view(table.state).missed
+    assert not GAME.observer.table_view(table.state).missed
 
 
 def test_r_13_38_a_wrong_accusation_ends_the_turn_and_all_loupes_go_to_the_reserve() -> None:
@@ -450,13 +451,13 @@ def test_r_13_40_a_right_accusation_wins_at_once(n: int) -> None:
 
     table.accuse(0, own_case(table, 0))
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "solved")
     assert table.one(ev.Accused).right is True
-    assert table.one(ev.Won).by == 0
-    assert RULES.turn(table.state) == frozenset()
-    assert RULES.table_view(table.state).verbs == ()
+    assert table.one(Won).by == 0
+    assert GAME.rules.turn(table.state) == frozenset()
+    assert GAME.observer.table_view(table.state).verbs == ()
     for seat in range(n):
         assert not table.legal(seat)
         assert table.refused(seat, Ask(witness=Seat((seat + 1) % n), about=RED)) == "game-over"
@@ -471,8 +472,8 @@ def test_a_13_09_a_card_seen_as_informant_may_be_named_after_a_warning() -> None
     bluffs = [each for each in table.legal(0, Accuse) if seen in (each.person, each.place, each.weapon)]
     others = [each for each in table.legal(0, Accuse) if each not in bluffs]
     assert bluffs
-    assert {RULES.cautions(table.state, Seat(0), each) for each in bluffs} == {("seen-as-informant",)}
-    assert {RULES.cautions(table.state, Seat(0), each) for each in others} == {()}
+    assert {GAME.observer.cautions(table.state, Seat(0), each) for each in bluffs} == {("seen-as-informant",)}
+    assert {GAME.observer.cautions(table.state, Seat(0), each) for each in others} == {()}
     table.do(0, bluffs[0])
     assert table.one(ev.Accused).right is False
 
@@ -484,7 +485,7 @@ def test_a_13_10_an_accusation_that_was_wrong_may_be_repeated_after_a_warning() 
     while table.active != 0:
         table.ask(table.active, 0, RED)
 
-    assert RULES.cautions(table.state, Seat(0), miss) == ("already-wrong",)
+    assert GAME.observer.cautions(table.state, Seat(0), miss) == ("already-wrong",)
     table.do(0, miss)
     assert table.one(ev.Accused).right is False
 
@@ -492,9 +493,9 @@ def test_a_13_10_an_accusation_that_was_wrong_may_be_repeated_after_a_warning() 
 def test_cautions_are_for_accusations_on_ones_turn_only() -> None:
     table = a_table(3, loupes=(2, 1, 1)).consult(0, "a")
 
-    assert RULES.cautions(table.state, Seat(0), Ask(witness=Seat(1), about=RED)) == ()
+    assert GAME.observer.cautions(table.state, Seat(0), Ask(witness=Seat(1), about=RED)) == ()
     table.accuse(0, own_case(table, 0))
-    assert RULES.cautions(table.state, Seat(0), accusation(own_case(table, 0))) == ()
+    assert GAME.observer.cautions(table.state, Seat(0), accusation(own_case(table, 0))) == ()
 
 
 def test_a_13_22_only_one_player_can_win_and_without_abandonment_somebody_does() -> None:
@@ -502,7 +503,7 @@ def test_a_13_22_only_one_player_can_win_and_without_abandonment_somebody_does()
 
     table.accuse(0, own_case(table, 0))
 
-    outcome = RULES.outcome(table.state)
+    outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert len(outcome.winners) == 1
 
@@ -537,10 +538,10 @@ def test_taking_is_refused_while_there_is_a_loupe() -> None:
 
 
 def test_a_13_17_there_is_no_way_to_answer_so_no_way_to_lie() -> None:
-    kinds = {kind.__name__ for kind in RULES.info.actions}
+    kinds = {kind.__name__ for kind in GAME.info.actions}
 
     assert kinds == {"Choose", "Ask", "Consult", "Accuse", "Take"}
-    assert RULES.turn(a_table(3).ask(0, 1, RED).state) == {Seat(1)}
+    assert GAME.rules.turn(a_table(3).ask(0, 1, RED).state) == {Seat(1)}
 
 
 def test_whoever_is_not_at_their_turn_is_told_who_is() -> None:
@@ -615,9 +616,9 @@ def test_t_13_03_a_witness_at_a_table_of_three() -> None:
 @pytest.mark.parametrize("seat", all_seats(3))
 def test_the_desk_of_a_game_that_is_over_still_shows_what_the_seat_saw(seat: Seat) -> None:
     table = a_table(3)
-    before = RULES.seat_view(table.state, seat)
+    before = GAME.observer.seat_view(table.state, seat)
     table.accuse(0, own_case(table, 0))
 
-    after = RULES.seat_view(table.state, seat)
+    after = GAME.observer.seat_view(table.state, seat)
     assert (after.inner, after.others) == (before.inner, before.others)
     assert after.topic == "over"

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.tables.table import NumberedStep
-from games.clues import RULES
+from games.clues import GAME
 from games.clues.actions import Accuse, Ask, Take
 from games.clues.model import Category, Colour, Inner, Letter, Person, Place, Weapon
 from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import CASES, StillTable, a_record, a_seed
 from tests.games.clues.tables import Table, a_dealt_table, a_table, accusation, at_turn, choice, hidden_layout
+from tests.words import WORDS
 
-WORDS = Catalogue()
 RED = Colour.RED
 
 
@@ -24,12 +23,12 @@ def keys(lines: tuple[Line, ...]) -> list[str]:
 
 
 def panel(table: Table, language: str = "en") -> list[str]:
-    lines = RULES.table_lines(RULES.table_view(table.state))
+    lines = GAME.face.table_lines(GAME.observer.table_view(table.state))
     return [WORDS.say(language, line, lambda who: f"P{who.seat + 1}") for line in lines]
 
 
 def desk(table: Table, seat: int, language: str = "en") -> list[str]:
-    lines = RULES.seat_lines(RULES.seat_view(table.state, Seat(seat)))
+    lines = GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(seat)))
     return [WORDS.say(language, line, lambda who: f"P{who.seat + 1}") for line in lines]
 
 
@@ -38,10 +37,10 @@ def desk(table: Table, seat: int, language: str = "en") -> list[str]:
 
 def test_while_choosing_the_panel_names_who_still_has_to() -> None:
     table, choices, _ = a_dealt_table(3)
-    assert RULES.table_view(table.state).waiting == (0, 1, 2)
+    assert GAME.observer.table_view(table.state).waiting == (0, 1, 2)
     table.do(1, choice(choices[1]))
 
-    view = RULES.table_view(table.state)
+    view = GAME.observer.table_view(table.state)
     assert view.waiting == (0, 2)
     assert view.verbs == ("place",)
     assert panel(table)[0] == "**The cards are dealt.** 2 players are still choosing three cards: P1 and P3."
@@ -76,14 +75,14 @@ def test_r_13_34_six_players_read_nothing_of_consulting() -> None:
 
     assert lines[0] == "P1 to play, with 1 loupe to spend: question a witness, or accuse."
     assert "No secret informants with six players." in lines
-    assert RULES.table_view(a_table(6).state).verbs == ("ask", "accuse")
-    assert RULES.table_view(a_table(5).state).verbs == ("ask", "informant", "accuse")
+    assert GAME.observer.table_view(a_table(6).state).verbs == ("ask", "accuse")
+    assert GAME.observer.table_view(a_table(5).state).verbs == ("ask", "informant", "accuse")
 
 
 def test_where_a_loupe_must_be_taken_the_panel_offers_that() -> None:
     table = a_table(3, loupes=(1, 0, 7)).ask(0, 2, RED)
 
-    view = RULES.table_view(table.state)
+    view = GAME.observer.table_view(table.state)
     assert (view.verbs, view.topic, view.waiting) == (("take",), "taking", (1,))
     assert panel(table)[0] == "P2 to play: the reserve is empty, so a loupe must be taken from somebody."
     assert [type(each) for each in table.legal(1)] == [Take]
@@ -97,7 +96,7 @@ def test_the_end_is_told() -> None:
     table = a_table(3)
     won = table.accuse(0, hidden_layout(table.state)[0][0])
     assert panel(won)[0] == "🏆 P1 has solved the case."
-    assert RULES.table_view(won.state).topic == "over"
+    assert GAME.observer.table_view(won.state).topic == "over"
 
     abandoned = a_table(2).leave(1)
     assert panel(abandoned)[0] == "The game ended without a winner."
@@ -110,7 +109,7 @@ def test_the_last_four_questions_stay_on_the_panel() -> None:
     table.ask(0, 2, RED, secret=True)
 
     recent = panel(table)[-4:]
-    assert len(RULES.table_view(table.state).recent) == 4
+    assert len(GAME.observer.table_view(table.state).recent) == 4
     assert recent[0].startswith("P1 → P2: green? **")
     assert recent[-1] == "P1 → P3: red? **Top secret**"
 
@@ -130,15 +129,15 @@ def test_while_choosing_the_desk_shows_the_hand_and_for_whom_to_choose() -> None
     assert desk(table, 2)[1].startswith("Choose three of them for P1: ")
     table.do(2, choice(choices[2]))
     assert desk(table, 2)[1].startswith("You have chosen for P1: ")
-    assert RULES.seat_view(table.state, Seat(2)).topic == "chosen"
-    assert RULES.seat_view(table.state, Seat(1)).topic == "choosing"
+    assert GAME.observer.seat_view(table.state, Seat(2)).topic == "chosen"
+    assert GAME.observer.seat_view(table.state, Seat(1)).topic == "choosing"
 
 
 def test_in_play_the_desk_shows_inner_cards_others_screens_informants_and_secret_answers() -> None:
     table = a_table(3, loupes=(3, 1, 1), top_secret=True)
     table.consult(0, "b").ask(0, 1, RED, secret=True)
 
-    assert keys(RULES.seat_lines(RULES.seat_view(table.state, Seat(0)))) == [
+    assert keys(GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(0)))) == [
         "clues-desk-inner",
         "clues-desk-outer",
         "clues-desk-outer",
@@ -154,10 +153,14 @@ def test_in_play_the_desk_shows_inner_cards_others_screens_informants_and_secret
 def test_the_page_of_rules_is_that_of_the_situation() -> None:
     duel, three = a_table(2), a_table(3)
 
-    assert [RULES.seat_view(three.state, Seat(seat)).topic for seat in range(3)] == ["acting", "waiting", "waiting"]
-    assert [RULES.seat_view(duel.state, Seat(seat)).topic for seat in range(2)] == ["duel", "waiting"]
-    assert RULES.table_view(duel.state).topic == "duel"
-    assert RULES.table_view(three.state).topic == "acting"
+    assert [GAME.observer.seat_view(three.state, Seat(seat)).topic for seat in range(3)] == [
+        "acting",
+        "waiting",
+        "waiting",
+    ]
+    assert [GAME.observer.seat_view(duel.state, Seat(seat)).topic for seat in range(2)] == ["duel", "waiting"]
+    assert GAME.observer.table_view(duel.state).topic == "duel"
+    assert GAME.observer.table_view(three.state).topic == "acting"
 
 
 def test_a_layout_is_not_asked_for_before_there_is_one() -> None:
@@ -173,7 +176,7 @@ def test_a_layout_is_not_asked_for_before_there_is_one() -> None:
 @pytest.mark.parametrize("language", WORDS.languages)
 def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> None:
     for case in CASES:
-        if case.rules is not RULES:
+        if case.game is not GAME:
             continue
         n = case.seats
         secret = dict(case.options)["top_secret"] == "on"
@@ -183,15 +186,15 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
             if n > 2:
                 table.state = at_turn(table.state, by)
                 table.ask(by, 0 if by else 1, longest, secret=secret)
-        for letter in RULES.table_view(table.state).letters:
+        for letter in GAME.observer.table_view(table.state).letters:
             table.state = at_turn(table.state, 0)
             for _ in range(3):  # as often as anybody likes
                 table.state = at_turn(table.state, 0)
                 table.consult(0, letter)
-        view = RULES.seat_view(table.state, Seat(0))
+        view = GAME.observer.seat_view(table.state, Seat(0))
         assert [letter for letter, _ in view.seen] == list(Letter)[: len(view.seen)]
 
-        still = StillTable(a_record(case, a_seed(), locale=language), RULES, NumberedStep(0, table.state, ()))
+        still = StillTable(a_record(case, a_seed(), locale=language), GAME, NumberedStep(0, table.state, ()))
         presenter = Presenter(WORDS)
         assert len(presenter.desk(still, Seat(0), language).text) < 3000
         assert len(presenter.panel(still).text) < 3000
@@ -202,12 +205,12 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
 
 def test_a_caution_of_one_seat_is_none_for_another() -> None:
     table = a_table(3, loupes=(2, 1, 1)).consult(0, "a")
-    seen = RULES.seat_view(table.state, Seat(0)).seen[0][1]
+    seen = GAME.observer.seat_view(table.state, Seat(0)).seen[0][1]
     case = next(each for each in table.legal(0, Accuse) if seen in (each.person, each.place, each.weapon))
 
-    assert RULES.cautions(table.state, Seat(0), case)
-    assert not RULES.cautions(table.state, Seat(1), case)
-    assert not RULES.cautions(table.state, Seat(0), Ask(witness=Seat(1), about=RED))
+    assert GAME.observer.cautions(table.state, Seat(0), case)
+    assert not GAME.observer.cautions(table.state, Seat(1), case)
+    assert not GAME.observer.cautions(table.state, Seat(0), Ask(witness=Seat(1), about=RED))
     assert accusation(hidden_layout(table.state)[0][0]) in table.legal(0)
 
 
@@ -217,8 +220,8 @@ def test_a_miss_of_another_is_no_caution() -> None:
 
     assert table.active == 1
     assert accusation(strange) in table.legal(1)
-    assert RULES.cautions(table.state, Seat(1), accusation(strange)) == ()
-    assert RULES.cautions(table.state, Seat(0), accusation(strange)) == ("already-wrong",)
+    assert GAME.observer.cautions(table.state, Seat(1), accusation(strange)) == ()
+    assert GAME.observer.cautions(table.state, Seat(0), accusation(strange)) == ("already-wrong",)
 
 
 def test_only_who_has_spent_the_tile_has_none_on_the_panel() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from games.console import main, text
-from games.core.record import dump
-from tests.builders import CASES, Game, a_seed
+from games.core.playthrough import dump
+from tests.builders import CASES, RunningGame, a_seed
 
 SEED = "00" * 15 + "05"
 
@@ -84,10 +84,10 @@ def test_a_broken_file_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: 
 def test_a_game_that_was_not_finished_is_replayed_as_far_as_it_went(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    game = Game(CASES[0], a_seed(3))
+    game = RunningGame(CASES[0], a_seed(3))
     game.go_on()
     file = tmp_path / "table.json"
-    file.write_text(dump(game.record()))
+    file.write_text(dump(game.playthrough()))
 
     assert main(["replay", str(file)]) == 0
     assert capsys.readouterr().out.endswith("= running\n")

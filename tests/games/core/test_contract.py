@@ -14,7 +14,7 @@ from games import BY_KEY, GAMES
 from games.core.chance import Chance
 from games.core.contract import Action, GameInfo, Option, Refusal, Step
 from games.core.lines import Line, Who, facts_of, who
-from games.core.record import EntryKind, Move, judge
+from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.wire import field_types, pack, seat_fields, unpack
 from games.core.worlds import worlds_of
@@ -194,11 +194,11 @@ def test_lines_are_values() -> None:
 
 
 def test_a_move_without_an_action_is_refused() -> None:
-    rules = GAMES[0]
-    state = rules.setup(2, rules.info.settle({}, 2), Chance(bytes(16), 0)).state
+    game = GAMES[0]
+    state = game.rules.setup(2, game.info.settle({}, 2), Chance(bytes(16), 0)).state
 
     with pytest.raises(Refusal) as refusal:
-        judge(rules, state, Move(EntryKind.ACTION, Seat(0)), Chance(bytes(16), 1))
+        judge(game, state, Move(EntryKind.ACTION, Seat(0)), Chance(bytes(16), 1))
     assert refusal.value.key == "malformed"
 
 
@@ -213,6 +213,6 @@ def test_a_step_is_a_state_and_what_happened() -> None:
 
 
 def test_every_game_is_found_by_its_key_and_has_other_worlds() -> None:
-    assert [BY_KEY[rules.info.key] for rules in GAMES] == list(GAMES)
-    for rules in GAMES:
-        assert callable(worlds_of(rules).another_world)
+    assert [BY_KEY[game.info.key] for game in GAMES] == list(GAMES)
+    for game in GAMES:
+        assert callable(worlds_of(game).another_world)

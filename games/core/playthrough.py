@@ -13,7 +13,8 @@ from enum import StrEnum
 from typing import Any
 
 from games.core.chance import SEED_BYTES, Chance
-from games.core.contract import Action, AnyRules, Refusal, Step
+from games.core.contract import Action, Refusal, Step
+from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
@@ -41,7 +42,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
+class Playthrough:
     """Everything that a game is made of."""
 
     game: str
@@ -52,25 +53,25 @@ class Record:
     moves: tuple[Move, ...]
 
 
-def judge(rules: AnyRules, state: Any, move: Move, chance: Chance) -> Step[Any]:
+def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
     """Return what a move leads to. Raises Refusal."""
     match move.kind:
-        case EntryKind.ACTION if move.action is not None:
-            return rules.apply(state, move.seat, move.action, chance)
+        case EntryKind.ACTION if type(move.action) in game.info.actions:
+            return game.rules.apply(state, move.seat, move.action, chance)
         case EntryKind.LATE:
-            return rules.late(state, move.seat, chance)
+            return game.rules.late(state, move.seat, chance)
         case EntryKind.FORFEIT:
-            return rules.forfeit(state, move.seat, chance)
+            return game.rules.forfeit(state, move.seat, chance)
         case _:
             raise Refusal("malformed")
 
 
-def steps(rules: AnyRules, record: Record) -> Iterator[Step[Any]]:
+def steps(game: AnyGame, played: Playthrough) -> Iterator[Step[Any]]:
     """Yield every step of a game, the deal first. Raises Refusal where a move does not fit."""
-    step: Step[Any] = rules.setup(record.seats, record.options, Chance(record.seed, 0))
+    step: Step[Any] = game.rules.setup(played.seats, played.options, Chance(played.seed, 0))
     yield step
-    for n, move in enumerate(record.moves, start=1):
-        step = judge(rules, step.state, move, Chance(record.seed, n))
+    for n, move in enumerate(played.moves, start=1):
+        step = judge(game, step.state, move, Chance(played.seed, n))
         yield step
 
 
@@ -79,29 +80,29 @@ def seed_hash(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def dump(record: Record) -> str:
-    """Return a record as the text of a file."""
+def dump(played: Playthrough) -> str:
+    """Return a playthrough as the text of a file."""
     moves = []
-    for move in record.moves:
+    for move in played.moves:
         row: dict[str, Any] = {"by": move.kind.value, "seat": move.seat}
         if move.action is not None:
             row["action"], row["fields"] = pack(move.action)
         moves.append(row)
     whole = {
         "format": FORMAT,
-        "game": record.game,
-        "version": record.version,
-        "seats": record.seats,
-        "options": dict(record.options),
-        "seed": record.seed.hex(),
-        "seed_sha256": seed_hash(record.seed),
+        "game": played.game,
+        "version": played.version,
+        "seats": played.seats,
+        "options": dict(played.options),
+        "seed": played.seed.hex(),
+        "seed_sha256": seed_hash(played.seed),
         "moves": moves,
     }
     return json.dumps(whole, indent=1) + "\n"
 
 
-def load(text: str, games: Mapping[str, AnyRules]) -> Record:
-    """Return the record in a file: exactly what `dump` writes, or else a refusal.
+def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
+    """Return the playthrough in a file: exactly what `dump` writes, or else a refusal.
 
     Raises Refusal("frozen") for another version, and Refusal("export-malformed") or another for anything else.
     """
@@ -109,19 +110,19 @@ def load(text: str, games: Mapping[str, AnyRules]) -> Record:
         whole = json.loads(text)
         if whole["format"] != FORMAT or set(whole) != _PARTS:
             raise Refusal("export-malformed")
-        rules = games[whole["game"]]
-        if whole["version"] != rules.info.version:
+        game = games[whole["game"]]
+        if whole["version"] != game.info.version:
             raise Refusal("frozen")
         seed = bytes.fromhex(whole["seed"])
         seats, options = whole["seats"], whole["options"]
         if len(seed) != SEED_BYTES or seed_hash(seed) != whole["seed_sha256"]:
             raise Refusal("export-malformed")
-        if type(seats) is not int or seats not in rules.info.seats or rules.info.settle(options, seats) != options:
+        if type(seats) is not int or seats not in game.info.seats or game.info.settle(options, seats) != options:
             raise Refusal("export-malformed")
-        moves = tuple(_move(rules, seats, row) for row in whole["moves"])
-        return Record(
-            game=rules.info.key,
-            version=rules.info.version,
+        moves = tuple(_move(game, seats, row) for row in whole["moves"])
+        return Playthrough(
+            game=game.info.key,
+            version=game.info.version,
             seats=seats,
             options=options,
             seed=seed,
@@ -131,11 +132,11 @@ def load(text: str, games: Mapping[str, AnyRules]) -> Record:
         raise Refusal("export-malformed") from None
 
 
-def _move(rules: AnyRules, seats: int, row: Mapping[str, Any]) -> Move:
+def _move(game: AnyGame, seats: int, row: Mapping[str, Any]) -> Move:
     kind = EntryKind(row["by"])
     seat = row["seat"]
     is_action = kind is EntryKind.ACTION
     if type(seat) is not int or not 0 <= seat < seats or set(row) != (_ACTION_ROW if is_action else _ROW):
         raise Refusal("export-malformed")
-    action = unpack(rules.info.actions, row["action"], row["fields"]) if is_action else None
+    action = unpack(game.info.actions, row["action"], row["fields"]) if is_action else None
     return Move(kind, Seat(seat), action)

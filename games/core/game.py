@@ -1,0 +1,33 @@
+"""A game as one value: the three parts of its contract, and what not every game brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, TableView
+from games.core.events import PublicEvent
+from games.core.sound import PublicSound
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+PV = TypeVar("PV", bound=TableView)
+SV = TypeVar("SV", bound=SeatView)
+
+Sounding: TypeAlias = Callable[[tuple[PublicEvent, ...]], PublicSound | None]
+"""Makes what the whole table hears of a step, from its public events; None for silence."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, A, PV, SV]):
+    """Everything that the platform needs to host a game. What has a default is what a game may leave out."""
+
+    info: GameInfo
+    rules: Rules[S, A]
+    observer: Observer[S, A, PV, SV]
+    face: Face[PV, SV]
+    sound: Sounding | None = None
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
