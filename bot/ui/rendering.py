@@ -9,18 +9,18 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import ui
 
-from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Select
+from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, PublicMessage, Reader, Select
 from games.core.scene import PrivateScene, PublicScene
 from games.core.sound import PublicSound
 
 
 class Paint(Protocol):
-    """Draws a scene for a locale and these players."""
+    """Draws a scene for a reader."""
 
     def __call__(
-        self, scene: PublicScene | PrivateScene, locale: str, names: Names, *, patience: float | None = None
+        self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
     ) -> Awaitable[bytes | None]:
-        """Return the picture; None where it failed or took longer than the patience, and the text stands alone."""
+        """Return the picture; None where it failed, or took longer than the patience: then the text stands alone."""
 
 
 Play: TypeAlias = Callable[[PublicSound], Awaitable[bytes | None]]
@@ -83,7 +83,7 @@ class Renderer:
             return None, files
         picture = None
         if message.scene is not None and pictures:
-            picture = await self._paint(message.scene, message.locale, message.names, patience=patience)
+            picture = await self._paint(message.scene, message.reader, patience=patience)
         layout = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(message.text))

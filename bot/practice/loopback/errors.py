@@ -78,7 +78,7 @@ class ApiError(Exception):
         super().__init__(f"{self.status} {self.code} {self.message}")
 
     def body(self) -> Json:
-        """Give the JSON that Discord would send."""
+        """Return the JSON that Discord would send."""
         answer: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.problems:
             answer["errors"] = nested(self.problems)
