@@ -335,12 +335,11 @@ class Delivery(Rounds):
 
     async def adopt(self, record: TableRecord, panel: MessageId | None = None) -> None:
         """An answer to a command or a press has shown the lobby as this record has it; `panel`: in a new message."""
-        if panel is not None:
-            await self._keep_panel(
-                self._progress(record.id), PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY)
-            )
-        now = await self._store.get(record.id)
         progress = self._progress(record.id)
+        if panel is not None:
+            progress.commits = record.revision  # a table that was opened just now: nobody else knows of it
+            await self._keep_panel(progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY))
+        now = await self._store.get(record.id)
         if now is None or now.revision != record.revision:
             progress.painted = NEVER  # of two presses at once, the older may be shown last
         elif progress.painted != NEVER:
