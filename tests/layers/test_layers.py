@@ -381,6 +381,10 @@ TOP = {
     ".pre-commit-config.yaml",
     "requirements.lock",
     "requirements-dev.lock",
+    "requirements-server.lock",
+    "Dockerfile",
+    ".dockerignore",
+    "compose.yaml",
 }
 GONE_WITH_CLEAN = {
     "var",

@@ -81,8 +81,6 @@ class ChangeKind(StrEnum):
     CHANNEL_CHANGED = "channel changed"
     CHANNEL_DELETED = "channel deleted"
     THREAD_MEMBERS = "thread members"
-    PINS = "pins"
-    TYPING = "typing"
     GUILD_JOINED = "guild joined"
     GUILD_LEFT = "guild left"
     MEMBER_JOINED = "member joined"

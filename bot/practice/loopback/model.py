@@ -92,7 +92,6 @@ class Member:
     user: User
     joined: datetime
     roles: list[Role] = field(default_factory=list)
-    nick: str | None = None
 
 
 @dataclass(slots=True)
