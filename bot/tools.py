@@ -45,7 +45,7 @@ async def _check_database(settings: Settings) -> int:
     try:
         store = await SqlTableStore.open(url)
         try:
-            n = len(await store.open_tables())
+            n = await store.count_open()
         finally:
             await store.close()
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
