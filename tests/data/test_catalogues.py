@@ -23,7 +23,6 @@ from tests.data.texts import (
     Message,
     catalogue,
     constants,
-    events_of,
     facts_for,
     kebab,
     needed,
@@ -31,6 +30,7 @@ from tests.data.texts import (
     sentences,
     text_of,
 )
+from tests.parts import events_of
 from tests.words import WORDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

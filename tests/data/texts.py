@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import types
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin
 
@@ -20,11 +18,11 @@ from fluent.syntax import ast as ftl
 
 from bot.ui.adapters import NEEDED
 from games import GAMES
-from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.layers.sources import ROOT, Source, called, sources
+from tests.parts import events_of, module_of
 
 LOCALES = ROOT / "data" / "locales"
 LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
@@ -118,15 +116,6 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def events_of(game: AnyGame) -> list[type[Any]]:
-    module = import_module(f"games.{game.info.key}.events")
-    return [
-        each
-        for _, each in inspect.getmembers(module, inspect.isclass)
-        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ == module.__name__
-    ]
-
-
 def enums_in(hint: Any) -> set[type[StrEnum]]:
     """Return the enums that a field may hold."""
     if get_origin(hint) in (Union, types.UnionType, tuple):
@@ -215,7 +204,7 @@ def topics(game: AnyGame) -> set[str]:
                 if isinstance(node, ast.FunctionDef) and node.name.strip("_") == "topic":
                     found |= {each for part in node.body for inner in ast.walk(part) for each in strings(inner)}
     found = {each for each in found if re.fullmatch(r"[a-z]+", each)}
-    phases: type[Enum] = import_module(f"games.{game.info.key}.model").Phase
+    phases: type[Enum] = module_of(game, "model").Phase
     return found | {str(each.value) for each in phases}
 
 
