@@ -58,6 +58,11 @@ def package_of(game: AnyGame) -> str:
     return type(game.rules).__module__.rpartition(".")[0]
 
 
+def folder_of(game: AnyGame) -> str:
+    """Return where a game lies in the repository, such as `games/clues/`."""
+    return package_of(game).replace(".", "/") + "/"
+
+
 def module_of(game: AnyGame, name: str) -> ModuleType:
     """Return a module of a game, such as its `model`."""
     return import_module(f"{package_of(game)}.{name}")

@@ -21,11 +21,11 @@ from games import GAMES
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.wire import field_types
-from tests.layers.sources import ROOT, Source, called, sources
-from tests.parts import events_of, module_of
+from tests.layers.sources import Source, called, sources
+from tests.parts import events_of, folder_of, module_of
+from tests.words import LOCALES
 
-LOCALES = ROOT / "data" / "locales"
-LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+LANGUAGES = sorted(folder.name for folder in LOCALES[0].iterdir())
 COMMANDS = ("command-", "choice-")
 
 
@@ -90,7 +90,7 @@ def walk(node: object) -> Iterator[Any]:
 def catalogue(language: str) -> dict[str, Message]:
     """Return all messages of a language by id. What does not parse, or is there twice, is an error."""
     found: dict[str, Message] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content!r}"
             assert not isinstance(entry, ftl.Term), f"{language}/{file.name}: a term, and nothing uses terms"
@@ -106,7 +106,7 @@ def sentences(language: str) -> dict[str, Message]:
 
 
 def text_of(language: str) -> str:
-    return "".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
+    return "".join(file.read_text(encoding="utf-8") for file in files(language))
 
 
 # What the code asks for
@@ -156,7 +156,7 @@ def first_arguments(found: Sequence[Source], names: set[str], place: int = 0) ->
                 yield call.args[place]
 
 
-CODE = sources("bot", "cogs", "games")
+CODE = sources("bot", "cogs", "games", "tests/games/lanterns")
 PAGE = [each for each in CODE if each.name.startswith("bot/practice/")]
 REST = [each for each in CODE if each not in PAGE]
 
@@ -187,7 +187,7 @@ def cautions(game: AnyGame) -> set[str]:
     """Return every text in the method that warns: they are keys."""
     found = set()
     for source in CODE:
-        if source.name.startswith(f"games/{game.info.key}/"):
+        if source.name.startswith(folder_of(game)):
             for node in ast.walk(source.tree):
                 if isinstance(node, ast.FunctionDef) and node.name == "cautions":
                     words = {each for part in node.body[1:] for inner in ast.walk(part) for each in strings(inner)}
@@ -199,7 +199,7 @@ def topics(game: AnyGame) -> set[str]:
     """Return every page of rules that a view may ask for: texts in what is called topic, and phases."""
     found = {"start"}
     for source in CODE:
-        if source.name.startswith(f"games/{game.info.key}/"):
+        if source.name.startswith(folder_of(game)):
             for node in ast.walk(source.tree):
                 if isinstance(node, ast.FunctionDef) and node.name.strip("_") == "topic":
                     found |= {each for part in node.body for inner in ast.walk(part) for each in strings(inner)}
@@ -315,4 +315,4 @@ def _values(hint: Any) -> list[Any]:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((LOCALES / language).glob("*.ftl"))
+    return [file for folder in LOCALES for file in sorted((folder / language).glob("*.ftl"))]

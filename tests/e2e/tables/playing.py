@@ -109,11 +109,7 @@ class Players:
 
     async def _answered(self, person: Person, table: Table, action: Action, answer: Answer) -> tuple[Answer, int]:
         """Fill in the form, choose in the select, or press the button that the verb leads to; nothing if it is done."""
-        labels = {
-            field.name: label_of(self.evening, table, action, field.name, person)
-            for field in fields(action)
-            if getattr(action, field.name) is not None
-        }
+        labels = {field.name: label_of(self.evening, table, action, field.name, person) for field in fields(action)}
         if answer.kind is AnswerKind.MODAL:
             asked = {field.custom_id for field in forms.fields_of(answer.modal)}
             given = {name: label for name, label in labels.items() if name in asked}
@@ -186,7 +182,7 @@ def label_of(evening: Evening, table: Table, action: Action, name: str, person: 
     locale = person.user.locale
     if isinstance(value, tuple):
         return [names_of(table.record)[Seat(each)] for each in value]
-    if name in seat_fields(type(action)):
+    if name in seat_fields(type(action)) and value is not None:
         return names_of(table.record)[Seat(value)]
     if isinstance(value, Enum):
         return evening.words.label(locale, value)

@@ -39,7 +39,7 @@ def phase_of(state: State) -> Phase:
 
 class LanternRules:
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
-        colours = [chance.pick(list(Colour)) for _ in range(seats)]
+        colours = chance.shuffled(list(Colour))[:seats]
         state = State(
             colours=tuple(map(Secret, colours)), spots=(None,) * seats, turns_left=ROUNDS[options["night"]] * seats
         )
@@ -71,9 +71,7 @@ class LanternRules:
                 yield from (Guess(player=player, colour=colour, spot=spot) for spot in (None, *SPOTS))
 
     def apply(self, state: State, seat: Seat, action: Move, chance: Chance) -> Step[State]:
-        if seat not in self.turn(state):
-            waiting = tuple(sorted(self.turn(state)))
-            raise Refusal("not-your-turn", active=who(waiting)) if waiting else Refusal("game-over")
+        self._check_turn(state, seat)
         if action not in set(self.legal(state, seat)):
             raise Refusal("not-now")
         match action:
@@ -91,6 +89,7 @@ class LanternRules:
                 assert_never(action)
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        self._check_turn(state, seat)
         missed = ev.TurnMissed(seat=seat)
         if phase_of(state) is Phase.HIDING:
             return self._hide(state, seat, chance.pick(SPOTS), (missed,))
@@ -110,6 +109,11 @@ class LanternRules:
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
 
+    def _check_turn(self, state: State, seat: Seat) -> None:
+        if seat not in self.turn(state):
+            waiting = tuple(sorted(self.turn(state)))
+            raise Refusal("not-your-turn", active=who(waiting)) if waiting else Refusal("game-over")
+
     def _hide(self, state: State, seat: Seat, spot: str, told: tuple[Event, ...]) -> Step[State]:
         spots = tuple(Secret(spot) if each == seat else old for each, old in enumerate(state.spots))
         told = (*told, ev.Hidden(by=seat), ev.Remembered(to=seat, spot=spot))
@@ -123,17 +127,19 @@ class LanternRules:
         return Step(replace(state, active=first), (*told, ev.TurnBegan(seat=first)))
 
     def _pass(self, state: State, told: Event) -> Step[State]:
-        assert state.active is not None
+        seat = state.active
+        assert seat is not None
         state = replace(state, turns_left=state.turns_left - 1)
         if state.turns_left == 0:
             return self._end(state, "dawn", (), told)
-        after = others(state, state.active)
-        following = next((seat for seat in after if seat > state.active), after[0])
+        after = others(state, seat)
+        following = next((each for each in after if each > seat), after[0])
         return Step(replace(state, active=following), (told, ev.TurnBegan(seat=following)))
 
     def _end(self, state: State, reason: str, winners: tuple[Seat, ...], told: Event) -> Step[State]:
         outcome = Outcome(winners=winners, reason=reason)
-        return Step(replace(state, outcome=outcome), (told, ev.Ended(winners=winners)))
+        colours = tuple(colour.open() for colour in state.colours)
+        return Step(replace(state, outcome=outcome), (told, ev.Ended(winners=winners, colours=colours)))
 
 
 def is_right_in(state: State, guess: Guess) -> bool:
@@ -193,7 +199,7 @@ class LanternObserver:
         return ("risky",) if isinstance(action, Guess) and action.spot is not None else ()
 
 
-TONES = {Colour.RED: "#b03a2e", Colour.GREEN: "#2e7d4f", Colour.BLUE: "#2b5c9e"}
+TONES = {Colour.RED: "#b03a2e", Colour.GREEN: "#2e7d4f", Colour.BLUE: "#2b5c9e", Colour.WHITE: "#6f6a60"}
 WIDTH, HEIGHT = 640, 160
 NIGHT = Backdrop("lanterns-night", (Box(0, 0, WIDTH, HEIGHT, fill="#f4ecd8"),))
 

@@ -20,6 +20,7 @@ class Colour(StrEnum):
     RED = "red"
     GREEN = "green"
     BLUE = "blue"
+    WHITE = "white"
 
 
 class Phase(StrEnum):
@@ -113,7 +114,9 @@ class Left(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ended(PublicEvent):
+    reveals: ClassVar[frozenset[str]] = frozenset({"colours"})
     winners: tuple[Seat, ...]
+    colours: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

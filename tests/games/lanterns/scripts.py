@@ -9,7 +9,9 @@ from tests.builders import Case, RunningGame, a_seed, any_verb, settled
 from tests.games.lanterns.game import GAME
 
 
-def played(seats: int, seed: int, options: Mapping[str, str] | None = None, *, leaves: int | None = None) -> Playthrough:
+def played(
+    seats: int, seed: int, options: Mapping[str, str] | None = None, *, leaves: int | None = None
+) -> Playthrough:
     """Return a random game. `leaves`: a seat that leaves at its first turn."""
     game = RunningGame(Case(GAME, seats, tuple(settled(GAME, seats, options).items())), a_seed(seed))
     while not game.is_over:

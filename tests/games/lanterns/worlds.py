@@ -20,11 +20,11 @@ def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
     if state.outcome is not None:
         return None
     for _ in range(TRIES):
+        own = state.colours[seat]
+        rest = iter(chance.shuffled([colour for colour in Colour if colour != own.open()]))
         world = replace(
             state,
-            colours=tuple(
-                old if each == seat else Secret(chance.pick(list(Colour))) for each, old in enumerate(state.colours)
-            ),
+            colours=tuple(own if each == seat else Secret(next(rest)) for each in range(len(state.colours))),
             spots=tuple(
                 old if each == seat or old is None else Secret(chance.pick(SPOTS))
                 for each, old in enumerate(state.spots)

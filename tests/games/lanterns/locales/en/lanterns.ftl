@@ -47,7 +47,7 @@ event-lanterns-left = { $seat } goes home.
 event-lanterns-ended = { $winners_n ->
     [0] Dawn comes, and nobody has won.
    *[other] 🏆 { $winners } wins.
-}
+} The lanterns: { $colours }.
 
 lanterns-heard = 🔔 × { $flashes }
 lanterns-table-hiding = { $who } to hide a lantern.
@@ -72,3 +72,4 @@ rules-lanterns-over = The game is over.
 noun-lanterns-red = red
 noun-lanterns-green = green
 noun-lanterns-blue = blue
+noun-lanterns-white = white

@@ -47,7 +47,7 @@ event-lanterns-left = { $seat } rentre à la maison.
 event-lanterns-ended = { $winners_n ->
     [0] L’aube vient, et personne n’a gagné.
    *[other] 🏆 Victoire : { $winners }.
-}
+} Les lanternes : { $colours }.
 
 lanterns-heard = 🔔 × { $flashes }
 lanterns-table-hiding = On attend : { $who }.
@@ -72,6 +72,7 @@ rules-lanterns-over = La partie est finie.
 noun-lanterns-red = rouge
 noun-lanterns-green = verte
 noun-lanterns-blue = bleue
+noun-lanterns-white = blanche
 
 command-lanterns = lanternes
 command-lanterns-description = Joue à Lanternes à la table de ce salon.
