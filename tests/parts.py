@@ -69,15 +69,18 @@ def module_of(game: AnyGame, name: str) -> ModuleType:
 
 
 def events_of(game: AnyGame) -> list[type[Any]]:
-    """Return all events of a game, wherever in its folder they stand."""
+    """Return all events of a game, wherever in its folder they stand, with those of the core that it tells."""
     kinds = [*PublicEvent.__subclasses__(), *PrivateEvent.__subclasses__()]
     inside = f"{package_of(game)}."
-    return [
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith(inside)]
+    shared = [kind for module in modules for kind in vars(module).get("ENDINGS", ()) if kind in kinds]
+    own = [
         kind
-        for kind in sorted(kinds, key=lambda each: each.__name__)
+        for kind in kinds
         if kind.__module__.startswith(inside)
         and vars(sys.modules[kind.__module__]).get(kind.__name__) is kind  # not what `slots=True` has replaced
     ]
+    return sorted(dict.fromkeys([*own, *shared]), key=lambda each: each.__name__)
 
 
 def private_events_of(game: AnyGame) -> list[type[PrivateEvent]]:

@@ -6,37 +6,19 @@ from dataclasses import dataclass
 
 INK = "#171b22"
 PAPER = "#f3ead6"
-PAPER_SHADE = "#ddcfb1"
-PAPER_DEEP = "#ab9a78"
 WHITE = "#fbf7ec"
 NIGHT = "#18212b"
-SLATE = "#263542"
-SLATE_LIGHT = "#31424f"
 SLATE_DARK = "#1b2731"
 MIST = "#4a5d67"
-FOG = "#738690"
 HAZE = "#a3b0ae"
 GASLIGHT = "#f6cf78"
-AMBER = "#d9973a"
 BRASS = "#c99e52"
 BRASS_LIGHT = "#efd595"
 BRASS_DARK = "#80602c"
-BRICK = "#5a3a38"
-BRICK_LIGHT = "#74504a"
-BRICK_DARK = "#3a2627"
 WALNUT = "#3c291f"
 WALNUT_LIGHT = "#553a2b"
 WALNUT_DARK = "#281a13"
-PINE = "#2c5a4f"
-PINE_LIGHT = "#3f7768"
-PINE_DARK = "#193a33"
 STOP = "#b3261e"
-
-
-def mix(one: str, other: str, part: float) -> str:
-    """Return a colour between two: `part` is how much of the other."""
-    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from games.cluedo.model import Suspect
 
 INK = "#241a16"
 PAPER = "#f4e8cd"
-PAPER_SHADE = "#e4d3ab"
 PAPER_DEEP = "#b99f70"
 WHITE = "#fbf6ea"
 BRASS = "#cfa552"
@@ -18,33 +17,13 @@ MAHOGANY = "#4a2618"
 MAHOGANY_LIGHT = "#6b3a26"
 MAHOGANY_DARK = "#2f170f"
 BURGUNDY = "#6b1f2a"
-BURGUNDY_LIGHT = "#8f3a41"
-BURGUNDY_DARK = "#43121b"
-OAK = "#b98d5e"
 OAK_LIGHT = "#cda574"
 OAK_DARK = "#7d5735"
 WALL = "#3a2218"
 TILE = "#efe0ba"
 TILE_DARK = "#e5d2a5"
-JOINT = "#cdb685"
 REACH = "#1f7a74"
 REACH_LIGHT = "#c9efe4"
-SKIN = "#f0cba6"
-SKIN_SHADE = "#d8a67f"
-STEEL = "#b9c0c2"
-STEEL_LIGHT = "#e6eae8"
-STEEL_DARK = "#616b70"
-FLAME = "#f0a23c"
-LEAF = "#5f8a55"
-LEAF_DARK = "#3d6340"
-CORD = "#cda868"
-CORD_DARK = "#94713a"
-
-
-def mix(one: str, other: str, part: float) -> str:
-    """Return a colour between two: `part` is how much of the other."""
-    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,28 +18,10 @@ BAIZE = "#24493a"
 BAIZE_LIGHT = "#2c5645"
 BAIZE_DARK = "#17332a"
 BURGUNDY = "#6b1f2a"
-BURGUNDY_LIGHT = "#8a3139"
 BURGUNDY_DARK = "#43121b"
 MAHOGANY = "#4a2618"
 MAHOGANY_LIGHT = "#633522"
 MAHOGANY_DARK = "#2f170f"
-SKIN = "#f0cba6"
-SKIN_SHADE = "#d8a67f"
-STEEL = "#b9c0c2"
-STEEL_LIGHT = "#e3e7e5"
-STEEL_DARK = "#6b7478"
-WOOD = "#91603a"
-WOOD_LIGHT = "#b98755"
-WOOD_DARK = "#5a3820"
-STONE = "#c9c1ae"
-STONE_DARK = "#9a917f"
-FLAME = "#f0a23c"
-
-
-def mix(one: str, other: str, part: float) -> str:
-    """Return a colour between two: `part` is how much of the other."""
-    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
 @dataclass(frozen=True, slots=True)

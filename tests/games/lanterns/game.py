@@ -9,6 +9,7 @@ from typing import assert_never
 
 from games.core.chance import Chance
 from games.core.contract import MEMORY, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import Left, TurnMissed, check_owes, check_there
 from games.core.events import PublicEvent
 from games.core.game import Game
 from games.core.lines import Fact, Line, Who, who
@@ -71,7 +72,7 @@ class LanternRules:
                 yield from (Guess(player=player, colour=colour, spot=spot) for spot in (None, *SPOTS))
 
     def apply(self, state: State, seat: Seat, action: Move, chance: Chance) -> Step[State]:
-        self._check_turn(state, seat)
+        check_owes(state.outcome, seat, *sorted(self.turn(state)))
         if action not in set(self.legal(state, seat)):
             raise Refusal("not-now")
         match action:
@@ -89,16 +90,15 @@ class LanternRules:
                 assert_never(action)
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        self._check_turn(state, seat)
-        missed = ev.TurnMissed(seat=seat)
+        check_owes(state.outcome, seat, *sorted(self.turn(state)))
+        missed = TurnMissed(seat=seat)
         if phase_of(state) is Phase.HIDING:
             return self._hide(state, seat, chance.pick(SPOTS), (missed,))
         return self._pass(state, missed)
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        if state.outcome is not None or seat in state.gone:
-            raise Refusal("game-over")
-        state, left = replace(state, gone=state.gone | {seat}), ev.Left(seat=seat)
+        check_there(state.outcome, seat, state.gone)
+        state, left = replace(state, gone=state.gone | {seat}), Left(seat=seat)
         rest = others(state, seat)
         if len(rest) == 1:
             return self._end(state, "abandoned", (rest[0],), left)
@@ -108,11 +108,6 @@ class LanternRules:
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome
-
-    def _check_turn(self, state: State, seat: Seat) -> None:
-        if seat not in self.turn(state):
-            waiting = tuple(sorted(self.turn(state)))
-            raise Refusal("not-your-turn", active=who(waiting)) if waiting else Refusal("game-over")
 
     def _hide(self, state: State, seat: Seat, spot: str, told: tuple[Event, ...]) -> Step[State]:
         spots = tuple(Secret(spot) if each == seat else old for each, old in enumerate(state.spots))

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import ClassVar, TypeAlias
 
 from games.core.contract import Action, Outcome
+from games.core.endings import Left, TurnMissed
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -54,6 +55,7 @@ class Guess(Action):
     spot: str | None = None
 
 
+ENDINGS = (Left, TurnMissed)
 Move: TypeAlias = Hide | Signal | Guess
 
 
@@ -99,16 +101,6 @@ class Guessed(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TurnMissed(PublicEvent):
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Left(PublicEvent):
     seat: Seat
 
 
