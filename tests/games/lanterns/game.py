@@ -191,6 +191,7 @@ class LanternObserver:
         )
 
     def cautions(self, state: State, seat: Seat, action: Move) -> tuple[str, ...]:
+        """Warn of a guess that names the spot: it is right less often."""
         return ("risky",) if isinstance(action, Guess) and action.spot is not None else ()
 
 
@@ -206,7 +207,13 @@ class LanternFace:
             Line("lanterns-table-colour", {"who": Who(seat), "colour": colour})
             for seat, colour in zip(all_seats(view.seats), view.colours, strict=False)
         )
-        return (Line(f"lanterns-table-{view.phase.value}", facts), *each)
+        match view.phase:
+            case Phase.HIDING:
+                return (Line("lanterns-table-hiding", facts),)
+            case Phase.SEARCHING:
+                return (Line("lanterns-table-searching", facts),)
+            case Phase.OVER:
+                return (Line("lanterns-table-over", facts), *each)
 
     def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
         return (Line("lanterns-desk-own", {"colour": view.colour, "spot": view.spot}),)

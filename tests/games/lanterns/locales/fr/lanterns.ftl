@@ -10,13 +10,13 @@ value-long = longue
 verb-lanterns-hide = Cacher ma lanterne
 verb-lanterns-signal = Faire signe
 verb-lanterns-guess = Deviner
-field-lanterns-hide-spot = Où la caches-tu ?
-field-lanterns-signal-players = À qui ?
-field-lanterns-signal-flashes = Combien de fois ?
-field-lanterns-signal-loud = Avec une cloche ?
-field-lanterns-guess-player = La lanterne de qui ?
-field-lanterns-guess-colour = Quelle couleur ?
-field-lanterns-guess-spot = Où est-elle cachée ?
+field-lanterns-hide-spot = Où la caches-tu ?
+field-lanterns-signal-players = À qui ?
+field-lanterns-signal-flashes = Combien de fois ?
+field-lanterns-signal-loud = Avec une cloche ?
+field-lanterns-guess-player = La lanterne de qui ?
+field-lanterns-guess-colour = Quelle couleur ?
+field-lanterns-guess-spot = Où est-elle cachée ?
 value-lanterns-spot = { $value ->
     [none] n’importe où
    *[other] { $value }
@@ -34,11 +34,11 @@ event-lanterns-flashed = { $by } fait { $flashes ->
     [yes] , avec une cloche
    *[no] {""}
 }.
-event-lanterns-guessed = Selon { $by }, la lanterne de { $player } est { $colour } ({ $spot ->
+event-lanterns-guessed = { $by } devine, pour { $player } : lanterne { $colour } ({ $spot ->
     [none] n’importe où
    *[other] { $spot }
-}) : { $is_right ->
-    [yes] c’est juste !
+}) : { $is_right ->
+    [yes] c’est juste !
    *[no] c’est faux.
 }
 event-lanterns-turn-began = À { $seat } de jouer.
@@ -46,17 +46,17 @@ event-lanterns-turn-missed = { $seat } s’est endormi.
 event-lanterns-left = { $seat } rentre à la maison.
 event-lanterns-ended = { $winners_n ->
     [0] L’aube vient, et personne n’a gagné.
-   *[other] 🏆 Victoire : { $winners }.
-} Les lanternes : { $colours }.
+   *[other] 🏆 Victoire : { $winners }.
+} Les lanternes : { $colours }.
 
 lanterns-heard = 🔔 × { $flashes }
-lanterns-table-hiding = On attend : { $who }.
-lanterns-table-searching = À { $who } de jouer ; tours restants : { $left }.
+lanterns-table-hiding = On attend : { $who }.
+lanterns-table-searching = À { $who } de jouer ; tours restants : { $left }.
 lanterns-table-over = { $winners_n ->
     [0] Personne n’a gagné.
-   *[other] Victoire : { $winners }.
+   *[other] Victoire : { $winners }.
 }
-lanterns-table-colour = La lanterne de { $who } était { $colour }.
+lanterns-table-colour = { $who } : lanterne { $colour }.
 lanterns-alt-table = Une lanterne par joueur, comme dans les mots du panneau.
 lanterns-desk-own = Ta lanterne est { $colour }, { $spot ->
     [none] pas encore cachée
@@ -99,4 +99,4 @@ command-lanterns-guess-player-description = La lanterne de qui.
 command-lanterns-guess-colour = couleur
 command-lanterns-guess-colour-description = Sa couleur.
 command-lanterns-guess-spot = cachette
-command-lanterns-guess-spot-description = Où elle est cachée ; la couleur suffit.
+command-lanterns-guess-spot-description = Où elle est cachée ; la couleur suffit.
