@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
+from bot.health import Vitals
 from bot.media.painting import Painter
 from bot.media.sound import Foley
 from bot.messages.answers import Answers
@@ -15,10 +17,11 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
+from bot.tables.backlog import Backlog
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.records import TableRecord
+from bot.tables.records import TableId, TableRecord
 from bot.tables.service import Tables
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
@@ -28,6 +31,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
+from bot.ui.watchdog import Watchdog
 from cogs import COGS
 
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
@@ -73,6 +77,9 @@ class App:
         lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
+        self.watchdog = Watchdog(self.bot)
+        self.backlog = Backlog(self._behind, clock=time.monotonic)
+        self.vitals = Vitals(ask=store.next_deadline, ages=self.watchdog.ages, backlog=self.backlog)
 
     @classmethod
     @asynccontextmanager
@@ -101,6 +108,9 @@ class App:
         shards, count = self.settings.shard_ids, self.settings.shard_count
         return shards is None or count is None or (int(record.guild or 0) >> 22) % count in shards
 
+    async def _behind(self) -> frozenset[TableId]:
+        return self.delivery.telling()
+
     async def run(self) -> None:
         """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop."""
         if self.settings.discord_token is None:
@@ -112,8 +122,12 @@ class App:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
         await self.delivery.resume()
-        clock = asyncio.create_task(self.deadlines.run(), name="deadlines")
+        tasks = [
+            asyncio.create_task(each.run(), name=type(each).__name__.lower())
+            for each in (self.deadlines, self.backlog, self.watchdog)
+        ]
         try:
             await self.bot.connect()
         finally:
-            clock.cancel()
+            for each in tasks:
+                each.cancel()

@@ -139,6 +139,10 @@ class Delivery:
                 self._unsure.add(record.id)
                 self.wake(record.id)
 
+    def telling(self) -> frozenset[TableId]:
+        """Return the tables of which something is being told, or waits for Discord to be told."""
+        return frozenset(self._tasks)
+
     async def close(self) -> None:
         """Stop. What is not said stays stored, and is said after the next start."""
         tasks = list(self._tasks.values())
