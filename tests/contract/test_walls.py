@@ -138,15 +138,16 @@ def shared_move(game: RunningGame, here: Any, there: Any, seat: Seat) -> Move:
 def test_wall_5_is_not_vacuous(case: Case) -> None:
     """Many steps of two deals are told alike, and some reveal what they declare."""
     seen = Counter[str]()
-    for n in range(60):
-        for game in positions(case, a_seed(n), 10):
-            if not game.is_over and (world := another(game, game.someone())) is not None:
-                seen += in_step(game, world)
-        if n >= 2 and seen["forked"]:  # where much is said between two revelations, look longer
-            break
+    for game in (game for n in range(60) for game in positions(case, a_seed(n), 10)):
+        if not game.is_over and (world := another(game, game.someone())) is not None:
+            seen += in_step(game, world)
+        if seen["forked"] and seen["alike"] >= enough(case, seen):
+            return
+    raise AssertionError(seen)
 
-    assert seen["alike"] >= (1 if worlds_of(case.game).FORKS else 2 * seen["forked"])
-    assert seen["forked"]
+
+def enough(case: Case, seen: Counter[str]) -> int:
+    return 1 if worlds_of(case.game).FORKS else 2 * seen["forked"]
 
 
 @every_case
