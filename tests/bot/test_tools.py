@@ -23,6 +23,7 @@ from bot.practice.loopback.redirect import pointed_at
 from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
@@ -183,8 +184,8 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
 async def _a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
     store = await SqlTableStore.open(url)
-    tables = Tables(store, now=lambda: datetime.now(UTC), wake=lambda _: None)
-    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda _: None)
+    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
+    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda *_: None)
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=UserId(10), name="Ada", game="clues", locale="fr", speaks="fr"
     )

@@ -28,7 +28,7 @@ FRENCH = discord.Locale.french.value
 ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
 
 
-async def _no_picture(*_: object) -> None:
+async def _no_picture(*_: object, **__: object) -> None:
     """Stand in for the painter: commands show nothing."""
 
 
