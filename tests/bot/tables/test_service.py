@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 
 from bot.store.sql import SqlTableStore
-from bot.tables import service
+from bot.tables import cache
+from bot.tables.cache import TableCache
 from bot.tables.records import Entry, Status, TableId, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME
@@ -34,11 +35,11 @@ class Interrupted(SqlTableStore):
 
     async def append(
         self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
-    ) -> None:
+    ) -> int:
         if (work := self.before_writing) is not None:
             self.before_writing = None
             await work()
-        await super().append(entry, status=status, deadline=deadline, gone=gone)
+        return await super().append(entry, status=status, deadline=deadline, gone=gone)
 
 
 @pytest_asyncio.fixture
@@ -64,8 +65,8 @@ async def act(tables: Tables, table: TableRecord) -> None:
 
 async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interrupted) -> None:
     table = await a_game(store)
-    others = Tables(store, now=lambda: NOON + timedelta(seconds=30), wake=lambda _: None)
-    ours = Tables(store, now=lambda: NOON, wake=lambda _: None)
+    others = Tables(store, TableCache(store), now=lambda: NOON + timedelta(seconds=30), wake=lambda *_: None)
+    ours = Tables(store, TableCache(store), now=lambda: NOON, wake=lambda *_: None)
     await others.load(table.id)
     store.before_reading = lambda: act(others, table)
 
@@ -79,9 +80,9 @@ async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interr
 async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_as_it_was(
     store: Interrupted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "CACHED", 1)
+    monkeypatch.setattr(cache, "ROOM", cache.TABLE_BYTES + 3 * cache.STEP_BYTES)
     table, another = await a_game(store), await a_game(store)
-    tables = Tables(store, now=lambda: NOON, wake=lambda _: None)
+    tables = Tables(store, TableCache(store), now=lambda: NOON, wake=lambda *_: None)
     older = await tables.load(table.id)
 
     async def others_play() -> None:
