@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.arosa.model import Floor
 from games.core.contract import Action
@@ -43,4 +43,5 @@ class Erase(Action):
     count: int | None = None
 
 
+ArosaAction: TypeAlias = Drop | Search | Suspect | Erase
 ACTIONS = (Drop, Search, Suspect, Erase)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import assert_never
 
 from games.arosa import events as ev
-from games.arosa.actions import ACTIONS, Drop, Erase, Search, Suspect
+from games.arosa.actions import ACTIONS, ArosaAction, Drop, Erase, Search, Suspect
 from games.arosa.draft import Draft
 from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase, colour
 from games.arosa.state import State
 from games.core.chance import Chance
-from games.core.contract import MEMORY, Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Who
+from games.core.contract import MEMORY, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import ABANDONED, Abandoned, Left, TurnMissed, check_owes, check_there
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
@@ -59,7 +60,7 @@ class ArosaRules:
         """Return who owes an action."""
         return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[ArosaAction]:
         """Return what the seat may do: everything is public but where the cubes lie, and that limits nobody."""
         if state.active != seat:
             return iter(())
@@ -73,7 +74,7 @@ class ArosaRules:
             case Phase.OVER:
                 return iter(())
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: ArosaAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Suspect():
@@ -89,7 +90,7 @@ class ArosaRules:
                 _check_turn(state, seat, Phase.PROLOGUE)
                 return self._drop(Draft(state, self.kit), chance)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _drop(self, draft: Draft, chance: Chance) -> Step[State]:
         """Throw the victims, then two traces for each player (R-AR-04, R-AR-05, A-AR-02)."""
@@ -159,10 +160,7 @@ class ArosaRules:
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Play for an absent seat: any floor; in the second act suspecting any one opponent (A-AR-25)."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if state.active != seat:
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, state.active)
         match state.phase:
             case Phase.PROLOGUE:
                 step = self.apply(state, seat, Drop(), chance)
@@ -172,20 +170,17 @@ class ArosaRules:
                 others = [each for each in clockwise_from(seat, state.seats) if each not in state.gone]
                 action = Suspect(floor=chance.pick(FLOORS), players=(chance.pick(others),))
                 step = self.apply(state, seat, action, chance)
-        return Step(step.state, (ev.TurnMissed(seat=seat), *step.events))
+        return Step(step.state, (TurnMissed(seat=seat), *step.events))
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). One player alone does not go on."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.kit)
         draft.gone |= {seat}
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         if state.seats - len(draft.gone) < 2:
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.active == seat:
             if state.phase is Phase.PROLOGUE:
                 draft.go_on_with_prologue()
@@ -205,7 +200,7 @@ _SEARCHES = tuple(Search(floor=floor) for floor in FLOORS)
 
 
 @lru_cache(8192)
-def _inquiries(seats: int, seat: Seat, row: tuple[int, ...]) -> tuple[Action, ...]:
+def _inquiries(seats: int, seat: Seat, row: tuple[int, ...]) -> tuple[ArosaAction, ...]:
     """Return all that a seat may do in the second act with these traces on the board."""
     erasures = [Erase(floor=floor, count=n) for floor in FLOORS for n in (None, *range(row[floor] + 1))]
     return (*_suspicions(seats, seat), *(erasures if any(row) else ()))
@@ -247,10 +242,7 @@ def _check_floor(floor: Floor) -> None:
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     if state.phase is Phase.PROLOGUE:
         raise Refusal("arosa-now-prologue")
     raise Refusal("arosa-now-search" if state.phase is Phase.SEARCH else "arosa-now-inquiry")

@@ -8,6 +8,7 @@ from games.arosa import events as ev
 from games.arosa.actions import Drop, Search, Suspect
 from games.arosa.model import FLOORS, VICTIM, Cube, Phase
 from games.core.contract import Refusal
+from games.core.endings import TurnMissed
 from games.core.seats import Seat, all_seats
 from tests.games.arosa.staging import (
     BLUE,
@@ -239,7 +240,7 @@ def test_a_ar_25_the_clock_throws_in_the_prologue() -> None:
     state = begun(3).state
     step = GAME.rules.late(state, state.active, luck())
 
-    assert step.events[0] == ev.TurnMissed(seat=state.active)
+    assert step.events[0] == TurnMissed(seat=state.active)
     assert step.state.has_victims
 
 

@@ -16,6 +16,7 @@ from games.cluedo.actions import Accuse, Denounce, End, Move, Roll, Stay, Sugges
 from games.cluedo.facts import Said
 from games.cluedo.model import ROOM_SPOT, SUSPECTS, Phase, Room, Spot, Suspect, Weapon
 from games.cluedo.state import File
+from games.core.endings import Won
 from games.core.seats import Seat
 from tests.builders import amount
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation, loaded
@@ -261,7 +262,7 @@ def test_a_cl_20_house_option_accusing_at_any_point_of_the_own_turn() -> None:
     table.roll(0, 3, 4)
     assert "accuse" in table.kinds(0)
     table.accuse(0)
-    assert table.heard(ev.Won).by == 0
+    assert table.heard(Won).by == 0
 
 
 @pytest.mark.parametrize(
