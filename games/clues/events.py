@@ -161,6 +161,13 @@ class LoupesDropped(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LastOne(PublicEvent):
+    """All others have left, so this seat wins, and the game is over (A-13-22)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CaseOpened(PublicEvent):
     """After the end: what stood on a seat's screen."""
 

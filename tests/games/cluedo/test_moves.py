@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -355,20 +354,13 @@ def test_a_cl_25_30_after_a_departure_the_reach_is_that_of_the_same_throw_made_a
     at = {suspect: BOARD.called[each] for suspect, each in zip(SUSPECTS[1:], squares, strict=True) if each != start}
     table = a_table(6, at={**at, ROSE: BOARD.called[start]}, options=LIARS, hands=ARMED)
     for seat in range(1, 6):
-        assert table_after(table, dice, lambda each, seat=seat: each.leave(seat)).reach() == (
-            Table(table.state).leave(seat).roll(0, *dice).reach()
-        )
+        left = Table(table.state).roll(0, *dice).leave(seat)
+        assert left.reach() == Table(table.state).leave(seat).roll(0, *dice).reach()
         if seat in ARMED:
-            accused = accused_of_lying(table, seat)
+            accused = accused_of_lying(table, seat).state
             denounced = Denounce(player=Seat(seat), hypothesis=1)
-            assert table_after(accused, dice, lambda each, what=denounced: each.do(0, what)).reach() == (
-                Table(accused.state).do(0, denounced).roll(0, *dice).reach()
-            )
-
-
-def table_after(table: Table, dice: tuple[int, int], departure: Callable[[Table], Table]) -> Table:
-    """Return the table after a throw and then a departure."""
-    return departure(Table(table.state).roll(0, *dice))
+            barred = Table(accused).roll(0, *dice).do(0, denounced)
+            assert barred.reach() == Table(accused).do(0, denounced).roll(0, *dice).reach()
 
 
 def test_a_cl_20_house_option_where_nothing_can_be_asked_nobody_speaks_of_a_hypothesis() -> None:
