@@ -159,14 +159,14 @@ async def test_before_all_have_chosen_nothing_else_is_possible(evening: Evening,
             await person.command(evening.channel, "clues informant", letter="a"),
             await person.command(evening.channel, "clues take", player="2"),
         ],
-        "clues-already-chosen": [
-            await person.command(evening.channel, "clues place", person=strange, place=place, weapon=weapon)
+        "clues-not-in-hand": [
+            await person.command(evening.channel, "clues place", person=strange, place=place, weapon=weapon),
         ],
     }
     evening.people[1].user.locale = locale
-    answers["clues-not-in-hand"] = [
+    answers["clues-not-in-hand"].append(
         await evening.people[1].command(evening.channel, "clues place", person=strange, place=place, weapon=weapon)
-    ]
+    )
 
     for key, given in answers.items():
         assert {answer.text for answer in given} == {_said(evening, table, locale, key, {})}, key

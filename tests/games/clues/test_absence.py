@@ -10,7 +10,7 @@ from games.clues.actions import Ask
 from games.clues.model import Colour, Phase
 from games.core.chance import Chance
 from games.core.contract import Outcome, Refusal
-from games.core.endings import Abandoned, Left, Stalled, TurnMissed
+from games.core.endings import Left, Stalled, TurnMissed
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.builders import a_seed

@@ -8,9 +8,11 @@ from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult, Take
 from games.clues.model import About, Category, Colour, Inner, Letter, Person, Place, Weapon
+from games.core.lines import Line, facts_of
 from games.core.seats import Seat
 from tests.games.clues import oracle
 from tests.games.clues.tables import a_table, accusation, hidden_layout
+from tests.words import WORDS
 
 LEFT, RIGHT = Inner.LEFT, Inner.RIGHT
 

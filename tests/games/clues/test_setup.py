@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.messages.answers import Answers
 from bot.messages.message import Form, PrivateMessage
@@ -17,8 +19,9 @@ from games.clues.model import Category, Colour, Person, Phase, Place, Weapon
 from games.core.chance import Chance
 from games.core.endings import Won
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.lines import Line
 from games.core.seats import Seat, all_seats
-from tests.builders import CASES, Case, RunningGame, a_record, a_seed
+from tests.builders import CASES, Case, RunningGame, a_record, a_seed, amount, seeds, settled
 from tests.games.clues import oracle
 from tests.games.clues.tables import Table, a_dealt_table, a_table, choice, hidden_layout
 from tests.words import WORDS
