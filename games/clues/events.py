@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
-from games.core.endings import Abandoned, Left, Stalled, TurnMissed, Won
+from games.core.endings import Left, Stalled, TurnMissed, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
+ENDINGS = (Left, Stalled, TurnMissed, Won)
 """What this game tells as all games do."""
 
 
