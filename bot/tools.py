@@ -42,7 +42,7 @@ async def _check_database(settings: Settings) -> int:
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
         return _tell(False, f"database ({type(error).__name__})", "see DATABASE_URL in .env; is the server running?")
     try:
-        n = len(await store.open_tables())
+        n = await store.count_open()
     finally:
         await store.close()
     return _tell(True, f"database, schema up to date, {n} open table(s)")

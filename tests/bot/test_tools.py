@@ -23,6 +23,7 @@ from bot.practice.loopback.redirect import pointed_at
 from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
@@ -151,7 +152,7 @@ async def test_doctor_says_that_discord_cannot_be_reached(tmp_path: Path, capsys
     assert "online" in out
 
 
-@pytest.mark.parametrize("kind", ["folder", "foreign", "no database", "driver"])
+@pytest.mark.parametrize("kind", ["folder", "foreign", "no database"])
 async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_address(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:
@@ -167,7 +168,7 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
             connection.close()
         case "no database":
             place.write_bytes(b"no database at all" * 100)
-    url = f"sqlite+aiosqlite:///{place}" if kind != "driver" else "mysql://hunter2"
+    url = f"sqlite+aiosqlite:///{place}"
     with _at(server):
         assert await tools.doctor(_settings(tmp_path, server.token, url)) == 1
 
@@ -183,8 +184,8 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
 async def _a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
     store = await SqlTableStore.open(url)
-    tables = Tables(store, now=lambda: datetime.now(UTC), wake=lambda _: None)
-    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda _: None)
+    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
+    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda *_: None)
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=UserId(10), name="Ada", game="clues", locale="fr", speaks="fr"
     )
