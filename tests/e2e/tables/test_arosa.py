@@ -26,7 +26,7 @@ from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.playing import Players, Way, arosa_finish
+from tests.e2e.tables.playing import Players, Way, finish
 
 NO_TRACE = bytes([2] * 16)
 """With these cubes, who begins the second act at a table of three has no trace on the board."""
@@ -81,7 +81,7 @@ async def at_act(evening: Evening, phase: Phase, seats: int = 3) -> Table:
 
 
 def _search(table: Table, seat: Seat) -> Search:
-    action = arosa_finish(table, seat)
+    action = finish(table, seat)
     assert isinstance(action, Search)
     return action
 
@@ -268,7 +268,7 @@ async def test_erasing_more_than_lie_on_the_box_is_refused(hotel: Evening) -> No
     table = await at_act(hotel, Phase.INQUIRY)
     while not any(table.state.board[hotel.active(table)]):
         seat = Seat(hotel.active(table))
-        action = arosa_finish(table, seat)
+        action = finish(table, seat)
         assert action is not None
         await hotel.do(table, seat, action)
     seat = Seat(hotel.active(table))
