@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from threading import get_ident
@@ -81,6 +83,10 @@ def open_hands(url: URL, role: Role) -> Hands:
     if file is None:
         return _LoopHands(_postgres_engine(url, role, count), count)
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
+    with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
+        os.close(
+            os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        )  # SQLite gives its side files the same mode
     if role is Role.READ:
         return _LoopHands(_sqlite_reader(url, count), count)
     engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)

@@ -9,6 +9,7 @@ from datetime import datetime
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
@@ -23,6 +24,8 @@ UNLOCKING = "manage_threads"
 PATIENCE = 30.0
 """Seconds to wait for a picture that was late: the words are there already."""
 SLOW_DMS = 60.0
+QUARANTINED = 20026
+QUARANTINE = 600.0
 LOOK_BACK = 50
 LOOK_FAR = 200
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -129,7 +132,12 @@ class MailboxWhisperer:
         except discord.Forbidden as error:
             if error.code == TOO_FAST:
                 raise TryLater(SLOW_DMS) from error
+            if error.code == QUARANTINED:  # the bot's trouble, not this person's: their mailbox may well be open
+                metrics.QUARANTINED.inc()
+                raise TryLater(QUARANTINE) from error
+            metrics.MAILBOXES.labels("closed").inc()
             raise MailboxClosed from error
+        metrics.MAILBOXES.labels("open").inc()
 
 
 def _me(client: discord.Client) -> int:
