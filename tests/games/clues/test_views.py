@@ -63,7 +63,7 @@ def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_
 def test_in_french_too() -> None:
     assert panel(a_table(2), "fr") == [
         "À P1 de jouer, une seule action\u00a0: interroger le témoin, consulter un informateur ou accuser.",
-        "➤ P1 (à son tour)",
+        "➤ P1 (c’est son tour)",
         "· P2",
         "Informateurs secrets\u00a0: A, B, C, D, E, F, G et H.",
         "Couleurs en jeu\u00a0: violet, rose, rouge, vert, jaune et bleu.",
@@ -99,7 +99,7 @@ def test_the_end_is_told() -> None:
     assert GAME.observer.table_view(won.state).topic == "over"
 
     left = a_table(2).leave(1)
-    assert panel(left)[0] == "🏆 P1 was left last and has won."
+    assert panel(left)[0] == "🏆 Everybody else has left: P1 has won."
 
     stalled = a_table(2).late(0).late(1).late(0).late(1)
     assert panel(stalled)[0] == "The game ended without a winner."
@@ -167,7 +167,7 @@ def test_while_choosing_the_desk_shows_the_hand_and_for_whom_to_choose() -> None
 
     assert desk(table, 2)[1].startswith("Choose three of them for P1: ")
     table.do(2, choice(choices[2]))
-    assert desk(table, 2)[1].startswith("You have chosen for P1: ")
+    assert desk(table, 2)[1].startswith("You’ve chosen for P1: ")
     assert GAME.observer.seat_view(table.state, Seat(2)).topic == "chosen"
     assert GAME.observer.seat_view(table.state, Seat(1)).topic == "choosing"
 
