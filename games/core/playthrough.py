@@ -120,7 +120,7 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
         if type(seats) is not int or seats not in game.info.seats or game.info.settle(options, seats) != options:
             raise Refusal("export-malformed")
         moves = tuple(_move(game, seats, row) for row in whole["moves"])
-        return Playthrough(
+        played = Playthrough(
             game=game.info.key,
             version=game.info.version,
             seats=seats,
@@ -128,8 +128,15 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
             seed=seed,
             moves=moves,
         )
+        if _spelt(whole) != _spelt(json.loads(dump(played))):  # what Python takes for the same: true for 1, {} for []
+            raise Refusal("export-malformed")
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Refusal("export-malformed") from None
+    return played
+
+
+def _spelt(whole: object) -> str:
+    return json.dumps(whole, sort_keys=True)
 
 
 def _move(game: AnyGame, seats: int, row: Mapping[str, Any]) -> Move:
