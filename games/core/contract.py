@@ -67,6 +67,7 @@ class GameInfo:
 
     `seats` has no gaps, begins at 2 or more, and ends at `games.core.seats.MOST_SEATS` at the most.
     `too_few` is the key of the refusal that says why so few cannot play, where a game has a reason of its own.
+    `command` is the name of its slash command where that is not its key.
     """
 
     key: str
@@ -75,6 +76,7 @@ class GameInfo:
     actions: tuple[type[Action], ...]
     options: tuple[Option, ...] = ()
     too_few: str | None = None
+    command: str | None = None
 
     def __post_init__(self) -> None:
         if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:
@@ -165,7 +167,11 @@ class Rules(Protocol[S, A]):
         """Return who owes an action. May be secret; `TableView.waiting` is what may be told."""
 
     def legal(self, state: S, seat: Seat) -> Iterator[A]:
-        """Yield what the seat may do: lazy, in a stable order, from that seat's knowledge only."""
+        """Yield what the seat may do: lazy, in a stable order, from that seat's knowledge only.
+
+        Whoever owes an action has one. Whoever owes none may at most change what only they know, such as a choice that
+        the others still have to make too: it is told to nobody, and changes nothing that anybody else sees.
+        """
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
         """Check, then return what follows. Raises Refusal."""

@@ -44,17 +44,17 @@ def test_while_choosing_the_panel_names_who_still_has_to() -> None:
     assert view.waiting == (0, 2)
     assert view.verbs == ("place",)
     assert panel(table)[0] == "**The cards are dealt.** 2 players are still choosing three cards: P1 and P3."
-    assert panel(table)[2] == "✓ P2: 1 loupe (has chosen)"
+    assert panel(table)[2] == "✓ P2: 1 magnifying glass (has chosen)"
 
 
 def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_colours() -> None:
     assert panel(a_table(4, loupes=(2, 1, 0, 1), top_secret=True)) == [
-        "P1 to play, with 2 loupes to spend: question a witness, consult an informant, or accuse.",
-        "➤ P1: 2 loupes, Top secret tile (to play)",
-        "· P2: 1 loupe, Top secret tile",
-        "· P3: 0 loupes, Top secret tile",
-        "· P4: 1 loupe, Top secret tile",
-        "Reserve: 4 loupes.",
+        "P1 to play, with 2 magnifying glasses to spend: question a witness, consult an informant, or accuse.",
+        "➤ P1: 2 magnifying glasses, Top secret tile (to play)",
+        "· P2: 1 magnifying glass, Top secret tile",
+        "· P3: 0 magnifying glasses, Top secret tile",
+        "· P4: 1 magnifying glass, Top secret tile",
+        "Reserve: 4 magnifying glasses.",
         "Secret informants: A, B, C and D.",
         "Colours in play: purple, pink, red, green, yellow, blue, orange and white.",
     ]
@@ -63,7 +63,7 @@ def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_
 def test_in_french_too() -> None:
     assert panel(a_table(2), "fr") == [
         "À P1 de jouer, une seule action\u00a0: interroger le témoin, consulter un informateur ou accuser.",
-        "➤ P1 (à son tour)",
+        "➤ P1 (c’est son tour)",
         "· P2",
         "Informateurs secrets\u00a0: A, B, C, D, E, F, G et H.",
         "Couleurs en jeu\u00a0: violet, rose, rouge, vert, jaune et bleu.",
@@ -73,7 +73,7 @@ def test_in_french_too() -> None:
 def test_r_13_34_six_players_read_nothing_of_consulting() -> None:
     lines = panel(a_table(6))
 
-    assert lines[0] == "P1 to play, with 1 loupe to spend: question a witness, or accuse."
+    assert lines[0] == "P1 to play, with 1 magnifying glass to spend: question a witness, or accuse."
     assert "No secret informants with six players." in lines
     assert GAME.observer.table_view(a_table(6).state).verbs == ("ask", "accuse")
     assert GAME.observer.table_view(a_table(5).state).verbs == ("ask", "informant", "accuse")
@@ -84,12 +84,12 @@ def test_where_a_loupe_must_be_taken_the_panel_offers_that() -> None:
 
     view = GAME.observer.table_view(table.state)
     assert (view.verbs, view.topic, view.waiting) == (("take",), "taking", (1,))
-    assert panel(table)[0] == "P2 to play: the reserve is empty, so a loupe must be taken from somebody."
+    assert panel(table)[0] == "P2 to play: the reserve is empty, so a magnifying glass must be taken from somebody."
     assert [type(each) for each in table.legal(1)] == [Take]
 
 
 def test_who_left_is_marked() -> None:
-    assert panel(a_table(4).leave(2))[3] == "✗ P3: 1 loupe (has left the game)"
+    assert panel(a_table(4).leave(2))[3] == "✗ P3: 1 magnifying glass (has left the game)"
 
 
 def test_the_end_is_told() -> None:
@@ -98,8 +98,11 @@ def test_the_end_is_told() -> None:
     assert panel(won)[0] == "🏆 P1 has solved the case."
     assert GAME.observer.table_view(won.state).topic == "over"
 
-    abandoned = a_table(2).leave(1)
-    assert panel(abandoned)[0] == "The game ended without a winner."
+    left = a_table(2).leave(1)
+    assert panel(left)[0] == "🏆 Everybody else has left: P1 has won."
+
+    stalled = a_table(2).late(0).late(1).late(0).late(1)
+    assert panel(stalled)[0] == "The game ended without a winner."
 
 
 def test_the_last_four_questions_stay_on_the_panel() -> None:
@@ -120,6 +123,42 @@ def test_the_side_of_a_question_is_on_the_panel() -> None:
     assert panel(table)[-1].startswith("P1 → P2: red (with the right card)? **")
 
 
+def misses(table: Table, seat: int, count: int) -> list[Accuse]:
+    """Let a seat accuse wrongly, each time at a turn of its own; return what it named."""
+    named = []
+    for n in range(count):
+        table.state = at_turn(table.state, seat)
+        wrong = [each for each in table.legal(seat, Accuse) if each != accusation(hidden_layout(table.state)[0][seat])]
+        named.append(wrong[n])
+        table.do(seat, wrong[n])
+    return named
+
+
+@pytest.mark.parametrize("n", range(2, 7))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_r_13_36_38_wrong_accusations_are_on_the_panel_and_on_the_own_desk(n: int, language: str) -> None:
+    table = a_table(n)
+    assert "clues-table-missed" not in keys(GAME.face.table_lines(GAME.observer.table_view(table.state)))
+    (miss,) = misses(table, 1, 1)
+    cards = [WORDS.noun(language, card) for card in (miss.person, miss.place, miss.weapon)]
+
+    assert "P2" in panel(table, language)[-1]
+    assert all(card in panel(table, language)[-1] for card in cards)
+    assert all(card in desk(table, 1, language)[-1] for card in cards)
+    assert "clues-desk-missed" not in keys(GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(0))))
+
+
+def test_r_13_38_the_last_four_wrong_accusations_stay_on_the_panel() -> None:
+    table = a_table(3)
+    misses(table, 0, 5)
+
+    missed = keys(GAME.face.table_lines(GAME.observer.table_view(table.state))).count("clues-table-miss")
+    assert missed == keys(GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(0)))).count(
+        "clues-desk-missed"
+    )
+    assert missed == 4
+
+
 # The desk
 
 
@@ -128,7 +167,7 @@ def test_while_choosing_the_desk_shows_the_hand_and_for_whom_to_choose() -> None
 
     assert desk(table, 2)[1].startswith("Choose three of them for P1: ")
     table.do(2, choice(choices[2]))
-    assert desk(table, 2)[1].startswith("You have chosen for P1: ")
+    assert desk(table, 2)[1].startswith("You’ve chosen for P1: ")
     assert GAME.observer.seat_view(table.state, Seat(2)).topic == "chosen"
     assert GAME.observer.seat_view(table.state, Seat(1)).topic == "choosing"
 
@@ -191,6 +230,7 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
             for _ in range(3):  # as often as anybody likes
                 table.state = at_turn(table.state, 0)
                 table.consult(0, letter)
+        misses(table, 0, 6)
         view = GAME.observer.seat_view(table.state, Seat(0))
         assert [letter for letter, _ in view.seen] == list(Letter)[: len(view.seen)]
 
