@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
-from functools import cache
 from itertools import zip_longest
 from typing import Any
 
@@ -25,15 +24,16 @@ def alike(one: Any, other: Any) -> bool:
     """
     if one is other:
         return True
-    if type(one) is not type(other):
+    if (kind := type(one)) is not type(other):
         return False
-    if (parts := _parts_of(type(one))) is None:
+    if kind not in _PARTS:
+        _PARTS[kind] = _parts_of(kind)
+    if (parts := _PARTS[kind]) is None:
         return bool(one == other)
     mine, theirs = parts(one), parts(other)
     return len(mine) == len(theirs) and all(map(alike, mine, theirs))
 
 
-@cache
 def _parts_of(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]] | None:
     """Return how to take a value of a type apart, None where it has no parts."""
     if kind is Secret:
@@ -44,6 +44,10 @@ def _parts_of(kind: type[Any]) -> Callable[[Any], tuple[Any, ...]] | None:
     if issubclass(kind, Mapping):
         return lambda value: tuple(value.items())
     return tuple if issubclass(kind, (tuple, list, AbstractSet)) else None
+
+
+_PARTS: dict[type[Any], Callable[[Any], tuple[Any, ...]] | None] = {}
+"""What `_parts_of` has answered."""
 
 
 def public_view(game: AnyGame, state: Any) -> tuple[Any, ...]:
