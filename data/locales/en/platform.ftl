@@ -126,6 +126,7 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = Only the host may do that: { $host }.
 refusal-frozen = This game began under older rules that I no longer have. It is kept as it is, but cannot go on here.
+refusal-sealed = I cannot open this: its secrets are sealed with a key that I do not have here. Nothing is lost. Whoever runs me can bring the key back, and then it goes on.
 refusal-not-your-turn = It is not your turn. The table waits for { $active }.
 refusal-not-now = That is not possible now. **/table status** shows what you may do.
 refusal-not-together = These choices do not go together. Press the button again and choose anew.

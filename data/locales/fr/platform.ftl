@@ -126,6 +126,7 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = Seul l’hôte peut faire cela : { $host }.
 refusal-frozen = Cette partie a commencé avec des règles plus anciennes que je n’ai plus. Elle est conservée, mais ne peut pas continuer ici.
+refusal-sealed = Je ne peux pas ouvrir ceci : ses secrets sont scellés avec une clé que je n’ai pas ici. Rien n’est perdu. La personne qui m’héberge peut remettre la clé, et la partie reprendra.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table etat** montre ce que tu peux faire.
 refusal-not-together = Ces choix ne vont pas ensemble. Appuie de nouveau sur le bouton et recommence.
