@@ -70,7 +70,8 @@ class App:
         presenter = Presenter(words)
         answers = Answers(presenter)
         self.painter = Painter()
-        self.renderer = Renderer(Pictures(self.painter, presenter.sentences).paint, Foley(self.painter.pool).make)
+        self.pictures = Pictures(self.painter, presenter.sentences)
+        self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.bot = AlibiBot(self.renderer, answers, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
         is_shared = settings.shard_ids is not None
         cache = TableCache(store, is_shared=is_shared)

@@ -56,14 +56,14 @@ class Faults:
 
     def __init__(self, choose: Callable[[int], int] = lambda _: 0, most: int = 0, sparse: int = 1) -> None:
         """`sparse`: one of how many operations may fail."""
-        self._choose = choose
+        self.choose = choose
         self._sparse = sparse
         self.left = most
 
     def strike(self) -> str | None:
         if self.left == 0:
             return None
-        struck = self._choose(3 * self._sparse)
+        struck = self.choose(3 * self._sparse)
         if struck not in (1, 2):
             return None
         self.left -= 1
@@ -132,8 +132,9 @@ class FakeStore:
     def __init__(self, stored: Stored, faults: Faults) -> None:
         self.stored = stored
         self.reads = 0
-        self._faults = faults
-        self._writer = Writer(_Hands(_Connection(stored, faults)))
+        self.faults = faults
+        self._connection = _Connection(stored, faults)
+        self._writer = Writer(_Hands(self._connection))
 
     async def close(self) -> None:
         await self._writer.close()
@@ -212,7 +213,7 @@ class FakeStore:
     async def _read(self, read: Callable[[], T]) -> T:
         self.reads += 1
         await asyncio.sleep(0)
-        if self._faults.strike() is not None:
+        if self.faults.strike() is not None:
             raise Away
         return copy.copy(read())
 
@@ -226,15 +227,16 @@ class Said:
     at: datetime
     nonce: str
     is_panel: bool = False
+    where: ChannelId | None = None
     is_bare: bool = False
     is_gone: bool = False
 
 
 @dataclass
 class FakeDiscord:
-    """One channel and any number of mailboxes; speaks as announcer and as whisperer.
+    """Channels, told apart only where they must be, and mailboxes; speaks as announcer and as whisperer.
 
-    `log` is all that happened in the channel, in order: what was posted, shown on a panel, and taken away.
+    `log` is all that happened in the channels, in order: what was posted, shown on a panel, and taken away.
     """
 
     clock: Clock
@@ -254,13 +256,15 @@ class FakeDiscord:
 
     async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
         picture = self._picture(message)
-        said = await self._say(self.channel, message.text, nonce, "panel" if message.is_panel else "post", not picture)
+        kind = "panel" if message.is_panel else "post"
+        said = await self._say(self.channel, message.text, nonce, kind, is_bare=not picture, where=channel)
         return Posted(said.id, picture)
 
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
-        return await self._find(self.channel, message.text, since, after)
+        here = [said for said in self.channel if said.where == channel]
+        return await self._find(here, message.text, since, after)
 
     def may_attach(self, channel: ChannelId) -> bool:
         return True
@@ -301,7 +305,11 @@ class FakeDiscord:
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         self.looks += 1
         found: list[tuple[MessageId, datetime]] = []
-        await self._do(lambda: found.extend((s.id, s.at) for s in self.channel if s.is_panel and not s.is_gone))
+        await self._do(
+            lambda: found.extend(
+                (s.id, s.at) for s in self.channel if s.is_panel and s.where == channel and not s.is_gone
+            )
+        )
         return found
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
@@ -333,7 +341,16 @@ class FakeDiscord:
             return False
         return True
 
-    async def _say(self, place: list[Said], text: str, nonce: str, kind: str | None, is_bare: bool = False) -> Said:
+    async def _say(
+        self,
+        place: list[Said],
+        text: str,
+        nonce: str,
+        kind: str | None,
+        *,
+        is_bare: bool = False,
+        where: ChannelId | None = None,
+    ) -> Said:
         self.sends += 1
         said: list[Said] = []
 
@@ -343,7 +360,7 @@ class FakeDiscord:
             since = self.clock.now() - NONCE_LIFE
             twin = next((each for each in place if each.nonce == nonce and each.at > since), None)
             if twin is None:
-                twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", is_bare)
+                twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", where, is_bare)
                 self.is_archived = self.is_archived and kind is None
                 place.append(twin)
                 if kind is not None:

@@ -82,7 +82,7 @@ class Answers:
         """
         reader = reader_of(table.record, locale)
         is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
-        texts = []
+        texts: list[str] = []
         for step in steps:
             told = [
                 event_line(table.game, event)
@@ -91,7 +91,7 @@ class Answers:
             ]
             if told:
                 text = " ".join(self.sentences.lines(reader, told))
-                texts.append(self.sentences.say(reader, "log-step", n=step.n, text=text))
+                texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts
 
     def log_page(self, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:

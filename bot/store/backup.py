@@ -62,7 +62,7 @@ class Summary:
 
     revision: str
     rows: int
-    missing: Sequence[str] = ()
+    missing: tuple[str, ...] = ()
     """Names of the keys that something in it is sealed with and that are not here."""
 
 
@@ -101,7 +101,7 @@ async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
         if file is not None and is_new:
             _remove(file)
         raise
-    return replace(summary, missing=missing)
+    return replace(summary, missing=tuple(missing))
 
 
 def _remove(file: Path) -> None:

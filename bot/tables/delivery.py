@@ -31,7 +31,7 @@ from bot.tables.ports import (
     Whisperer,
 )
 from bot.tables.progress import NEVER, Line, Progress
-from bot.tables.records import GuildId, MessageId, PanelRecord, TableId, TableRecord, UserId
+from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.rounds import Rounds, place_of
 from bot.tables.table import NumberedStep, Table
 from bot.tables.worker import Unfinished
@@ -123,6 +123,8 @@ class Delivery(Rounds):
 
     async def _tell_channel(self, progress: Progress) -> None:
         record, table = await self._current(progress.id)
+        if not progress.channel.is_noted:
+            await self._note(progress, progress.channel, progress.channel.record)
         try:
             await self._find_panel(progress, record)
             for old in tuple(progress.old_panels):
@@ -145,16 +147,15 @@ class Delivery(Rounds):
         while line.at[0] <= table.n:
             n, k = line.at
             step = await self._step(progress, table, n)
-            if k == 0:
-                if (message := self._words.post(table, step)) is not None:
-                    await self._announce(progress, table.record, message, n)
-                line.at = (n, 1)
+            if k == 0 and (message := self._words.post(table, step)) is not None:
+                await self._announce(progress, table.record, message, n)
             # What only the panel shows is seen there before anything else is told.
             if progress.shown < n and _fades(step):
                 await self._show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
-        if not table.record.is_open and line.at <= (table.n + 1, 0):
-            await self._announce(progress, table.record, self._words.closing(table.record), table.n + 1)
+        if not table.record.is_open:
+            if line.at <= (table.n + 1, 0):
+                await self._announce(progress, table.record, self._words.closing(table.record), table.n + 1)
             line.at = (table.n + 2, 0)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)
@@ -175,8 +176,8 @@ class Delivery(Rounds):
         sent = await self._once(progress, line, record, n, 0, send, find)
         metrics.TOLD.labels("public").inc()
         fading = sent if message.fades else line.record.fading
-        line.record = replace(line.record, told=(n, 1), message=sent, fading=fading)
-        await self._store.set_line(progress.id, line.record)
+        line.at = (n, 1)
+        await self._note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
         progress.drift += 1 if message.sound is None else TALL
         if message.sound is not None and not self._announcer.may_attach(record.channel):
             await self._advise(progress.id, SILENT, "attach_files")
@@ -185,12 +186,10 @@ class Delivery(Rounds):
         """Delete the fading post before: another one falls. Where it cannot be, the table is told and goes on."""
         try:
             await self._announcer.remove(record.channel, fading)
-        except NotThere as error:
-            if not isinstance(error, Archived):
-                return  # gone already
+        except (Archived, NotAllowed):
             lasts = True
-        except NotAllowed:
-            lasts = True
+        except NotThere:
+            return  # gone already
         else:
             lasts = False
         if lasts and record.trouble is None:
@@ -203,8 +202,10 @@ class Delivery(Rounds):
     async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
         record, table = await self._current(progress.id)
         user = line.record.reader
+        if not line.is_noted:
+            await self._note(progress, line, line.record)
         if table is None:
-            await self._greet(record.id, user, is_unsure=line.is_unsure, eager=True)
+            await self._greet(record.id, user, is_unsure=line.is_unsure)
             return
         while line.at[0] <= table.n and not line.is_shut:
             n, k = line.at
@@ -216,8 +217,7 @@ class Delivery(Rounds):
                     return
             line.at = (n + 1, 0)
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
-            line.record = replace(line.record, told=line.at, is_closed=False)
-            await self._store.set_line(progress.id, line.record)
+            await self._note(progress, line, replace(line.record, told=line.at, is_closed=False))
 
     async def _whisper(
         self, progress: Progress, line: Line, record: TableRecord, letter: PrivateMessage, n: int, place: int
@@ -237,21 +237,20 @@ class Delivery(Rounds):
         try:
             sent = await self._once(progress, line, record, n, place, send, find)
         except MailboxClosed:
-            line.record = replace(line.record, told=line.at, is_closed=True)
-            await self._store.set_line(progress.id, line.record)
+            await self._note(progress, line, replace(line.record, told=line.at, is_closed=True))
             await self._mail(progress.id, record, user, is_open=False)
             line.is_shut = True
             return False
         metrics.TOLD.labels("private").inc()
-        line.record = replace(line.record, told=(n + 1, 0), message=sent)
-        await self._store.set_line(progress.id, line.record)
+        line.at = (n + 1, 0)
+        await self._note(progress, line, replace(line.record, told=line.at, message=sent))
         await self._mail(progress.id, record, user, is_open=True)
         return True
 
     async def greet(self, table_id: TableId, user: UserId) -> bool:
         """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
         try:
-            return await self._greet(table_id, user, is_unsure=False, eager=False)
+            return await self._greet(table_id, user, is_unsure=False)
         except PortError as error:
             log.info("no greeting for now", table=table_id)
             after = error.after if isinstance(error, TryLater) else 0.0
@@ -262,7 +261,7 @@ class Delivery(Rounds):
         self._progress(table_id).pressed.add(user)
         self.wake(table_id)
 
-    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool, eager: bool) -> bool:
+    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool) -> bool:
         async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
             record = await self._store.get(table_id)
             seat = record.seat_of(user) if record is not None else None
@@ -321,6 +320,12 @@ class Delivery(Rounds):
             raise
         line.tried_at = None
         return sent
+
+    async def _note(self, progress: Progress, line: Line, record: LineRecord) -> None:
+        """Store how far a line is. What was told is told, also where that cannot be stored for a while."""
+        line.record, line.is_noted = record, False
+        await self._store.set_line(progress.id, record)
+        line.is_noted = True
 
     async def _time_of(self, record: TableRecord, n: int) -> datetime:
         """Return when a step was stored; for the closing, when the table ended."""

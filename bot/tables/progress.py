@@ -29,6 +29,7 @@ class Line:
     record: LineRecord
     worker: Worker
     at: tuple[int, int]
+    is_noted: bool = True  # whether `record` is what is stored
     is_unsure: bool = False  # the process before may have told what comes next
     is_shut: bool = False  # nothing is tried before its owner presses something
     tried_at: datetime | None = None  # when what comes next was sent first, and nobody knows whether it arrived

@@ -16,7 +16,7 @@ from bot.tables.cache import TableCache
 from bot.tables.ports import AlreadyApplied, TableStore
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, entry_of
-from games.core.contract import Action, Refusal
+from games.core.contract import Action, Refusal, Step
 from games.core.seats import Seat
 
 OPEN_CHANNELS = 16_384
@@ -187,7 +187,11 @@ class Tables:
         now = self.now()
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
-        deadline = None if is_over else self._deadline(table, step.state, now)
+        is_unnoticed = _is_unnoticed(table, kind, step)
+        if is_over:
+            deadline = None
+        else:
+            deadline = table.record.deadline if is_unnoticed else self._deadline(table, step.state, now)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -215,10 +219,10 @@ class Tables:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
         numbered = table.advance(record, step, is_late=kind is EntryKind.LATE)
-        self._cache.keep(
-            table
-        )  # other tables may have pushed it out meanwhile, and an older reading of it may be under way
-        self._wake(record.id, entry.n)
+        # Other tables may have pushed it out meanwhile, and an older reading of it may be under way.
+        self._cache.keep(table)
+        if not is_unnoticed:
+            self._wake(record.id, entry.n)
         return Receipt(table, seat, numbered)
 
     def _deadline(self, table: Table, state: Any, now: datetime) -> datetime | None:
@@ -232,3 +236,12 @@ class Tables:
         if set(waiting) < set(before) and table.record.deadline is not None:
             return table.record.deadline  # others still choose at the same time: their time is not made longer
         return now + timedelta(seconds=pace)
+
+
+def _is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:
+    """Return whether nobody else may notice a step, such as a choice thought over again.
+
+    Then nothing wakes the delivery, for even the hour at which a panel was edited can be seen; nor is time gained by it.
+    """
+    view = table.game.observer.table_view
+    return kind is EntryKind.ACTION and not step.events and view(step.state) == view(table.state)

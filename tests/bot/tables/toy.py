@@ -116,7 +116,8 @@ class CounterWords:
         return PublicMessage(text=f"post {step.n}", fades=self._fading and step.n % 3 == 0)
 
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
-        return PrivateMessage(text=f"letter {step.n}") if seat in readers_of(step) else None
+        where = "" if table.record.id == TABLE else f" at {table.record.id}"
+        return PrivateMessage(text=f"letter {step.n}{where}") if seat in readers_of(step) else None
 
     def closing(self, record: TableRecord) -> PublicMessage:
         return PublicMessage(text="closing")

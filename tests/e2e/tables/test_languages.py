@@ -134,7 +134,7 @@ async def test_a_language_that_we_do_not_speak_reads_english(evening: Evening) -
     await evening.settle()
     full = await german.press(evening.panel(), evening.label("control-join"))
 
-    assert german.mailbox()[0].text.startswith("You sit at a table of")
+    assert german.mailbox()[0].text.startswith("You have a seat at a")
     assert full.text == evening.say("en", "refusal-already-seated")
 
 
