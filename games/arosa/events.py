@@ -13,25 +13,12 @@ from games.core.seats import Seat
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrologueBegan(PublicEvent):
-    """The game begins; who held the knife last is drawn (A-AR-01), and so is who was last in a hotel."""
+    """The prologue runs in one go (A-AR-27): who held the knife last throws the victims (R-AR-04), then everybody throws
+    two traces, clockwise from there (R-AR-05, A-AR-02). That seat is drawn, and so is who was last in a hotel (A-AR-01).
+    """
 
     knife: Seat
     guest: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VictimsDropped(PublicEvent):
-    """Both victims were thrown (R-AR-04)."""
-
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TracesDropped(PublicEvent):
-    """A player's first traces were thrown (R-AR-05)."""
-
-    by: Seat
-    cube: Cube
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,6 +113,15 @@ class GroundFailed(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TracesCounted(PublicEvent):
+    """Own traces were found, and up to `most` may be taken back: their owner says how many (R-AR-29, A-AR-28)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by", "most"})
+    by: Seat
+    most: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TracesErased(PublicEvent):
     """So many own traces went back to the reserve (R-AR-29)."""
 
@@ -146,9 +142,10 @@ class Careless(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnMissed(PublicEvent):
-    """The clock plays for somebody (A-AR-25)."""
+    """The clock plays for somebody (A-AR-25). `how` is the phase: it opens a floor, passes, or takes traces back."""
 
     seat: Seat
+    how: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,6 +179,11 @@ class Drawn(PublicEvent):
 
     reveals: ClassVar[frozenset[str]] = frozenset({"points"})
     points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stalled(PublicEvent):
+    """The clock has played for two rounds alone; nobody wins (A-AR-25)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
