@@ -1,7 +1,8 @@
-"""Understands what people type for a card or a player: either language, no accents, a typo forgiven."""
+"""Understands what people type for a card, a player or a number: either language, no accents, a typo forgiven."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -43,3 +44,15 @@ def matching(text: str, names: Iterable[tuple[str, T]]) -> list[tuple[str, T]]:
     """Return what to offer while somebody types: names that contain the text, or all if it is empty."""
     wanted = plain(text)
     return [(name, thing) for name, thing in names if wanted in plain(name)]
+
+
+def number(text: str) -> int | None:
+    """Return the number that the text is, from 0 and of nine digits at most; None for all else.
+
+    Longer ones mean nothing at a table, and Python refuses to read those of more than 4,300 digits with a ValueError.
+    """
+    digits = text.strip()
+    return int(digits) if _DIGITS.fullmatch(digits) is not None else None
+
+
+_DIGITS = re.compile(r"\d{1,9}")

@@ -12,7 +12,8 @@ from typing import Any
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Names, PrivateMessage, PublicMessage
-from bot.tables.records import SeatRecord, Status, TableRecord, UserId
+from bot.tables.display_names import display_names
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.contract import FRIENDLY, MEMORY, Refusal
@@ -26,8 +27,6 @@ from games.core.sound import PublicSound
 from games.core.wire import seat_fields
 
 ALT_LIMIT = 1024
-NAME_LIMIT = 32
-"""The option and its value with which the log keeps what has faded; a game that has it offers it."""
 BUTTONS = 5
 PRIMARY = "blue"
 PLAIN = "grey"
@@ -434,14 +433,8 @@ def _event_line(game: AnyGame, event: Any) -> Line:
 
 
 def names_of(record: TableRecord) -> Names:
-    """Return the names of the players by seat."""
-    return Names(tuple(seat_name(seat) for seat in record.seats))
-
-
-def seat_name(seat: SeatRecord) -> str:
-    """Return a player's name as it may be shown: printable, one line, not too long."""
-    name = " ".join("".join(each if each.isprintable() else " " for each in seat.name).split())
-    return name[:NAME_LIMIT] or f"#{seat.seat + 1}"
+    """Return the names of the players by seat, safe to show and no two alike."""
+    return Names(display_names(record.seats))
 
 
 def bold(name: str) -> str:

@@ -8,7 +8,7 @@ from enum import Enum
 from bot.messages.choices import Choices, OpenField
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, Select
-from bot.messages.names import find, index
+from bot.messages.names import find, index, number
 from bot.messages.presenter import BUTTONS, PLAIN, Presenter, in_rows, names_of
 from bot.tables.lobby import PACE, PACES
 from bot.tables.records import TableRecord
@@ -197,10 +197,10 @@ class Screens:
                 text = next(iter(chosen), "")
                 labels = index((self.value(table, field, value, locale), i) for i, value in enumerate(field.values))
                 if (found := find(text, labels)) is None:
-                    raise Refusal("unknown-name", text=text)
+                    raise Refusal("unknown-name", text=text[:TYPED])
                 numbers[field.name] = [found]
             else:
-                numbers[field.name] = [int(each) for each in chosen if each.isdecimal()]
+                numbers[field.name] = [n for n in map(number, chosen) if n is not None]
         return numbers
 
     def caution(

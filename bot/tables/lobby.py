@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 
+from bot.tables.display_names import safe_name
 from bot.tables.ports import ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
@@ -78,7 +79,7 @@ class Lobby:
                 raise Refusal("already-seated")
             most = BY_KEY[record.game].info.seats.stop - 1
             try:
-                await self._store.take_seat(table_id, user=user, name=name, locale=speaks, most=most)
+                await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)
             except TableFull:
                 raise Refusal("table-full", n=most) from None
             return await self.get(table_id)

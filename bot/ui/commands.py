@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Callable, Coroutine
 from enum import StrEnum
@@ -13,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.catalogue import Catalogue
-from bot.messages.names import find, index, matching, plain
+from bot.messages.names import find, index, matching, number, plain
 from bot.messages.presenter import names_of
 from bot.tables.table import Table
 from bot.ui.client import AlibiBot
@@ -24,6 +25,7 @@ from games.core.wire import field_types, holds_many
 
 CHOICES = 25
 CHOICE_LABEL = 100
+_MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
 
 
 class GameCog(commands.GroupCog):
@@ -116,8 +118,8 @@ class Reader:
             return given
         if Seat in kinds:
             return self._seat(given)
-        if int in kinds and given.strip().isdecimal():
-            return int(given)
+        if int in kinds and (written := number(given)) is not None:
+            return written
         enums = tuple(each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum))
         found = find(given, self._words.things(enums))
         if found is None and str in kinds:  # a code, such as a square of a board; the rules judge it
@@ -130,15 +132,15 @@ class Reader:
         """Read a player: the seat's number from 1, a mention, or a name."""
         record = self._table.record
         text = given.strip()
-        if text.startswith("<@") and text.endswith(">") and text[2:-1].lstrip("!").isdecimal():
-            seat = next((each for each in record.seats if each.user == int(text[2:-1].lstrip("!"))), None)
+        if (mention := _MENTION.fullmatch(text)) is not None:
+            seat = next((each for each in record.seats if str(each.user) == mention["user"]), None)
             if seat is not None:
                 return seat.seat
-        elif text.isdecimal() and 1 <= int(text) <= len(record.seats):
-            return Seat(int(text) - 1)
+        elif (place := number(text.removeprefix("#"))) is not None and 1 <= place <= len(record.seats):
+            return Seat(place - 1)
         else:
             names = [(names_of(record)[each], each) for each in all_seats(len(record.seats))]
-            # Of two players with the same name neither is meant: a number or a mention tells them apart.
+            # Of two players whose names are typed alike neither is meant: a number or a mention tells them apart.
             is_double = sum(plain(name) == plain(text) for name, _ in names) > 1
             if not is_double and (found := find(text, index(names))) is not None:
                 return found

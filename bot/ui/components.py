@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.names import number
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Person
 from bot.ui.reply import Reply
@@ -98,9 +99,10 @@ class Components(commands.Cog):
 
 
 def _number(values: object) -> int:
-    if isinstance(values, list) and values and str(values[0]).isdecimal():
-        return int(values[0])
-    raise Refusal("stale")
+    chosen = number(str(values[0])) if isinstance(values, list) and values else None
+    if chosen is None:
+        raise Refusal("stale")
+    return chosen
 
 
 def _values(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, list[str]]]:

@@ -43,7 +43,8 @@ def _seen(table: Table, seat: Seat) -> dict[str, Any]:
 
 def _boxed(table: Table, seat: Seat) -> dict[str, Any]:
     removed = next(colour for colour in Colour if colour not in table.state.deal.colours)
-    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if table.game.box.colour[card] is removed)}  # type: ignore[attr-defined]  # known to be there by how the test is made
+    box = table.game.rules.box  # type: ignore[attr-defined]  # known to be there by how the test is made
+    return {**_unseen(table, seat), "weapon": next(card for card in Weapon if box.colour[card] is removed)}
 
 
 def _off_colour(table: Table, seat: Seat) -> dict[str, Any]:
@@ -70,6 +71,8 @@ ON_ONES_TURN = [
     Mistake("ask", _ask(witness="0"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(witness="Zacharie"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(witness="<@1>"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
+    Mistake("ask", _ask(witness="9" * 5000), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
+    Mistake("ask", _ask(witness=f"<@{'9' * 5000}>"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(witness="🎲"), "unknown-player", lambda table, _: {"n": len(table.record.seats)}),
     Mistake("ask", _ask(inner="left"), "clues-no-left-or-right"),
     Mistake("ask", _ask(secret=True), "clues-no-tile"),

@@ -1,0 +1,74 @@
+"""Display names: what a person calls themselves, made safe to show and different from everybody else's at the table.
+
+A name is chosen by a stranger: it may be blank, turn the line it stands in around, tower over the lines above, or be
+somebody else's. Nothing in here knows a language.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+from bot.tables.records import SeatRecord
+
+NAME_LIMIT = 32
+"""As long as Discord allows a display name to be."""
+
+MARKS = 2
+"""As many accents as a letter of Thai or Vietnamese needs; what is stacked above them is there to tower."""
+
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols that show nothing: Hangul fillers, the empty Braille pattern, the null notehead."""
+
+_SEAT_MARK = re.compile(r"(?:^|\s*[#\uff03\ufe5f])\s*\d{1,2}$")
+_ALIKE = str.maketrans("авеіјкмнорсԁѕтухһαβεικνορτυχ01i", "abeljkmhopcdstyxhabelkvoptuxoll")
+
+
+@lru_cache(maxsize=4096)
+def safe_name(written: str) -> str:
+    """Return a name as it may be stored and shown, on one line; "" where nothing of it would be seen.
+
+    "#2" and a bare "2" are how seats are called here, so no name ends in the one or is the other.
+    """
+    kept: list[str] = []
+    marks = MARKS  # an accent without a letter before it is none
+    # Formatting characters are direction overrides, joiners, invisible separators.
+    printed = "".join(each for each in written if unicodedata.category(each) != "Cf")
+    for each in unicodedata.normalize("NFC", printed):
+        match unicodedata.category(each):
+            case "Mn" | "Me" | "Mc":
+                marks += 1
+                kept.append(each if marks <= MARKS else "")
+            case _ if each in BLANKS or each.isspace() or not each.isprintable():
+                marks = MARKS
+                kept.append(" ")
+            case _:
+                marks = 0
+                kept.append(each)
+    name = " ".join("".join(kept).split())[:NAME_LIMIT].rstrip()
+    while (bare := _SEAT_MARK.sub("", name)) != name:
+        name = bare.rstrip()
+    return name
+
+
+def display_names(seats: Iterable[SeatRecord]) -> tuple[str, ...]:
+    """Return the names of a table by seat, no two alike: who has none, or shares one, goes by the seat's number too."""
+    named = [(seat.seat + 1, safe_name(seat.name)) for seat in seats]
+    times = Counter(_likeness(name) for _, name in named)
+    return tuple(name if name and times[_likeness(name)] == 1 else _with_number(name, number) for number, name in named)
+
+
+def _with_number(name: str, number: int) -> str:
+    mark = f"#{number}"
+    return f"{name[: NAME_LIMIT - len(mark) - 1]} {mark}".strip()
+
+
+@lru_cache(maxsize=4096)
+def _likeness(name: str) -> str:
+    """Return the same text for names that an eye takes for each other: case, accents, spaces, other alphabets' twins."""
+    spread = unicodedata.normalize("NFKD", name.casefold()).translate(_ALIKE)
+    seen = "".join(each for each in spread if each.isalnum() or each == "#")
+    return seen or name
