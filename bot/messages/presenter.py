@@ -69,16 +69,14 @@ class Presenter:
                 return f"<@{record.seats[each.seat].user}>"
             return bold(names[each.seat])
 
-        lines = [
-            self.words.say(record.locale, _event_line(table.game, event), who)
-            for event in step.events
-            if isinstance(event, PublicEvent) and not event.fades
-        ]
+        sound = _sound(table, step)
+        heard = sound.caption if sound is not None else ()  # said in the strip below
+        told = (_event_line(table.game, event) for event in _readable(table, step))
+        lines = [self.words.say(record.locale, line, who) for line in told if line not in heard]
         if step.n == 0:
             lines.insert(0, self._opening(record, names))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(self.words.say(record.locale, Line("table-calls", {"players": unnamed}), who))
-        sound = _sound(table, step)
         if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
@@ -398,14 +396,9 @@ class Presenter:
         What has faded is not in it, unless the players have chosen a friendly memory.
         """
         names = names_of(table.record)
-        is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
         texts = []
         for step in steps:
-            lines = [
-                self.line(locale, _event_line(table.game, event), names)
-                for event in step.events
-                if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
-            ]
+            lines = [self.line(locale, _event_line(table.game, event), names) for event in _readable(table, step)]
             if lines:
                 texts.append(self.say(locale, "log-step", n=step.n, text=" ".join(lines)))
         return texts
@@ -415,6 +408,12 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """Return buttons in rows of about the same length, at most as long as Discord takes."""
     wide = -(-len(buttons) // -(-len(buttons) // BUTTONS)) if buttons else BUTTONS
     return tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))
+
+
+def _readable(table: Table, step: NumberedStep) -> list[PublicEvent]:
+    """Return the public events that may be read again later: where the memory is friendly, those that fade as well."""
+    is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
+    return [event for event in step.events if isinstance(event, PublicEvent) and (is_friendly or not event.fades)]
 
 
 def _sound(table: Table, step: NumberedStep) -> PublicSound | None:

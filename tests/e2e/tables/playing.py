@@ -15,7 +15,7 @@ from bot.practice.loopback.model import Channel, Message
 from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
-from games.arosa.actions import Search, Suspect
+from games.arosa.actions import Search, Suspect, TakeBack
 from games.arosa.model import VICTIM
 from games.bakerstreet.actions import Choose, Doubt, Take
 from games.bakerstreet.model import Letter
@@ -98,6 +98,8 @@ def arosa_finish(table: Table, seat: Seat) -> Action | None:
     match legal[0]:
         case Search():
             return Search(floor=max(range(8), key=lambda floor: hotel[floor].count(VICTIM)))
+        case TakeBack(count=count):
+            return TakeBack(count=count)
         case Suspect():
             one = [each for each in legal if isinstance(each, Suspect) and len(each.players) == 1 and each.floor]
             return max(one, key=lambda each: hotel[each.floor].count(each.players[0]))

@@ -247,14 +247,13 @@ def test_a_ar_25_the_clock_takes_back_as_many_traces_as_can_be() -> None:
 @pytest.mark.parametrize("phase", [Phase.SEARCH, Phase.INQUIRY])
 def test_a_ar_25_after_two_rounds_of_the_clock_the_game_ends_without_a_winner(seats: int, phase: Phase) -> None:
     state = a_state(seats, lies={3: (VICTIM, VICTIM)} if phase is Phase.SEARCH else {}, phase=phase)
-    turns = 0
+    steps = []
     while state.phase is not Phase.OVER:
-        turns += 1
-        step = GAME.rules.late(state, state.active, luck(turns))
-        state = step.state
+        steps.append(GAME.rules.late(state, state.active, luck(len(steps))))
+        state = steps[-1].state
 
-    assert turns == 2 * seats
-    assert step.events[-1] == ev.Stalled()
+    assert len(steps) == 2 * seats
+    assert steps[-1].events[-1] == ev.Stalled()
     assert state.outcome == Outcome(winners=(), reason="stalled")
 
 
