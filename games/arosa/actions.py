@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.arosa.model import Floor
 from games.core.contract import Action
@@ -44,4 +44,5 @@ class TakeBack(Action):
     count: int
 
 
+ArosaAction: TypeAlias = Search | Suspect | Erase | TakeBack
 ACTIONS = (Search, Suspect, Erase, TakeBack)

@@ -7,8 +7,12 @@ from typing import ClassVar
 
 from games.arosa.hearing import HEARD, End, end_of, knocks_of
 from games.arosa.model import CUBES, Cube, Floor
+from games.core.endings import Abandoned, Left, TurnMissed
 from games.core.events import PublicEvent
 from games.core.seats import Seat
+
+ENDINGS = (Abandoned, Left, TurnMissed)
+"""What this game tells as all games do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,21 +145,6 @@ class Careless(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnMissed(PublicEvent):
-    """The clock plays for somebody (A-AR-25). `how` is the phase: it opens a floor, passes, or takes traces back."""
-
-    seat: Seat
-    how: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Left(PublicEvent):
-    """A seat left for good; its cubes stay, and it may be suspected (A-AR-24)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Scored(PublicEvent):
     """After the end: a seat's points of suspicion (R-AR-34)."""
 
@@ -179,16 +168,6 @@ class Drawn(PublicEvent):
 
     reveals: ClassVar[frozenset[str]] = frozenset({"points"})
     points: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stalled(PublicEvent):
-    """The clock has played for two rounds alone; nobody wins (A-AR-25)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Abandoned(PublicEvent):
-    """Too few players are left; nobody wins."""
 
 
 # Events are values, and these few come again and again: every sound of every colour, and every turn.

@@ -5,20 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import assert_never
 
 from games.arosa import events as ev
-from games.arosa.actions import ACTIONS, Erase, Search, Suspect, TakeBack
+from games.arosa.actions import ACTIONS, ArosaAction, Erase, Search, Suspect, TakeBack
 from games.arosa.draft import Draft
 from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
-from games.core.contract import MEMORY, Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Who
+from games.core.contract import MEMORY, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import (
+    ABANDONED,
+    IDLE_ROUNDS,
+    STALLED,
+    Abandoned,
+    Left,
+    Stalled,
+    TurnMissed,
+    check_owes,
+    check_there,
+)
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
 HEARING = "hearing"
-IDLE_ROUNDS = 2
 
 INFO = GameInfo(
     key="arosa",
@@ -66,7 +76,7 @@ class ArosaRules:
         """Return who owes an action."""
         return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[ArosaAction]:
         """Return what the seat may do: everything is public but where the cubes lie, and that limits nobody."""
         if state.active != seat:
             return iter(())
@@ -80,7 +90,7 @@ class ArosaRules:
             case Phase.OVER:
                 return iter(())
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: ArosaAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Suspect():
@@ -96,7 +106,7 @@ class ArosaRules:
                 _check_turn(state, seat, Phase.ERASING)
                 return self._take_back(state, seat, action.count, chance)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _search(self, state: State, seat: Seat, floor: Floor, chance: Chance) -> Step[State]:
         _check_floor(floor)
@@ -170,16 +180,13 @@ class ArosaRules:
 
         Where the clock has played two rounds alone, nobody plays any more: the game ends.
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if state.active != seat:
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.kit)
         draft.idle = state.idle + 1
-        draft.told.append(ev.TurnMissed(seat=seat, how=state.phase.value))
+        draft.told.append(TurnMissed(seat=seat))
         if draft.idle >= IDLE_ROUNDS * (state.seats - len(state.gone)):
-            draft.told.append(ev.Stalled())
-            return draft.close(Outcome(winners=(), reason="stalled"))
+            draft.told.append(Stalled())
+            return draft.close(STALLED)
         match state.phase:
             case Phase.SEARCH:
                 return self._searched(draft, seat, chance.pick(FLOORS), chance)
@@ -191,17 +198,14 @@ class ArosaRules:
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). One player alone does not go on."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.kit)
         draft.idle = state.idle
         draft.gone |= {seat}
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         if state.seats - len(draft.gone) < 2:
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.active == seat:
             if state.phase is Phase.ERASING and state.opened is not None:
                 return draft.close_up(state.opened.pieces, 0, chance)
@@ -220,7 +224,7 @@ _ERASURES = tuple(Erase(floor=floor) for floor in FLOORS)
 
 
 @lru_cache(64)
-def _inquiries(seats: int, seat: Seat, has_traces: bool) -> tuple[Action, ...]:
+def _inquiries(seats: int, seat: Seat, has_traces: bool) -> tuple[ArosaAction, ...]:
     """Return all that a seat may do in the second act, with or without traces on the board."""
     return (*_suspicions(seats, seat), *(_ERASURES if has_traces else ()))
 
@@ -273,8 +277,5 @@ def _check_floor(floor: Floor) -> None:
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     raise Refusal(f"arosa-now-{state.phase.value}")

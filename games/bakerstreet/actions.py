@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.bakerstreet.model import Card, Letter
 from games.core.contract import Action
@@ -49,4 +49,5 @@ class Take(Action):
     letter: Letter
 
 
+BakerAction: TypeAlias = Play | Estimate | Doubt | Choose | Take
 ACTIONS = (Play, Estimate, Doubt, Choose, Take)

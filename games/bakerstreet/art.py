@@ -20,8 +20,8 @@ from games.bakerstreet.palette import (
     PINE_LIGHT,
     SLATE_DARK,
     TONES,
-    mix,
 )
+from games.core.colours import mix
 from games.core.pencil import arc, placed
 from games.core.scene import Box, Disc, Mark, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat

@@ -24,8 +24,8 @@ from games.bakerstreet.palette import (
     WALNUT_DARK,
     WALNUT_LIGHT,
     WHITE,
-    mix,
 )
+from games.core.colours import mix
 from games.core.scene import Box, Colour, Disc, Mark, Shape, Stroke
 
 

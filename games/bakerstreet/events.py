@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.bakerstreet.model import Card, Letter
+from games.core.endings import Stalled, TurnMissed
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
+
+ENDINGS = (Stalled, TurnMissed)
+"""What this game tells as all games do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,13 +165,6 @@ class HandsEmpty(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnMissed(PublicEvent):
-    """The clock has played for a seat (A-BS-25)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Left(PublicEvent):
     """A seat left for good: the other wins (A-BS-25)."""
 
@@ -182,11 +179,6 @@ class Won(PublicEvent):
     reveals: ClassVar[frozenset[str]] = frozenset({"by", "run"})
     by: Seat
     run: tuple[Letter, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stalled(PublicEvent):
-    """The clock has played two rounds alone; nobody wins (A-BS-26)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

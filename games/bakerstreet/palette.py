@@ -33,12 +33,6 @@ PINE_DARK = "#193a33"
 STOP = "#b3261e"
 
 
-def mix(one: str, other: str, part: float) -> str:
-    """Return a colour between two: `part` is how much of the other."""
-    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
-
-
 @dataclass(frozen=True, slots=True)
 class Tone:
     """The colour of one player's set: itself, a deeper shade, and a paler one."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.actions import ACTIONS, Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
 from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, may_play, plays, takes
 from games.core.chance import Chance
-from games.core.contract import MEMORY, Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Who
+from games.core.contract import MEMORY, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import STALLED, Stalled, TurnMissed, check_owes, check_running
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -61,7 +62,7 @@ class BakerRules:
         """Return who owes an action."""
         return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[BakerAction]:
         """Return what the seat may do: cards and a doubt, or estimates, or piles, or clues."""
         phase, said = state.phase, state.estimates
         if state.active != seat or phase is Phase.OVER:
@@ -75,7 +76,7 @@ class BakerRules:
             return iter(CHOICES)
         return iter(takes(state.piles[state.at - 1].open(), side.letters.open()))
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: BakerAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Play():
@@ -105,7 +106,7 @@ class BakerRules:
                 draft = Draft(state, self.box, chance)
                 draft.take(seat, action.letter)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -113,16 +114,13 @@ class BakerRules:
 
         Where the clock has played two rounds alone, nobody plays any more: the game ends (A-BS-26).
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.box, chance)
         draft.idle = state.idle + 1
-        draft.told.append(ev.TurnMissed(seat=seat))
+        draft.told.append(TurnMissed(seat=seat))
         if draft.idle >= IDLE:
-            draft.told.append(ev.Stalled())
-            draft.close(Outcome(winners=(), reason="stalled"))
+            draft.told.append(Stalled())
+            draft.close(STALLED)
             return draft.done()
         match state.phase:
             case Phase.PLAYING if state.estimates:
@@ -140,8 +138,7 @@ class BakerRules:
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: the other wins (A-BS-25)."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         winner = SEATS[1 - seat]
         draft = Draft(state, self.box, chance)
         draft.told.append(ev.Left(seat=seat, winner=winner))
@@ -166,10 +163,7 @@ def _side(chance: Chance, box: Box) -> Side:
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     raise _too_soon(state.phase, phase)
 
 

@@ -21,9 +21,9 @@ from games.bakerstreet.palette import (
     SLATE_DARK,
     TONES,
     WHITE,
-    mix,
 )
 from games.bakerstreet.views import SeatView, TableView
+from games.core.colours import mix
 from games.core.lines import Line, Who
 from games.core.pencil import turned
 from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write

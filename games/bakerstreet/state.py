@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.model import MOST, Card, Cards, Letter, Letters, Phase, Stack
-from games.core.contract import Action, Outcome
+from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -81,9 +81,9 @@ def alphabetical(letters: Letters) -> Letters:
 
 
 @lru_cache(maxsize=8192)
-def plays(hand: Cards, may_doubt: bool) -> tuple[Action, ...]:
+def plays(hand: Cards, may_doubt: bool) -> tuple[BakerAction, ...]:
     """Return every way to play a card of a hand that is in order, like cards once, and a doubt where there is something to doubt."""
-    ways: tuple[Action, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])
+    ways: tuple[BakerAction, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])
     return (*ways, DOUBT) if may_doubt else ways
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.cluedo.model import Room, Silence, Suspect, Weapon
 from games.core.contract import Action
@@ -91,4 +91,5 @@ class End(Action):
     verb: ClassVar[str] = "end"
 
 
+CluedoAction: TypeAlias = ChoosePawn | Roll | Move | TakePassage | Stay | Suggest | Show | Accuse | Denounce | End
 ACTIONS = (ChoosePawn, Roll, Move, TakePassage, Stay, Suggest, Show, Accuse, Denounce, End)

@@ -8,7 +8,8 @@ from games.cluedo.art_persons import PERSONS
 from games.cluedo.art_rooms import ROOMS_DRAWN, WINDOWS
 from games.cluedo.art_weapons import WEAPONS_DRAWN
 from games.cluedo.model import Card, Room, Suspect, Weapon
-from games.cluedo.palette import BRASS_LIGHT, PAPER, ROOM_TONE, TONES, WEAPON_TONE, WHITE, Tone, mix
+from games.cluedo.palette import BRASS_LIGHT, PAPER, ROOM_TONE, TONES, WEAPON_TONE, WHITE, Tone
+from games.core.colours import mix
 from games.core.pencil import placed
 from games.core.scene import Box, Disc, Mark, Sprite, Write
 

@@ -23,8 +23,8 @@ from games.cluedo.palette import (
     TILE_DARK,
     TONES,
     WALL,
-    mix,
 )
+from games.core.colours import mix
 from games.core.pencil import placed
 from games.core.scene import Box, Disc, Mark, Shape, Sprite, Stroke, Write
 

@@ -22,8 +22,8 @@ from games.cluedo.palette import (
     STEEL,
     STEEL_DARK,
     WHITE,
-    mix,
 )
+from games.core.colours import mix
 from games.core.pencil import arc, ring
 from games.core.scene import Box, Colour, Disc, Mark, Shape, Stroke
 

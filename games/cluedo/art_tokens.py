@@ -17,8 +17,8 @@ from games.cluedo.palette import (
     REACH,
     TONES,
     WHITE,
-    mix,
 )
+from games.core.colours import mix
 from games.core.pencil import Points, arc, placed
 from games.core.scene import Box, Disc, Mark, Shape, Stroke
 

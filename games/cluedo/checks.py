@@ -5,14 +5,13 @@ from __future__ import annotations
 from games.cluedo.model import Phase
 from games.cluedo.state import State
 from games.core.contract import Refusal
-from games.core.lines import Who
+from games.core.endings import check_owes, check_running
 from games.core.seats import Seat
 
 
 def check_playing(state: State, seat: Seat) -> None:
     """Raise the refusal for a game that is over, or a seat that only answers."""
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
+    check_running(state.outcome)
     if seat in state.out:
         raise Refusal("cluedo-you-only-answer")
 
@@ -23,9 +22,7 @@ def check_turn(state: State, seat: Seat, *phases: Phase) -> None:
     if phase in phases and state.active == seat:
         return
     check_playing(state, seat)
-    waiting = state.active if state.witness is None else state.witness
-    if waiting != seat:
-        raise Refusal("not-your-turn", active=(Who(waiting),))
+    check_owes(state.outcome, seat, state.active if state.witness is None else state.witness)
     match phase:
         case Phase.CHOOSING:
             raise Refusal("cluedo-in-choosing")

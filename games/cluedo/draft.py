@@ -14,8 +14,6 @@ from games.core.chance import Chance
 from games.core.contract import Event, Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
 
-IDLE_ROUNDS = 2
-
 
 @cache
 def _turn_began(seat: Seat) -> ev.TurnBegan:

@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cluedo.model import Card, Room, Suspect, Weapon
+from games.core.endings import Abandoned, Left, Stalled, TurnMissed, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
+
+ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
+"""What this game tells as all games do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,40 +218,8 @@ class LastOne(PublicEvent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnMissed(PublicEvent):
-    """The clock ended a turn."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Left(PublicEvent):
-    """A seat left for good; its cards go on answering (A-CL-30)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Won(PublicEvent):
-    """A seat accused rightly, and the game is over (R-CL-31)."""
-
-    reveals: ClassVar[frozenset[str]] = frozenset({"by"})
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Unsolved(PublicEvent):
     """Nobody is left who may accuse; nobody wins (A-CL-23)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Abandoned(PublicEvent):
-    """Everybody who could still play has left; nobody wins."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stalled(PublicEvent):
-    """The clock has ended every turn for two rounds; nobody wins."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from games.cluedo.actions import CluedoAction
 from games.cluedo.model import Card, Case, Room, Spot, Suspect, Weapon
-from games.core.contract import Action
 from games.core.seats import Seat
 
 
@@ -43,4 +43,4 @@ class Reach:
     spots: frozenset[Spot]
     rooms: tuple[Room, ...]
     squares: tuple[str, ...]
-    moves: tuple[Action, ...] = field(compare=False, repr=False)  # they follow from the places
+    moves: tuple[CluedoAction, ...] = field(compare=False, repr=False)  # they follow from the places

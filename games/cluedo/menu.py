@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from games.cluedo.actions import ChoosePawn, Denounce, End, Move, Roll, Show, Stay, TakePassage
+from games.cluedo.actions import ChoosePawn, CluedoAction, Denounce, End, Move, Roll, Show, Stay, TakePassage
 from games.cluedo.model import ROOMS, SUSPECTS, Board, Card, Phase, Silence
 from games.cluedo.state import ACCUSE, SUGGESTIONS, State
-from games.core.contract import Action
 from games.core.seats import Seat
 
 PAWNS = {suspect: ChoosePawn(suspect=suspect) for suspect in SUSPECTS}
@@ -19,13 +18,13 @@ _NOTHING = Show(card=Silence.NOTHING)
 class Menu:
     """All that a kind of turn allows, but for moves and denunciations; and its verbs, as the panel shows them."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[CluedoAction, ...]
     verbs: tuple[str, ...]
 
 
 @cache
 def _menu(phase: Phase, may_ask: bool, may_pass: bool, may_accuse: bool) -> Menu:
-    actions: list[Action] = []
+    actions: list[CluedoAction] = []
     if phase is Phase.STARTING:
         actions.append(Roll())
         if may_pass:
@@ -58,7 +57,7 @@ def may_ask(state: State, seat: Seat) -> bool:
     return in_room and (state.cast.house.repeat or seat not in state.file.here)
 
 
-def legal(state: State, seat: Seat, board: Board) -> tuple[Action, ...]:
+def legal(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
     """Return all that a seat may do now."""
     phase = state.phase
     if phase is Phase.ASKING:
@@ -102,13 +101,13 @@ def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
     return tuple(card for card in state.file.said[-1].case if state.cast.holds(seat, card))
 
 
-def answers(state: State, seat: Seat) -> tuple[Action, ...]:
+def answers(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
     """Return what a witness may answer (R-CL-25, A-CL-28)."""
     cards = tuple(map(_show, fitting(state, seat)))
     return (*cards, _NOTHING) if state.cast.house.false_witnesses else cards
 
 
-def denunciations(state: State, seat: Seat) -> tuple[Action, ...]:
+def denunciations(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
     """Return whom a seat may denounce over what: whoever showed nothing and may still play (A-CL-28)."""
     if seat in state.file.spent:
         return ()

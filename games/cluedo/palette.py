@@ -41,12 +41,6 @@ CORD = "#cda868"
 CORD_DARK = "#94713a"
 
 
-def mix(one: str, other: str, part: float) -> str:
-    """Return a colour between two: `part` is how much of the other."""
-    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
-
-
 @dataclass(frozen=True, slots=True)
 class Tone:
     """The colour of a pawn: itself, a paler ground, a deeper shade, and what can be read when written on it."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from typing import assert_never
 
 from games.cluedo import events as ev
 from games.cluedo.actions import (
     ACTIONS,
     Accuse,
     ChoosePawn,
+    CluedoAction,
     Denounce,
     End,
     Move,
@@ -21,7 +23,7 @@ from games.cluedo.actions import (
     TakePassage,
 )
 from games.cluedo.checks import check_playing, check_turn
-from games.cluedo.draft import IDLE_ROUNDS, Draft
+from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
 from games.cluedo.menu import fitting, legal, may_ask
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
@@ -29,8 +31,20 @@ from games.cluedo.places import refusal_of
 from games.cluedo.state import Cast, File, House, State
 from games.cluedo.walks import Walks, in_the_way
 from games.core.chance import Chance
-from games.core.contract import Action, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Who
+from games.core.contract import GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import (
+    ABANDONED,
+    IDLE_ROUNDS,
+    STALLED,
+    Abandoned,
+    Left,
+    Stalled,
+    TurnMissed,
+    Won,
+    check_owes,
+    check_running,
+    check_there,
+)
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -77,11 +91,11 @@ class CluedoRules:
             return _NOBODY
         return _ONLY[state.active if state.witness is None else state.witness]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[CluedoAction]:
         """Return what the seat may do."""
         return iter(legal(state, seat, self.board))
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: CluedoAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing."""
         match action:
             case Move():
@@ -108,11 +122,10 @@ class CluedoRules:
             case Denounce():
                 return self._denounce(state, seat, action)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _choose(self, state: State, seat: Seat, action: ChoosePawn, chance: Chance) -> Step[State]:
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         if state.phase is not Phase.CHOOSING:
             raise Refusal("cluedo-pawns-chosen")
         check_turn(state, seat, Phase.CHOOSING)
@@ -229,12 +242,10 @@ class CluedoRules:
         return draft.done()
 
     def _show(self, state: State, seat: Seat, action: Show, chance: Chance) -> Step[State]:
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         if state.witness is None:
             raise Refusal("cluedo-nobody-asks")
-        if state.witness != seat:
-            raise Refusal("not-your-turn", active=(Who(state.witness),))
+        check_owes(state.outcome, seat, state.witness)
         draft = Draft(state, self.board)
         if action.card is Silence.NOTHING:
             if not state.cast.house.false_witnesses:
@@ -258,7 +269,7 @@ class CluedoRules:
         draft = Draft(state, self.board)
         draft.told.append(ev.Accused(by=seat, right=right))
         if right:
-            draft.told.append(ev.Won(by=seat))
+            draft.told.append(Won(by=seat))
             return draft.close(Outcome(winners=(seat,), reason="solved"))
         draft.told.append(ev.EnvelopeSeen(to=seat, suspect=suspect, weapon=weapon, room=room))
         missed = state.file.missed
@@ -296,10 +307,7 @@ class CluedoRules:
 
         Where the clock has ended every turn for two rounds, nobody plays any more: the game ends.
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=(Who(min(self.turn(state))),))
+        check_owes(state.outcome, seat, *self.turn(state))
         draft = Draft(state, self.board)
         if state.phase is Phase.CHOOSING:
             draft.draw_pawn(chance)
@@ -311,28 +319,25 @@ class CluedoRules:
                 draft.say_nothing(seat, chance)
         else:
             draft.idle = state.idle + 1
-            draft.told.append(ev.TurnMissed(seat=seat))
+            draft.told.append(TurnMissed(seat=seat))
             if draft.idle >= IDLE_ROUNDS * len(draft.playing()):
-                draft.told.append(ev.Stalled())
-                return draft.close(Outcome(winners=(), reason="stalled"))
+                draft.told.append(Stalled())
+                return draft.close(STALLED)
             draft.next_turn()
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its turns are skipped, its cards go on answering (A-CL-30)."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.board)
         draft.idle = state.idle
         was_playing = seat not in state.out
         draft.gone |= {seat}
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         left = draft.playing()
         if not left or (state.phase is Phase.CHOOSING and len(left) == 1):
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.phase is Phase.CHOOSING:
             if state.active == seat:
                 draft.draw_pawn(chance)

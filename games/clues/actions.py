@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from games.clues.model import Category, Colour, Inner, Letter, Person, Place, Weapon
 from games.core.contract import Action
@@ -57,4 +57,5 @@ class Take(Action):
     player: Seat
 
 
+ClueAction: TypeAlias = Choose | Ask | Consult | Accuse | Take
 ACTIONS = (Choose, Ask, Consult, Accuse, Take)

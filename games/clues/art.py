@@ -22,8 +22,8 @@ from games.clues.palette import (
     PAPER,
     TONES,
     Tone,
-    mix,
 )
+from games.core.colours import mix
 from games.core.pencil import placed
 from games.core.scene import Box, Disc, Mark, Shape, Sprite, Write
 

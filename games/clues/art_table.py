@@ -18,8 +18,8 @@ from games.clues.palette import (
     MAHOGANY,
     MAHOGANY_DARK,
     MAHOGANY_LIGHT,
-    mix,
 )
+from games.core.colours import mix
 from games.core.pencil import Points, arc, both, placed
 from games.core.scene import Box, Colour, Disc, Mark, Shape, Stroke, Write
 

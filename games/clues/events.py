@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
+from games.core.endings import Abandoned, Left, Stalled, TurnMissed, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
+
+ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
+"""What this game tells as all games do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,38 +158,6 @@ class LoupesDropped(PublicEvent):
 
     seat: Seat
     count: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TurnMissed(PublicEvent):
-    """The clock ended a turn (A-13-20)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Left(PublicEvent):
-    """A seat left for good; it stays a witness (A-13-19)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Won(PublicEvent):
-    """A seat solved its case, and the game is over (R-13-40)."""
-
-    reveals: ClassVar[frozenset[str]] = frozenset({"by"})
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Abandoned(PublicEvent):
-    """Too few players are left; nobody wins (A-13-22)."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stalled(PublicEvent):
-    """The clock has ended every turn for two rounds; nobody wins (A-13-23)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from typing import assert_never
 
 from games.clues import events as ev
-from games.clues.actions import ACTIONS, Accuse, Ask, Choose, Consult, Take
+from games.clues.actions import ACTIONS, Accuse, Ask, Choose, ClueAction, Consult, Take
 from games.clues.draft import Draft, counted
 from games.clues.model import Box, Card, Case, Category, Letter, Person, Phase, Place, Weapon
 from games.clues.state import Deal, Question, State, choosing
 from games.core.chance import Chance
-from games.core.contract import Action, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.lines import Who
+from games.core.contract import Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.endings import (
+    ABANDONED,
+    IDLE_ROUNDS,
+    STALLED,
+    Abandoned,
+    Left,
+    Stalled,
+    TurnMissed,
+    Won,
+    check_owes,
+    check_running,
+    check_there,
+)
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
-IDLE_ROUNDS = 2
 TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
 
 INFO = GameInfo(
@@ -79,7 +91,7 @@ class ClueRules:
             case _:
                 return _ONLY[state.active]
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterator[ClueAction]:
         """Return what the seat may do: choices; or questions, informants, accusations; or takings."""
         match state.phase:
             case Phase.ACTING if state.active == seat:
@@ -92,7 +104,7 @@ class ClueRules:
             case _:
                 return iter(())
 
-    def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: ClueAction, chance: Chance) -> Step[State]:
         """Check and carry out an action. Raises Refusal; a refused action costs nothing (A-13-11)."""
         match action:
             case Ask():
@@ -110,11 +122,10 @@ class ClueRules:
                 _check_turn(state, seat, Phase.TAKING)
                 return self._take(state, seat, action.player)
             case _:
-                raise Refusal("malformed")
+                assert_never(action)
 
     def _choose(self, state: State, seat: Seat, case: Case, chance: Chance) -> Step[State]:
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
+        check_running(state.outcome)
         if state.phase is not Phase.CHOOSING or state.chosen[seat] is not None:
             raise Refusal("clues-already-chosen")
         if not set(case) <= set(state.deal.hands[seat].open()):
@@ -174,7 +185,7 @@ class ClueRules:
         draft.told.append(ev.Accused(by=seat, person=case[0], place=case[1], weapon=case[2], right=right))
         draft.pay(seat)  # A-13-03: the loupe goes first; the table hears of it in one breath
         if right:
-            draft.told.append(ev.Won(by=seat))
+            draft.told.append(Won(by=seat))
             return draft.close(Outcome(winners=(seat,), reason="solved"))
         draft.missed = (*draft.missed, (seat, case))
         draft.drop_all(seat)
@@ -195,37 +206,31 @@ class ClueRules:
 
         Where the clock has ended every turn for two rounds, nobody plays any more: the game ends (A-13-23).
         """
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat not in self.turn(state):
-            raise Refusal("not-your-turn", active=(Who(state.active),))
+        check_owes(state.outcome, seat, *sorted(self.turn(state)))
         draft = Draft(state, self.box)
         if state.phase is Phase.CHOOSING:
             draft.choose(seat, _case(chance.pick(_choices(state.deal.hands[seat].open()))), chance)
         else:
             draft.idle = state.idle + 1
-            draft.told.append(ev.TurnMissed(seat=seat))
+            draft.told.append(TurnMissed(seat=seat))
             draft.drop_all(seat)
             if draft.idle >= IDLE_ROUNDS * (state.deal.seats - len(state.gone)):  # A-13-23
-                draft.told.append(ev.Stalled())
-                return draft.close(Outcome(winners=(), reason="stalled"))
+                draft.told.append(Stalled())
+                return draft.close(STALLED)
             draft.next_turn()
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). One player alone does not go on."""
-        if state.phase is Phase.OVER:
-            raise Refusal("game-over")
-        if seat in state.gone:
-            raise Refusal("already-left")
+        check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.box)
         draft.gone |= {seat}
         draft.idle = state.idle
-        draft.told.append(ev.Left(seat=seat))
+        draft.told.append(Left(seat=seat))
         n = state.deal.seats
         if n - len(draft.gone) < 2:
-            draft.told.append(ev.Abandoned())
-            return draft.close(Outcome(winners=(), reason="abandoned"))
+            draft.told.append(Abandoned())
+            return draft.close(ABANDONED)
         if state.phase is Phase.CHOOSING:
             if state.active == seat:  # whoever would have begun is no longer there
                 draft.active = next(each for each in clockwise_from(seat, n) if each not in draft.gone)
@@ -248,12 +253,10 @@ _ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
-    if state.phase is Phase.OVER:
-        raise Refusal("game-over")
+    check_running(state.outcome)
     if state.phase is Phase.CHOOSING:
         raise Refusal("clues-still-choosing")
-    if state.active != seat:
-        raise Refusal("not-your-turn", active=(Who(state.active),))
+    check_owes(state.outcome, seat, state.active)
     raise Refusal("clues-take-first" if state.phase is Phase.TAKING else "clues-reserve-not-empty")
 
 

@@ -8,9 +8,9 @@ from functools import cached_property
 from itertools import product
 from typing import TypeAlias
 
-from games.clues.actions import Accuse, Ask, Consult
+from games.clues.actions import Accuse, Ask, ClueAction, Consult
 from games.clues.model import About, Box, Card, Case, Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
-from games.core.contract import Action, Outcome
+from games.core.contract import Outcome
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
@@ -36,7 +36,7 @@ class Layout:
     outer: tuple[Case, ...]  # by seat: the three cards in front of its screen, which it cannot see
     inner: tuple[tuple[Card, Card], ...]  # by seat: left and right behind its screen
     informants: tuple[Card, ...]
-    _offers: dict[tuple[Seat, bool], tuple[Action, ...]] = field(default_factory=dict, compare=False, repr=False)
+    _offers: dict[tuple[Seat, bool], tuple[ClueAction, ...]] = field(default_factory=dict, compare=False, repr=False)
 
     def seen_by(self, seat: Seat) -> tuple[Card, ...]:
         """Return all cards a seat sees: everybody else's outer cards and its own inner ones (R-13-29)."""
@@ -87,7 +87,7 @@ class Layout:
         persons, places, weapons = self.suspects[seat]
         return case[0] in persons and case[1] in places and case[2] in weapons
 
-    def offers(self, seat: Seat, tile: bool) -> tuple[Action, ...]:
+    def offers(self, seat: Seat, tile: bool) -> tuple[ClueAction, ...]:
         """Return all that a seat may do on its turn, with or without its Top secret tile.
 
         Questions (R-13-22 to 26), informants, accusations.
@@ -95,7 +95,8 @@ class Layout:
         if (known := self._offers.get((seat, tile))) is not None:
             return known
         accusations = [ACCUSATIONS[case] for case in product(*self.suspects[seat])]
-        whole = (*questions(self.box, len(self.outer), seat, tile), *CONSULTS[: len(self.informants)], *accusations)
+        asks = questions(self.box, len(self.outer), seat, tile)
+        whole: tuple[ClueAction, ...] = (*asks, *CONSULTS[: len(self.informants)], *accusations)
         return self._offers.setdefault((seat, tile), whole)
 
 

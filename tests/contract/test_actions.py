@@ -12,6 +12,7 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.contract import Action, Refusal
 from games.core.game import AnyGame
+from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat
 from games.core.wire import field_types, pack, unpack
 from tests.builders import CASES, Case, RunningGame, amount, positions, seeds
@@ -159,7 +160,7 @@ def test_an_action_of_another_class_is_refused(game: AnyGame) -> None:
         game.info.seats.start, game.info.settle({}, game.info.seats.start), Chance(bytes(16), 0)
     ).state
     with pytest.raises(Refusal):
-        game.rules.apply(state, Seat(0), Stranger(), Chance(bytes(16), 1))
+        judge(game, state, Move(EntryKind.ACTION, Seat(0), Stranger()), Chance(bytes(16), 1))
 
 
 @every_game

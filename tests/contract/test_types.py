@@ -36,10 +36,11 @@ def module(game: AnyGame, name: str) -> ModuleType:
 def classes(game: AnyGame, name: str) -> list[type[Any]]:
     """Return the dataclasses that a module of a game defines."""
     where = module(game, name)
+    shared = {kind.__module__ for kind in getattr(where, "ENDINGS", ())}
     return [
         each
         for _, each in inspect.getmembers(where, inspect.isclass)
-        if each.__module__ == where.__name__ and dataclasses.is_dataclass(each)
+        if each.__module__ in {where.__name__, *shared} and dataclasses.is_dataclass(each)
     ]
 
 

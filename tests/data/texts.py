@@ -123,7 +123,7 @@ def events_of(game: AnyGame) -> list[type[Any]]:
     return [
         each
         for _, each in inspect.getmembers(module, inspect.isclass)
-        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ == module.__name__
+        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ in {module.__name__, "games.core.endings"}
     ]
 
 

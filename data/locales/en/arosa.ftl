@@ -95,11 +95,7 @@ event-arosa-careless = Careless: { $count ->
     [one] { $by } throws one more trace.
    *[other] { $by } throws { $count } more traces.
 }
-event-arosa-turn-missed = { $seat } has run out of time: { $how ->
-    [search] the clock opens a floor.
-    [inquiry] the turn passes without a suspicion.
-   *[erasing] the clock takes back as many traces as it can.
-}
+event-arosa-turn-missed = { $seat } has run out of time.
 event-arosa-left = { $seat } leaves the game; the traces stay, and the player may still be suspected.
 event-arosa-scored = { $seat }: { $points ->
     [one] { $points } point of suspicion.

@@ -100,11 +100,7 @@ event-arosa-careless = Recherches bâclées : { $count ->
     [one] { $by } laisse tomber un cube de plus.
    *[other] { $by } laisse tomber { $count } cubes de plus.
 }
-event-arosa-turn-missed = Le temps de { $seat } est écoulé : { $how ->
-    [search] un étage est ouvert d’office.
-    [inquiry] son tour passe sans soupçon.
-   *[erasing] ses traces sont reprises d’office, le plus possible.
-}
+event-arosa-turn-missed = Le temps de { $seat } est écoulé.
 event-arosa-left = { $seat } quitte la partie ; ses traces restent, et on peut encore les suspecter.
 event-arosa-scored = { $seat } : { $points ->
     [one] { $points } point de soupçon.

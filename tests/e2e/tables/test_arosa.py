@@ -13,12 +13,11 @@ import pytest
 import pytest_asyncio
 import soundfile
 
-from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import Answer, AnswerKind, Person
+from bot.practice.loopback.person import Answer, Person
 from bot.tables.delivery import PANEL_DRIFT, TALL
 from bot.tables.table import NumberedStep, Table, replay
-from games.arosa.actions import Erase, Search, Suspect, TakeBack
+from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
 from games.arosa.model import VICTIM, Phase
 from games.core.events import PublicEvent
@@ -190,7 +189,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
 
     hotel.channel.set_bot_permissions(attach_files=True)
     await hotel.server.quiet()
-    await hotel.do(table, hotel.active(table), Search(floor=3))
+    await hotel.do(table, hotel.active(table), careless(table))
     await hotel.settle()
     assert clips(hotel.posts()[-1])
     assert hotel.rows("select trouble from tables") == [(None,)]
@@ -282,7 +281,9 @@ async def test_the_number_of_traces_is_asked_once_the_floor_stands_open(hotel: E
     await hotel.settle()
     asked = await person.click(hotel.panel(), verb_button(hotel, table, Erase))
     label = hotel.words.number(person.user.locale, "arosa", "floor", floor)
-    offered = await person.click(asked.message, next(b["custom_id"] for b in asked.message.buttons if b["label"] == label))
+    offered = await person.click(
+        asked.message, next(b["custom_id"] for b in asked.message.buttons if b["label"] == label)
+    )
     await hotel.settle()
 
     assert table.state.phase is Phase.ERASING

@@ -10,6 +10,7 @@ from statistics import mean
 from games.arosa import GAME, KIT
 from games.arosa.model import VICTIMS
 from games.core.chance import Chance
+from games.core.playthrough import EntryKind, Move, judge
 from tests.builders import a_seed, any_action, any_verb, settled
 from tests.games.arosa.listener import Listener
 
@@ -46,7 +47,7 @@ def play(seats: int, seed: int, player: str, hearing: str = "normal") -> Played:
             policy = any_action if player == "any action alike" else any_verb
             action = policy(dice, list(GAME.rules.legal(step.state, seat)))
         n += 1
-        step = GAME.rules.apply(step.state, seat, action, Chance(key, n))
+        step = judge(GAME, step.state, Move(EntryKind.ACTION, seat, action), Chance(key, n))
         listener.hear(step.events)
     state = step.state
     return Played(

@@ -8,10 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 from games.arosa import GAME, KIT
+from games.arosa.actions import ArosaAction
 from games.arosa.model import FLOORS, VICTIM, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
-from games.core.contract import Action, Event, Step
+from games.core.contract import Event, Step
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -59,7 +60,7 @@ def a_state(
     )
 
 
-def act(state: State, action: Action, *, seat: Seat | None = None, step: int = 7) -> Step[State]:
+def act(state: State, action: ArosaAction, *, seat: Seat | None = None, step: int = 7) -> Step[State]:
     return GAME.rules.apply(state, state.active if seat is None else seat, action, luck(step))
 
 

@@ -7,7 +7,9 @@ import pytest
 from games.arosa import events as ev
 from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.model import FLOORS, VICTIM, Cube, Phase
-from games.core.contract import Outcome, Refusal
+from games.arosa.state import State
+from games.core.contract import Outcome, Refusal, Step
+from games.core.endings import Stalled, TurnMissed
 from games.core.seats import all_seats
 from tests.games.arosa.staging import (
     BLUE,
@@ -231,7 +233,7 @@ def test_a_ar_25_in_the_second_act_the_turn_passes_without_a_suspicion() -> None
     state = a_state(lies={3: (BLUE, GRAY)}, board={YELLOW: {3: 1}})
     step = GAME.rules.late(state, YELLOW, luck())
 
-    assert step.events == (ev.TurnMissed(seat=YELLOW, how="inquiry"), ev.TurnBegan(seat=BLUE))
+    assert step.events == (TurnMissed(seat=YELLOW), ev.TurnBegan(seat=BLUE))
     assert (step.state.hotel, step.state.board, step.state.reserves) == (state.hotel, state.board, state.reserves)
 
 
@@ -247,13 +249,13 @@ def test_a_ar_25_the_clock_takes_back_as_many_traces_as_can_be() -> None:
 @pytest.mark.parametrize("phase", [Phase.SEARCH, Phase.INQUIRY])
 def test_a_ar_25_after_two_rounds_of_the_clock_the_game_ends_without_a_winner(seats: int, phase: Phase) -> None:
     state = a_state(seats, lies={3: (VICTIM, VICTIM)} if phase is Phase.SEARCH else {}, phase=phase)
-    steps = []
+    steps: list[Step[State]] = []
     while state.phase is not Phase.OVER:
         steps.append(GAME.rules.late(state, state.active, luck(len(steps))))
         state = steps[-1].state
 
     assert len(steps) == 2 * seats
-    assert steps[-1].events[-1] == ev.Stalled()
+    assert steps[-1].events[-1] == Stalled()
     assert state.outcome == Outcome(winners=(), reason="stalled")
 
 

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from games.bakerstreet import GAME
-from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase
 from games.bakerstreet.state import Side, State
 from games.core.chance import Chance
-from games.core.contract import Action, Event
+from games.core.contract import Event
 from games.core.seats import Seat
 from games.core.secret import Secret
 from tests.builders import a_seed
@@ -49,7 +49,7 @@ class BakerTable:
         self.n += 1
         return Chance(self.seed, self.n)
 
-    def act(self, seat: Seat, action: Action) -> BakerTable:
+    def act(self, seat: Seat, action: BakerAction) -> BakerTable:
         step = GAME.rules.apply(self.state, seat, action, self._next())
         self.state, self.told = step.state, step.events
         self.history += step.events
@@ -83,7 +83,7 @@ class BakerTable:
         self.state, self.told = step.state, step.events
         return self
 
-    def legal(self, seat: Seat) -> list[Action]:
+    def legal(self, seat: Seat) -> list[BakerAction]:
         return list(GAME.rules.legal(self.state, seat))
 
     def one(self, kind: type[E]) -> E:

@@ -10,6 +10,8 @@ from games.bakerstreet.actions import Doubt
 from games.bakerstreet.model import Letter, Phase, longest_run
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.endings import Stalled, TurnMissed
+from games.core.playthrough import EntryKind, Move, judge
 from tests.builders import CASES, a_game, a_seed
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt, cards, dealt, letters
 
@@ -127,7 +129,7 @@ def test_a_bs_06_fewer_than_three_are_drawn_where_there_are_fewer() -> None:
 def test_a_bs_25_the_clock_doubts_where_it_can() -> None:
     table = a_table(estimates=[13]).late(ANNE)
 
-    assert table.one(ev.TurnMissed).seat == ANNE
+    assert table.one(TurnMissed).seat == ANNE
     assert table.has(ev.Doubted)
 
 
@@ -192,7 +194,7 @@ def test_a_bs_26_a_game_that_only_the_clock_plays_ends() -> None:
         moves += 1
 
     assert moves == 8
-    assert table.has(ev.Stalled)
+    assert table.has(Stalled)
     outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "stalled")
@@ -210,7 +212,7 @@ def test_a_bs_26_a_player_who_acts_starts_the_count_anew() -> None:
 
 def test_an_action_of_another_game_is_refused() -> None:
     with pytest.raises(Refusal, match="malformed"):
-        GAME.rules.apply(a_table().state, ANNE, object(), Chance(a_seed(), 1))  # type: ignore[arg-type]  # on purpose
+        judge(GAME, a_table().state, Move(EntryKind.ACTION, ANNE, object()), Chance(a_seed(), 1))  # type: ignore[arg-type]  # on purpose
 
 
 def test_a_game_at_random_takes_no_more_than_a_few_hundred_steps() -> None:

@@ -9,11 +9,11 @@ from typing import TypeVar, cast
 import pytest
 
 from games.cluedo import BOARD, GAME
-from games.cluedo.actions import Accuse, End, Move, Roll, Show, Stay, Suggest
+from games.cluedo.actions import Accuse, CluedoAction, End, Move, Roll, Show, Stay, Suggest
 from games.cluedo.model import CARDS, ROOM_SPOT, SUSPECTS, Card, Case, Phase, Room, Silence, Spot, Suspect, Weapon
 from games.cluedo.state import Cast, Deal, State
 from games.core.chance import Chance
-from games.core.contract import Action, Event, Refusal, Step
+from games.core.contract import Event, Refusal, Step
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
@@ -69,7 +69,7 @@ class Table:
     def phase(self) -> Phase:
         return self.state.phase
 
-    def do(self, seat: int, action: Action, chance: Chance | None = None) -> Table:
+    def do(self, seat: int, action: CluedoAction, chance: Chance | None = None) -> Table:
         return self._after(GAME.rules.apply(self.state, Seat(seat), action, chance or self._chance()))
 
     def late(self, seat: int, chance: Chance | None = None) -> Table:
@@ -99,14 +99,14 @@ class Table:
     def accuse(self, seat: int, case: Case = ENVELOPE) -> Table:
         return self.do(seat, accusation(case))
 
-    def refused(self, seat: int, action: Action) -> str:
+    def refused(self, seat: int, action: CluedoAction) -> str:
         before = self.state
         with pytest.raises(Refusal) as refusal:
             GAME.rules.apply(self.state, Seat(seat), action, self._chance())
         assert self.state is before
         return refusal.value.key
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: int) -> list[CluedoAction]:
         return list(GAME.rules.legal(self.state, Seat(seat)))
 
     def kinds(self, seat: int) -> set[str]:

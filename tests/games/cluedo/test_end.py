@@ -10,6 +10,7 @@ from games.cluedo import events as ev
 from games.cluedo.actions import End, Stay
 from games.cluedo.model import CARDS, ROOMS, Card, Phase, Room, Suspect, Weapon
 from games.cluedo.state import State, lies
+from games.core.endings import Abandoned, Left, Stalled, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from tests.builders import CASES, Case, amount, any_action, any_verb, seeds, walk
@@ -37,7 +38,7 @@ def test_r_cl_31_a_right_accusation_wins_and_shows_the_three_cards() -> None:
     table = after_hypothesis().accuse(0)
 
     assert table.heard(ev.Accused).right
-    assert table.heard(ev.Won).by == 0
+    assert table.heard(Won).by == 0
     assert table.heard(ev.EnvelopeOpened) == ev.EnvelopeOpened(
         suspect=ENVELOPE[0], weapon=ENVELOPE[1], room=ENVELOPE[2]
     )
@@ -120,7 +121,7 @@ def test_a_cl_24_the_last_one_goes_on_alone_and_wins_only_by_a_right_accusation(
     assert GAME.rules.outcome(table.state) is None
     table.do(2, Stay()).do(2, End())
     assert table.active == 2
-    assert table.accuse(2).heard(ev.Won).by == 2
+    assert table.accuse(2).heard(Won).by == 2
 
 
 def test_a_cl_30_a_leaving_player_is_skipped_and_the_last_one_goes_on() -> None:
@@ -133,7 +134,7 @@ def test_a_cl_30_a_leaving_player_is_skipped_and_the_last_one_goes_on() -> None:
     table.leave(1)
     assert table.heard(ev.LastOne).seat == 3
     table.leave(3)
-    table.heard(ev.Abandoned)
+    table.heard(Abandoned)
     assert GAME.rules.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over
     table.heard(ev.EnvelopeOpened)
 
@@ -142,7 +143,7 @@ def test_who_is_out_may_leave_and_nothing_else_changes() -> None:
     table = out(a_table(4, at=dict.fromkeys(Suspect, HALL), options={"accuse": "any_time"}), 0)
     table.leave(0)
 
-    assert [type(event) for event in table.told] == [ev.Left]
+    assert [type(event) for event in table.told] == [Left]
     assert table.active == 1
 
 
@@ -166,7 +167,7 @@ def test_a_game_in_which_the_clock_has_ended_every_turn_for_two_rounds_is_over()
     assert GAME.rules.outcome(table.state) is None
     table.late(table.active)
 
-    table.heard(ev.Stalled)
+    table.heard(Stalled)
     assert GAME.rules.outcome(table.state).reason == "stalled"  # type: ignore[union-attr]  # it is over
 
 

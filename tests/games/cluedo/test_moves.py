@@ -11,6 +11,7 @@ from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Accuse, Denounce, End, Move, Roll, Stay, Suggest, TakePassage
 from games.cluedo.model import Phase, Room, Suspect, Weapon
+from games.core.endings import Won
 from games.core.seats import Seat
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation, loaded
 
@@ -254,7 +255,7 @@ def test_a_cl_20_house_option_accusing_at_any_point_of_the_own_turn() -> None:
     table.roll(0, 3, 4)
     assert "accuse" in table.kinds(0)
     table.accuse(0)
-    assert table.heard(ev.Won).by == 0
+    assert table.heard(Won).by == 0
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from games.cluedo import GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, End, Show, Stay, Suggest, TakePassage
 from games.cluedo.model import Card, Phase, Room, Silence, Suspect, Weapon
+from games.core.endings import TurnMissed
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation
@@ -259,7 +260,7 @@ def test_a_late_investigator_ends_the_turn_without_accusing() -> None:
     table = asked().show(1, DAGGER).late(0)
 
     assert table.active == 1
-    assert table.heard(ev.TurnMissed).seat == 0
+    assert table.heard(TurnMissed).seat == 0
 
 
 def test_a_cl_29_whoever_is_out_is_skipped_but_still_asked() -> None:

@@ -14,6 +14,8 @@ from games.cluedo.dealing import first_seat
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.endings import Abandoned
+from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat, all_seats
 from tests.builders import a_seed, amount, seeds, settled
 from tests.games.cluedo.tables import Table, loaded
@@ -218,7 +220,7 @@ def test_a_cl_30_whoever_leaves_before_the_deal_gets_a_pawn_by_lot_and_their_car
 def test_one_player_alone_before_the_deal_does_not_play() -> None:
     table = opened(3).leave(0).leave(2)
 
-    table.heard(ev.Abandoned)
+    table.heard(Abandoned)
     assert table.phase is Phase.OVER
     assert GAME.rules.outcome(table.state).reason == "abandoned"  # type: ignore[union-attr]  # it is over
     assert table.refused(1, ChoosePawn(suspect=Suspect.PLUM)) == "game-over"
@@ -226,4 +228,4 @@ def test_one_player_alone_before_the_deal_does_not_play() -> None:
 
 def test_what_is_no_action_of_this_game_is_refused() -> None:
     with pytest.raises(Refusal):
-        GAME.rules.apply(dealt(3).state, Seat(0), object(), loaded())  # type: ignore[arg-type]  # on purpose
+        judge(GAME, dealt(3).state, Move(EntryKind.ACTION, Seat(0), object()), loaded())  # type: ignore[arg-type]  # on purpose

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 import pytest
 
 from games.clues import BOX, GAME
-from games.clues.actions import Accuse, Ask, Choose, Consult, Take
+from games.clues.actions import Accuse, Ask, Choose, ClueAction, Consult, Take
 from games.clues.model import About, Card, Case, Inner, Letter, Person, Phase, Place, Weapon
 from games.clues.state import State
 from games.core.chance import Chance
@@ -73,7 +73,7 @@ class Table:
         (seat,) = GAME.rules.turn(self.state)
         return seat
 
-    def do(self, seat: int, action: Action) -> Table:
+    def do(self, seat: int, action: ClueAction) -> Table:
         self.n += 1
         return self._after(GAME.rules.apply(self.state, Seat(seat), action, Chance(self.seed, self.n)))
 
@@ -110,7 +110,7 @@ class Table:
         (event,) = self.heard(kind)
         return event
 
-    def refused(self, seat: int, action: Action) -> str:
+    def refused(self, seat: int, action: ClueAction) -> str:
         """Return the key of the refusal; nothing may have changed."""
         before = self.state
         with pytest.raises(Refusal) as refusal:

@@ -10,6 +10,7 @@ from games.clues.actions import Ask
 from games.clues.model import Colour, Phase
 from games.core.chance import Chance
 from games.core.contract import Refusal
+from games.core.endings import Abandoned, Left, Stalled, TurnMissed
 from games.core.seats import Seat
 from tests.builders import a_seed
 from tests.games.clues.tables import a_dealt_table, a_table, choice, hidden_layout
@@ -20,7 +21,7 @@ RED = Colour.RED
 def test_a_13_19_who_leaves_stays_a_witness() -> None:
     table = a_table(4).leave(2)
 
-    assert table.told == (ev.Left(seat=Seat(2)),)
+    assert table.told == (Left(seat=Seat(2)),)
     table.ask(0, 2, RED)
     assert table.one(ev.Asked).witness == 2
     assert table.loupes == (0, 1, 2, 1)
@@ -63,7 +64,7 @@ def test_a_13_19_who_leaves_while_choosing_gets_a_random_choice_so_that_the_othe
 
     table.leave(1)
 
-    assert table.told[:2] == (ev.Left(seat=Seat(1)), ev.Chosen(by=Seat(1)))
+    assert table.told[:2] == (Left(seat=Seat(1)), ev.Chosen(by=Seat(1)))
     assert table.heard(ev.ScreensSet)
     case = hidden_layout(table.state)[0][2]
     assert set(case) <= set(GAME.observer.seat_view(table.state, Seat(1)).hand)
@@ -83,7 +84,7 @@ def test_a_13_19_who_leaves_after_choosing_keeps_the_choice() -> None:
     table, choices, _ = a_dealt_table(3)
     table.do(0, choice(choices[0])).leave(0)
 
-    assert table.told == (ev.Left(seat=Seat(0)),)
+    assert table.told == (Left(seat=Seat(0)),)
     table.do(1, choice(choices[1])).do(2, choice(choices[2]))
     assert hidden_layout(table.state)[0][1] == choices[0]
     assert table.active == 1
@@ -107,7 +108,7 @@ def test_a_13_22_with_one_player_left_the_game_is_abandoned_without_a_winner(n: 
     outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "abandoned")
-    assert table.heard(ev.Abandoned)
+    assert table.heard(Abandoned)
     assert len(table.heard(ev.CaseOpened)) == n
 
 
@@ -116,7 +117,7 @@ def test_a_13_22_abandoned_while_choosing_shows_no_cards() -> None:
 
     table.leave(0)
 
-    assert table.told == (ev.Left(seat=Seat(0)), ev.Abandoned())
+    assert table.told == (Left(seat=Seat(0)), Abandoned())
     assert table.refused(1, choice(choices[1])) == "game-over"
     assert GAME.observer.seat_view(table.state, Seat(1)).hand
 
@@ -135,7 +136,7 @@ def test_a_13_20_the_clock_ends_the_turn_and_the_loupes_go_to_the_reserve() -> N
 
     table.late(0)
 
-    assert [type(event) for event in table.told] == [ev.TurnMissed, ev.LoupesDropped, ev.TurnBegan]
+    assert [type(event) for event in table.told] == [TurnMissed, ev.LoupesDropped, ev.TurnBegan]
     assert table.loupes == (0, 1, 1)
     assert table.reserve == 6
     assert table.active == 1
@@ -147,7 +148,7 @@ def test_a_13_20_the_clock_takes_no_loupe_from_anybody() -> None:
 
     table.late(1)
 
-    assert [type(event) for event in table.told] == [ev.TurnMissed, ev.TurnBegan]
+    assert [type(event) for event in table.told] == [TurnMissed, ev.TurnBegan]
     assert table.loupes == (0, 0, 8)
     assert table.active == 2
 
@@ -180,7 +181,7 @@ def test_a_13_23_a_game_that_only_the_clock_plays_ends_after_two_rounds(n: int) 
     outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "stalled")
-    assert table.heard(ev.Stalled)
+    assert table.heard(Stalled)
 
 
 def test_a_13_23_one_action_and_the_rounds_are_counted_anew() -> None:

@@ -14,6 +14,7 @@ from games.clues import events as ev
 from games.clues.actions import Ask, Choose
 from games.clues.model import Category, Colour, Person, Phase, Place, Weapon
 from games.core.chance import Chance
+from games.core.endings import Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
 from tests.builders import CASES, Case, RunningGame, a_record, a_seed
@@ -219,7 +220,7 @@ def test_r_13_15_whoever_names_the_cards_on_the_own_screen_has_reached_the_goal(
 
     table.accuse(0, outer[0])
 
-    assert table.one(ev.Won).by == 0
+    assert table.one(Won).by == 0
 
 
 @pytest.mark.parametrize("n", SIZES)

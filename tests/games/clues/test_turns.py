@@ -11,6 +11,7 @@ from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult, Take
 from games.clues.model import Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
 from games.core.contract import Refusal
+from games.core.endings import Won
 from games.core.events import PrivateEvent
 from games.core.seats import Seat, all_seats
 from tests.games.clues import oracle
@@ -454,7 +455,7 @@ def test_r_13_40_a_right_accusation_wins_at_once(n: int) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "solved")
     assert table.one(ev.Accused).right is True
-    assert table.one(ev.Won).by == 0
+    assert table.one(Won).by == 0
     assert GAME.rules.turn(table.state) == frozenset()
     assert GAME.observer.table_view(table.state).verbs == ()
     for seat in range(n):

@@ -1,0 +1,69 @@
+"""What all games check before anything is done, and the events and outcomes of players who are absent, leave or win."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import ClassVar
+
+from games.core.contract import Outcome, Refusal
+from games.core.events import PublicEvent
+from games.core.lines import who
+from games.core.seats import Seat
+
+ABANDONED = Outcome(winners=(), reason="abandoned")
+STALLED = Outcome(winners=(), reason="stalled")
+IDLE_ROUNDS = 2
+"""Where the clock has played so many rounds alone, nobody plays any more, and the game ends as stalled."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnMissed(PublicEvent):
+    """The clock ended a turn, or played for a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left(PublicEvent):
+    """A seat left for good."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Won(PublicEvent):
+    """A seat found the answer, and the game is over."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by"})
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Abandoned(PublicEvent):
+    """Too few players are left; nobody wins."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stalled(PublicEvent):
+    """The clock has played two rounds alone; nobody wins."""
+
+
+def check_running(outcome: Outcome | None) -> None:
+    """Raise the refusal for a game that is over."""
+    if outcome is not None:
+        raise Refusal("game-over")
+
+
+def check_there(outcome: Outcome | None, seat: Seat, gone: Collection[Seat]) -> None:
+    """Raise the refusal for a seat that cannot leave: the game is over, or it has left already."""
+    check_running(outcome)
+    if seat in gone:
+        raise Refusal("already-left")
+
+
+def check_owes(outcome: Outcome | None, seat: Seat, *owing: Seat) -> None:
+    """Raise the refusal for a seat that owes nothing: the game is over, or others owe an action."""
+    check_running(outcome)
+    if seat not in owing:
+        raise Refusal("not-your-turn", active=who(owing))
