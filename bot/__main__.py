@@ -44,15 +44,15 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
             return asyncio.run(tools.restore(settings, asked.file))
         case "export":
             return asyncio.run(tools.export(settings, asked.table, asked.file))
-    if asked.practice or settings.token is None:
+    if asked.practice or settings.discord_token is None:
         from bot.practice.launch import launcher
 
         if not asked.practice:
             print("No DISCORD_TOKEN in .env: opening the practice table instead.")
         return launcher.run(port=settings.practice_port)
-    from bot import app
+    from bot import process
 
-    return app.run(settings)
+    return process.run(settings)
 
 
 if __name__ == "__main__":

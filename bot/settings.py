@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+import re
+from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
-
-from games.core.secret import Secret
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
 class BadSetting(ValueError):
@@ -19,29 +17,23 @@ class BadSetting(ValueError):
         self.names = names
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """Everything the bot can be told from outside. See `.env.example`."""
+class Settings(BaseSettings):
+    """Everything the bot can be told from outside, each field by the variable of its name. See `.env.example`."""
 
-    token: Secret[str] | None
-    database_url: Secret[str]
-    log_level: str
-    metrics_port: int | None
-    shards: tuple[int, ...] | None
-    shard_count: int | None
-    practice_port: int
-
-
-class _Read(BaseSettings):
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
-
-    discord_token: str | None = Field(default=None, min_length=20, pattern=r"^\S+$")
-    database_url: str = Field(
-        default="sqlite+aiosqlite:///var/alibi.db", pattern=r"^(sqlite\+aiosqlite|postgresql\+asyncpg)://"
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        frozen=True,
+        extra="ignore",
+        hide_input_in_errors=True,
     )
+
+    discord_token: SecretStr | None = Field(default=None, min_length=20)
+    database_url: SecretStr = SecretStr("sqlite+aiosqlite:///var/alibi.db")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
-    shard_ids: str | None = Field(default=None, pattern=r"^\d+(,\d+)*$")
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     shard_count: int | None = Field(default=None, ge=1)
     practice_port: int = Field(default=8080, ge=1, le=65535)
 
@@ -50,31 +42,41 @@ class _Read(BaseSettings):
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value
 
+    @field_validator("discord_token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is not None and not re.fullmatch(r"\S+", token.get_secret_value()):
+            raise ValueError("a token has no blanks")
+        return token
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, url: SecretStr) -> SecretStr:
+        if not url.get_secret_value().startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+            raise ValueError("no database of ours")
+        return url
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _numbers(cls, value: object) -> object:
+        """Read `0,2`."""
+        return value.split(",") if isinstance(value, str) else value
+
     @model_validator(mode="after")
-    def _shards_together(self) -> _Read:
+    def _shards_of_a_whole(self) -> Settings:
         if (self.shard_ids is None) != (self.shard_count is None):
             raise ValueError("SHARD_IDS goes with SHARD_COUNT")
+        if any(not 0 <= each < (self.shard_count or 0) for each in self.shard_ids or ()):
+            raise ValueError("SHARD_IDS are below SHARD_COUNT")
         return self
 
 
 def read_settings() -> Settings:
     """Return the settings. Raises BadSetting."""
     try:
-        read = _Read()
+        return Settings()
     except ValidationError as error:
         names = {str(each["loc"][0]).upper() if each["loc"] else "SHARD_IDS, SHARD_COUNT" for each in error.errors()}
-        raise BadSetting(tuple(sorted(names))) from None  # pydantic's own message would print the values
+        raise BadSetting(tuple(sorted(names))) from None  # nothing of pydantic's own message: it may print values
     except (UnicodeDecodeError, OSError):
         raise BadSetting((".env",)) from None  # so would that of a file which is no text
-    shards = tuple(int(each) for each in read.shard_ids.split(",")) if read.shard_ids is not None else None
-    if shards is not None and read.shard_count is not None and max(shards) >= read.shard_count:
-        raise BadSetting(("SHARD_IDS",))
-    return Settings(
-        token=Secret(read.discord_token) if read.discord_token is not None else None,
-        database_url=Secret(read.database_url),
-        log_level=read.log_level,
-        metrics_port=read.metrics_port,
-        shards=shards,
-        shard_count=read.shard_count,
-        practice_port=read.practice_port,
-    )

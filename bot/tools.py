@@ -38,7 +38,7 @@ def _tell(is_good: bool, what: str, remedy: str = "") -> int:
 
 async def _check_database(settings: Settings) -> int:
     try:
-        store = await SqlTableStore.open(settings.database_url.open())
+        store = await SqlTableStore.open(settings.database_url.get_secret_value())
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
         return _tell(False, f"database ({type(error).__name__})", "see DATABASE_URL in .env; is the server running?")
     try:
@@ -49,11 +49,11 @@ async def _check_database(settings: Settings) -> int:
 
 
 async def _check_discord(settings: Settings) -> int:
-    if settings.token is None:
+    if settings.discord_token is None:
         return _tell(False, "DISCORD_TOKEN", "copy .env.example to .env and fill it in, or play on the practice table")
     client = discord.Client(intents=discord.Intents.none())
     try:
-        await client.login(settings.token.open())
+        await client.login(settings.discord_token.get_secret_value())
         faults = _tell(True, f"token: logged in as {client.user}")
         print(f"{GOOD}  intents: none of the privileged ones is needed")
         app = await client.application_info()
@@ -105,7 +105,7 @@ def invitation(application: int) -> str:
 async def back_up(settings: Settings, file: Path) -> int:
     """Copy everything into one file."""
     try:
-        await backup.backup(settings.database_url.open(), file)
+        await backup.backup(settings.database_url.get_secret_value(), file)
     except (DatabaseTrouble, OSError) as error:
         print(f"Nothing has been saved: {error}", file=sys.stderr)
         return 1
@@ -116,7 +116,7 @@ async def back_up(settings: Settings, file: Path) -> int:
 async def restore(settings: Settings, file: Path) -> int:
     """Fill an empty database from a file."""
     try:
-        await backup.restore(file, settings.database_url.open())
+        await backup.restore(file, settings.database_url.get_secret_value())
     except (DatabaseTrouble, OSError) as error:
         print(f"Nothing has been changed: {error}", file=sys.stderr)
         return 1
@@ -141,7 +141,7 @@ async def export(settings: Settings, table: int, file: Path) -> int:
 
 async def _finished(settings: Settings, table: int) -> Playthrough | None:
     """Return the game of a table that is over, if its rules are still here."""
-    store = await SqlTableStore.open(settings.database_url.open())
+    store = await SqlTableStore.open(settings.database_url.get_secret_value())
     try:
         record = await store.get(TableId(table)) if 0 < table < LARGEST else None
         if record is None or record.entries is None or record.is_open or record.game not in BY_KEY:

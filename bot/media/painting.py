@@ -10,28 +10,25 @@ import dataclasses
 import math
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
 from itertools import groupby
 from typing import Generic, TypeAlias, TypeVar, assert_never
 
 import structlog
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.media.lettering import Lettered, letter
 from bot.media.png import png
+from bot.media.sprites import Form, ground, sprite, tile
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
 Scene: TypeAlias = PublicScene | PrivateScene
-Form: TypeAlias = Box | Disc | Shape | Stroke
 T = TypeVar("T")
 
-FINE = 4
-"""How many times larger a drawing is made before it is reduced, for smooth edges."""
-BAND = 128
 SAMPLE = 4
 LARGE = 500
 
@@ -128,7 +125,7 @@ class _Kept(Generic[T]):
 
 
 _backdrops: _Kept[Image.Image] = _Kept(16)
-_sprites: _Kept[Image.Image] = _Kept(256)
+_sprites: _Kept[Image.Image] = _Kept(512)
 _forms: _Kept[Image.Image] = _Kept(256)
 
 
@@ -139,21 +136,21 @@ def _backdrop(scene: Scene) -> Image.Image:
 
 def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
     image = Image.new("RGB", size)
-    for plain, group in groupby(backdrop.marks, key=lambda mark: isinstance(mark, Form)):
-        marks = tuple(group)
-        if plain:
-            _paint_ground(image, [mark for mark in marks if isinstance(mark, Form)])
+    for is_drawn, group in groupby(backdrop.marks, key=lambda mark: isinstance(mark, Form) and not _is_plain(mark)):
+        if is_drawn:
+            forms = ground([mark for mark in group if isinstance(mark, Form)], size)
+            image.paste(forms, (0, 0), forms)
         else:
-            for mark in marks:
+            for mark in group:
                 _put(image, mark, _wordless)
     return image
 
 
-def _paint_ground(image: Image.Image, forms: Sequence[Form]) -> None:
-    """Draw forms all over a picture, in bands: at once it would take fifty megabytes."""
-    for top in range(0, image.height, BAND):
-        tile = _fine([_moved(mark, 0, -top) for mark in forms], (image.width, BAND), 1)
-        image.paste(tile, (0, top), tile)
+def _is_plain(mark: Mark | Sprite) -> bool:
+    """Whether a mark is whole pixels of one colour: they need no drawing."""
+    if not isinstance(mark, Box) or mark.fill is None or mark.line is not None or mark.radius:
+        return False
+    return all(float(each).is_integer() for each in (mark.x, mark.y, mark.w, mark.h))
 
 
 def _wordless(thing: Enum | Who | Line) -> str:
@@ -163,18 +160,20 @@ def _wordless(thing: Enum | Who | Line) -> str:
 def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:
     match mark:
         case Sprite():
-            tile = _sprites.get((mark.key, mark.side), lambda: _paint_sprite(mark))
-            image.paste(tile, (round(mark.x), round(mark.y)), tile)
+            figure = _sprites.get(dataclasses.replace(mark, x=0, y=0), lambda: sprite(mark))
+            image.paste(figure, (round(mark.x), round(mark.y)), figure)
         case Write():
             text = _lettered(mark, say)
             image.paste(mark.colour, (round(mark.x) + text.dx, round(mark.y) + text.dy), text.mask)
+        case Box(x, y, w, h, str(fill)) if _is_plain(mark):
+            image.paste(fill, (round(x), round(y), round(x + w), round(y + h)))
         case Box() | Disc() | Shape() | Stroke():
             left, top, right, bottom = extent(mark)
             x, y = math.floor(left), math.floor(top)
             moved = _moved(mark, -x, -y)
             size = math.ceil(right - x) + 1, math.ceil(bottom - y) + 1
-            tile = _forms.get(moved, lambda: _fine([moved], size, 1))
-            image.paste(tile, (x, y), tile)
+            form = _forms.get(moved, lambda: tile(moved, size))
+            image.paste(form, (x, y), form)
         case _:
             assert_never(mark)
 
@@ -182,21 +181,6 @@ def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:
 def _lettered(mark: Write, say: Say) -> Lettered:
     words = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
     return letter(words, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
-
-
-def _paint_sprite(sprite: Sprite) -> Image.Image:
-    scale = sprite.side / 100
-    forms = [mark for mark in sprite.marks if not isinstance(mark, Write)]
-    tile = _fine(forms, (round(sprite.wide * scale), round(sprite.side)), scale)
-    for mark in sprite.marks:
-        if isinstance(mark, Write):  # signs stand above the drawing
-            room = mark.room * scale if mark.room is not None else None
-            _put(
-                tile,
-                dataclasses.replace(mark, x=mark.x * scale, y=mark.y * scale, size=mark.size * scale, room=room),
-                _wordless,
-            )
-    return tile
 
 
 def _moved(mark: Form, dx: float, dy: float) -> Form:
@@ -207,41 +191,3 @@ def _moved(mark: Form, dx: float, dy: float) -> Form:
             return dataclasses.replace(mark, points=tuple((x + dx, y + dy) for x, y in mark.points))
         case _:
             assert_never(mark)
-
-
-def _fine(forms: Iterable[Form], size: tuple[int, int], scale: float) -> Image.Image:
-    """Return the forms on a clear ground, with smooth edges."""
-    large = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
-    pen = ImageDraw.Draw(large)
-    for mark in forms:
-        _trace(pen, mark, scale * FINE)
-    return large.reduce(FINE)
-
-
-def _trace(pen: ImageDraw.ImageDraw, mark: Form, scale: float) -> None:
-    width = max(1, round(mark.width * scale))
-    match mark:
-        case Box():
-            corners = (mark.x * scale, mark.y * scale, (mark.x + mark.w) * scale - 1, (mark.y + mark.h) * scale - 1)
-            pen.rounded_rectangle(corners, mark.radius * scale, mark.fill, mark.line, width if mark.line else 0)
-        case Disc():
-            rim = ((mark.x - mark.rx) * scale, (mark.y - mark.ry) * scale)
-            end = ((mark.x + mark.rx) * scale - 1, (mark.y + mark.ry) * scale - 1)
-            pen.ellipse((*rim, *end), mark.fill, mark.line, width if mark.line else 0)
-        case Shape():
-            points = [(x * scale, y * scale) for x, y in mark.points]
-            if mark.fill is not None:
-                pen.polygon(points, mark.fill)
-            if mark.line is not None:
-                _trace_line(pen, [*points, points[0]], mark.line, width)
-        case Stroke():
-            _trace_line(pen, [(x * scale, y * scale) for x, y in mark.points], mark.line, width)
-        case _:
-            assert_never(mark)
-
-
-def _trace_line(pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: str, width: int) -> None:
-    pen.line(points, colour, width, "curve")
-    half = (width - 1) / 2
-    for x, y in (points[0], points[-1]):
-        pen.ellipse((x - half, y - half, x + half, y + half), colour)

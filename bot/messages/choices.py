@@ -9,12 +9,12 @@ and how long the answer takes tells nothing.
 from __future__ import annotations
 
 import dataclasses
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from bot.messages.parsing import whole_number
 from bot.tables.table import NumberedStep
 from games.core.contract import Action, Refusal
 from games.core.game import AnyGame
@@ -79,18 +79,7 @@ class Choices:
         """Return the action with a number that somebody wrote; the rules judge it. Raises Refusal("not-a-number")."""
         if len(self.fields) != 1 or not self.fields[0].is_number:  # a forged id
             raise Refusal("stale")
-        return dataclasses.replace(self.actions[0][1], **{self.fields[0].name: number_in(text)})
-
-
-def number_in(text: str) -> int:
-    """Return the whole number that somebody wrote. Raises Refusal("not-a-number")."""
-    if _NUMBER.fullmatch(text.strip()) is None:
-        raise Refusal("not-a-number", text=text.strip()[:LONGEST])
-    return int(text)
-
-
-LONGEST = 40
-_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+        return dataclasses.replace(self.actions[0][1], **{self.fields[0].name: whole_number(text)})
 
 
 def choices(game: AnyGame, step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:

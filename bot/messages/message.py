@@ -1,6 +1,6 @@
 """Messages: finished words, pictures and controls, in two types without a common base (wall 2).
 
-Only `bot/messages/presenter.py` and `screens.py` make them; a test of the layers says so.
+Only the presenter, the answers and the screens make them; a test of the layers says so.
 """
 
 from __future__ import annotations
@@ -20,6 +20,14 @@ class Names:
 
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom words are made: the language they read, and how the players of the table are called."""
+
+    locale: str = "en"
+    names: Names = Names(())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,8 +95,7 @@ class PublicMessage:
     rows: tuple[tuple[Button | Select, ...], ...] = ()
     is_panel: bool = False
     calls: tuple[int, ...] = ()  # user ids that this message may notify
-    locale: str = "en"
-    names: Names = Names(())
+    reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()
     sound: PublicSound | None = None  # its caption is in the text already
 
@@ -101,6 +108,5 @@ class PrivateMessage:
     scene: PrivateScene | None = None
     alt: str = ""
     rows: tuple[tuple[Button | Select, ...], ...] = ()
-    locale: str = "en"
-    names: Names = Names(())
+    reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()

@@ -1,37 +1,33 @@
-"""The bot itself: discord.py with one intent, our handlers, and nothing kept that is not needed."""
+"""The bot itself: discord.py with one intent, and nothing kept that is not needed."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.handlers import Handlers
+from bot.messages.answers import Answers
 from bot.ui.rendering import Renderer
 from bot.ui.reply import Reply, guarded, incident
 from games.core.contract import Refusal
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-SEEN = 4096
+REMEMBERED = 4096
 """How many of the last interactions are remembered: a resumed gateway may tell of one again."""
 
 
 class AlibiBot(commands.AutoShardedBot):
     """discord.py's bot, with the guilds intent only: interactions bring all that the games need."""
 
-    handlers: Handlers
-    renderer: Renderer
-
     def __init__(
         self,
+        renderer: Renderer,
+        answers: Answers,
         *,
-        on_setup: Callable[[AlibiBot], Awaitable[None]],
         shard_ids: tuple[int, ...] | None = None,
         shard_count: int | None = None,
     ) -> None:
@@ -51,27 +47,26 @@ class AlibiBot(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **share,
         )
-        self._on_setup = on_setup
+        self._renderer = renderer
+        self._answers = answers
         self._working: set[asyncio.Task[Any] | None] = set()
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
-    async def setup_hook(self) -> None:
-        """Build what hangs on the client: handlers, cogs, commands."""
-        await self._on_setup(self)
-
-    async def guarded(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
+    async def answered(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Do the work of an interaction; see that it is answered once, also where the gateway tells of it twice."""
-        if interaction.id in self._seen:
+        if interaction.id in self._known:
             return
-        self._seen[interaction.id] = None
-        while len(self._seen) > SEEN:
-            self._seen.popitem(last=False)
+        self._known[interaction.id] = True
         task = asyncio.current_task()
         self._working.add(task)
         try:
-            await guarded(interaction, self.renderer, self.handlers.presenter, work)
+            await guarded(Reply(interaction, self._renderer), self._answers, work)
         finally:
             self._working.discard(task)
+
+    async def failed(self, interaction: Interaction, error: Exception) -> None:
+        """Answer an interaction that met a defect before its work began."""
+        await incident(Reply(interaction, self._renderer), self._answers, error)
 
     async def at_rest(self, patience: float) -> None:
         """Wait until whoever has pressed something has their answer, but not for ever."""
@@ -86,16 +81,14 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
         """Answer what discord.py refused: a command that was renewed since somebody's Discord loaded it, or a defect."""
         if interaction.type is discord.InteractionType.autocomplete:
             return  # it takes no message
-        bot = interaction.client
         if not isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
-            await incident(Reply(interaction, bot.renderer), bot.handlers.presenter, error)
+            await interaction.client.failed(interaction, error)
             return
 
         async def explain(_: Reply) -> None:
             raise Refusal("old-command")
 
-        await bot.guarded(interaction, explain)
+        await interaction.client.answered(interaction, explain)
 
 
 Interaction: TypeAlias = "discord.Interaction[AlibiBot]"
-AnyInteraction: TypeAlias = "discord.Interaction[Any]"

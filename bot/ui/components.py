@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 import discord
 from discord.ext import commands
@@ -11,17 +11,17 @@ from discord.ext import commands
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.names import number
 from bot.ui.client import AlibiBot
-from bot.ui.handlers import Person
-from bot.ui.reply import Reply
-from bot.ui.steps import Steps
+from bot.ui.handlers import Handlers
+from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
 
 class Components(commands.Cog):
     """Listens to interactions of components and forms."""
 
-    def __init__(self, bot: AlibiBot) -> None:
+    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
         self._bot = bot
+        self._on = on
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[AlibiBot]) -> None:
@@ -30,70 +30,70 @@ class Components(commands.Cog):
             return
         data: Mapping[str, Any] = interaction.data or {}
         control = Control.read(str(data.get("custom_id", "")))
-        await self._bot.guarded(interaction, lambda reply: self._dispatch(reply, control, data))
+        await self._bot.answered(interaction, lambda reply: self._dispatch(self._on.visits.begin(reply), control, data))
 
-    async def _dispatch(self, reply: Reply, control: Control | None, data: Mapping[str, Any]) -> None:
+    async def _dispatch(self, visit: Visit, control: Control | None, data: Mapping[str, Any]) -> None:
         if control is None:  # forged, or from a bot of another time: it explains itself too
             raise Refusal("stale")
-        on = self._bot.handlers
-        person = on.person(reply.interaction)
+        playing = self._on.playing
         match control.kind:
             case Kind.FIXED:
-                await self._fixed(reply, person, control)
+                await self._fixed(visit, control)
             case Kind.VERB:
-                await on.verb(reply, person, control.table, control.number)
+                await playing.verb(visit, control)
             case Kind.ACTION:
-                await on.numbered(reply, person, control.table, control.seen, control.number)
+                await playing.numbered(visit, control, control.number)
             case Kind.CONFIRMED:
-                await on.numbered(reply, person, control.table, control.seen, control.number, is_sure=True)
+                await playing.numbered(visit, control, control.number, is_sure=True)
             case Kind.SELECT:
-                await on.numbered(reply, person, control.table, control.seen, _number(data.get("values")))
+                await playing.numbered(visit, control, _number(data.get("values")))
             case Kind.PART:
-                await Steps(on).part(reply, person, control)
+                await playing.first_field(visit, control)
             case Kind.NUMBER:
-                await Steps(on).number(reply, person, control)
+                await playing.ask_number(visit, control)
             case Kind.WRITTEN:
-                await Steps(on).written(reply, person, control, dict(_values(data.get("components", ()))))
+                await playing.written_number(visit, control, _filled_in(data))
             case Kind.FORM:
-                await self._form(reply, person, control, dict(_values(data.get("components", ()))))
+                await self._form(visit, control, _filled_in(data))
+            case _:
+                assert_never(control.kind)
 
-    async def _form(self, reply: Reply, person: Person, control: Control, values: Mapping[str, Sequence[str]]) -> None:
-        on = self._bot.handlers
+    async def _form(self, visit: Visit, control: Control, values: Mapping[str, Sequence[str]]) -> None:
         match control.part:
             case Fixed.OPTION:
-                await on.options_given(reply, person, control.table, values)
+                await self._on.lobby.set_options(visit, control.table, values)
             case Fixed.NOTES_FORM:
-                await on.notes_given(reply, person, control.table, (values.get("notes") or [""])[0])
+                await self._on.reading.set_notes(visit, control.table, (values.get("notes") or [""])[0])
             case _:
-                await on.formed(reply, person, control.table, control.seen, control.number, values)
+                await self._on.playing.filled_in(visit, control, values)
 
-    async def _fixed(self, reply: Reply, person: Person, control: Control) -> None:
-        on, table = self._bot.handlers, control.table
+    async def _fixed(self, visit: Visit, control: Control) -> None:
+        on, table = self._on, control.table
         match control.number:
             case Fixed.JOIN:
-                await on.join(reply, person, table)
+                await on.lobby.join(visit, table)
             case Fixed.LEAVE:
-                await on.leave(reply, person, table)
+                await on.lobby.leave(visit, table)
             case Fixed.START:
-                await on.start(reply, person, table)
-            case Fixed.DESK:
-                await on.desk(reply, person, table)
-            case Fixed.NOTES:
-                await on.notes(reply, person, table, None)
-            case Fixed.RULES:
-                await on.rules(reply, person, table)
-            case Fixed.LOG:
-                await on.log(reply, person, table)
+                await on.lobby.start(visit, table)
             case Fixed.OPTION:
-                await on.options_form(reply, person, table)
-            case Fixed.EXPORT:
-                await on.export(reply, person, await on.record(table))
+                await on.lobby.ask_options(visit, table)
+            case Fixed.DESK:
+                await on.reading.desk(visit, table)
+            case Fixed.NOTES:
+                await on.reading.notes(visit, table)
+            case Fixed.RULES:
+                await on.reading.rules(visit, table)
+            case Fixed.LOG:
+                await on.reading.log(visit, table)
             case Fixed.RESIGN:
-                await on.resign(reply, person, table, is_sure=True)
+                await on.ending.resign(visit, table, is_sure=True)
             case Fixed.END:
-                await on.end(reply, person, table, is_sure=True)
+                await on.ending.end(visit, table, is_sure=True)
+            case Fixed.EXPORT:
+                await on.ending.export(visit, table)
             case Fixed.CANCEL:
-                await on.cancelled(reply, person)
+                await on.ending.cancel(visit)
             case _:
                 raise Refusal("stale")
 
@@ -103,6 +103,11 @@ def _number(values: object) -> int:
     if chosen is None:
         raise Refusal("stale")
     return chosen
+
+
+def _filled_in(data: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Return what was filled in, by the custom id of each input."""
+    return dict(_values(data.get("components", ())))
 
 
 def _values(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, list[str]]]:

@@ -9,12 +9,12 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Select
+from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, PublicMessage, Reader, Select
 from games.core.scene import PrivateScene, PublicScene
 from games.core.sound import PublicSound
 
-Paint: TypeAlias = Callable[[PublicScene | PrivateScene, str, Names], Awaitable[bytes | None]]
-"""Draws a scene for a locale and these players; None where it failed, and the text stands alone."""
+Paint: TypeAlias = Callable[[PublicScene | PrivateScene, Reader], Awaitable[bytes | None]]
+"""Draws a scene for a reader; None where it failed, and the text stands alone."""
 
 Play: TypeAlias = Callable[[PublicSound], Awaitable[bytes | None]]
 """Makes the clip of a sound; None where it failed, and its caption stands alone."""
@@ -68,7 +68,7 @@ class Renderer:
             return None, files
         picture = None
         if message.scene is not None and pictures:
-            picture = await self._paint(message.scene, message.locale, message.names)
+            picture = await self._paint(message.scene, message.reader)
         layout = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(message.text))

@@ -18,8 +18,8 @@ import discord
 import structlog
 
 from bot import metrics
-from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
-from bot.messages.presenter import Presenter
+from bot.messages.answers import Answers
+from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Reader
 from bot.tables.ports import NoSuchTable
 from bot.tables.records import MessageId
 from bot.tables.service import Duplicate
@@ -154,16 +154,9 @@ class Reply:
             return True
 
 
-async def guarded(
-    interaction: discord.Interaction[Any],
-    renderer: Renderer,
-    presenter: Presenter,
-    work: Callable[[Reply], Awaitable[None]],
-) -> None:
+async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaitable[None]]) -> None:
     """Do the work of one interaction and see that it is answered exactly once, whatever happens."""
-    reply = Reply(interaction, renderer)
     slow = asyncio.get_running_loop().call_later(DEFER_AFTER, _soon, reply.defer)
-    locale = presenter.words.language(str(interaction.locale))
     begun = time.perf_counter()
     try:
         try:
@@ -171,13 +164,13 @@ async def guarded(
             metrics.ANSWERS.labels("done").inc()
         except Refusal as refusal:
             metrics.ANSWERS.labels("refusal").inc()
-            await reply.privately(presenter.refusal(refusal, locale, reply.names))
+            await reply.privately(answers.refusal(refusal, reader_of(reply, answers)))
         except NoSuchTable:
-            await reply.privately(presenter.refusal(Refusal("no-table"), locale, reply.names))
+            await reply.privately(answers.refusal(Refusal("no-table"), reader_of(reply, answers)))
         except Trouble as trouble:
             log.warning("trouble", key=trouble.key)
             metrics.ANSWERS.labels("trouble").inc()
-            await reply.privately(presenter.note(locale, f"trouble-{trouble.key}", reply.names, **trouble.facts))
+            await reply.privately(answers.note(reader_of(reply, answers), f"trouble-{trouble.key}", **trouble.facts))
         except Duplicate:
             pass
     except (discord.DiscordServerError, aiohttp.ClientError) as error:
@@ -186,12 +179,18 @@ async def guarded(
         if error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
             log.info("an answer came too late or twice", code=error.code)
         else:
-            await incident(reply, presenter, error)
+            await incident(reply, answers, error)
     except Exception as error:  # noqa: BLE001 (the last net: a defect must be answered too)
-        await incident(reply, presenter, error)
+        await incident(reply, answers, error)
     finally:
         slow.cancel()
         metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+
+
+def reader_of(reply: Reply, answers: Answers) -> Reader:
+    """Return who waits for an answer, as a reader of it."""
+    language = answers.sentences.catalogue.language(str(reply.interaction.locale))
+    return Reader(language, reply.names)
 
 
 _tasks: set[asyncio.Task[None]] = set()
@@ -203,13 +202,12 @@ def _soon(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     task.add_done_callback(_tasks.discard)
 
 
-async def incident(reply: Reply, presenter: Presenter, error: Exception) -> None:
+async def incident(reply: Reply, answers: Answers, error: Exception) -> None:
     """Log a defect under a number, and give the person the number."""
     number = secrets.randbelow(9000) + 1000
     metrics.ANSWERS.labels("incident").inc()
     log.error("incident", incident=number, exc_info=error)
-    locale = presenter.words.language(str(reply.interaction.locale))
     try:
-        await reply.privately(presenter.note(locale, "incident", number=str(number)))
+        await reply.privately(answers.note(reader_of(reply, answers), "incident", number=str(number)))
     except (discord.DiscordException, aiohttp.ClientError) as refused:
         log.warning("the incident could not be told", incident=number, error=type(refused).__name__)

@@ -5,10 +5,9 @@ The hotel on the left, the search board beside it with its boxes level with the 
 
 from __future__ import annotations
 
-from games.arosa import art_hotel as house
-from games.arosa.art_cubes import GLASS, GONE, KNIFE, POUCH, TURN, WREATH, cube
+from games.arosa import house
 from games.arosa.lines import seat_state
-from games.arosa.model import CUBES, FLOORS, VICTIM, Floor, Kit, Piece, colour
+from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Floor, Kit, Piece, colour
 from games.arosa.palette import (
     AMBER,
     BOARD,
@@ -64,10 +63,15 @@ def table_scene(view: TableView, kit: Kit) -> PublicScene:
     return PublicScene(
         width=WIDTH,
         height=height,
-        backdrop=Backdrop(f"arosa-table-{height}", (*house.night(WIDTH, height), *house.hotel(), *_frame())),
+        backdrop=Backdrop(f"arosa-table-{height}", (_night(height), house.closed(), *_frame())),
         marks=tuple(marks),
         alt=Line("arosa-alt-table"),
     )
+
+
+def _night(height: int) -> Sprite:
+    """Return the winter night behind everything, as far down as the picture goes."""
+    return Sprite("arosa/night", 0, 0, height, WIDTH * 100 / height, part=(0, 0, WIDTH, height))
 
 
 def _frame() -> Marks:
@@ -78,6 +82,11 @@ def _frame() -> Marks:
         Box(_LEFT + 5, top + 5, _RIGHT - _LEFT - 10, tall - 10, None, TIMBER_LIGHT, 3, 9),
         Box(_LEFT + 10, top + 10, _RIGHT - _LEFT - 20, tall - 20, BOARD, BOARD_DARK, 3, 6),
     ]
+
+
+def cube(what: Cube, x: float, y: float, side: float) -> Sprite:
+    """Return a cube; its colour and its sign say the same."""
+    return Sprite(f"arosa/cube-{what}", x, y, side)
 
 
 def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
@@ -157,13 +166,13 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
     marks.append(Write(left, y + 34, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
     row = y + _PLATE - 25
     marks += [
-        Sprite("arosa-pouch", left - 2, row - 19, 38, POUCH),
+        Sprite("arosa/pouch", left - 2, row - 19, 38),
         Write(left + 42, row, view.reserves[seat], 34, INK, "left", bold=True),
-        Sprite("arosa-glass", left + 92, row - 18, 36, GLASS),
+        Sprite("arosa/glass", left + 92, row - 18, 36),
         Write(left + 136, row, kit.points(view.board[seat], view.scenes), 34, INK, "left", bold=True),
     ]
     if badge is not None:
-        marks.append(badge_at(badge, x + wide - 62, y + 10))
+        marks.append(Sprite(f"arosa/badge-{badge}", x + wide - 62, y + 10, 52))
     return marks
 
 
@@ -174,11 +183,3 @@ def _badge(view: TableView, seat: Seat, state: str) -> str | None:
             return "wreath"
         return "knife" if outcome.scores[seat] == max(outcome.scores) else None
     return {"active": "turn", "gone": "gone"}.get(state)
-
-
-_BADGES = {"wreath": WREATH, "knife": KNIFE, "turn": TURN, "gone": GONE}
-
-
-def badge_at(name: str, x: float, y: float) -> Sprite:
-    """Return a badge of a plate."""
-    return Sprite(f"arosa-badge-{name}", x, y, 52, _BADGES[name])

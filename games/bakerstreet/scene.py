@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from math import cos, radians, sin
 
-from games.bakerstreet import art
-from games.bakerstreet.art_signs import BADGES, CROSS, HATS, LOUPE
-from games.bakerstreet.art_street import around, bubble, desk, street
+from games.bakerstreet import cards
+from games.bakerstreet.ground import around, bubble, desk
 from games.bakerstreet.lines import seat_state
 from games.bakerstreet.model import LAID, SEATS, Letter, Letters, longest_run
 from games.bakerstreet.palette import (
@@ -25,7 +25,6 @@ from games.bakerstreet.palette import (
 from games.bakerstreet.views import SeatView, TableView
 from games.core.colours import mix
 from games.core.lines import Line, Who
-from games.core.pencil import turned
 from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
 from games.core.seats import Seat
 
@@ -36,7 +35,6 @@ TEXT = 30
 Marks = list[Mark | Sprite]
 
 _HEIGHT = 1010
-_GROUND = 388
 _MIDDLE = (500.0, 674.0)
 _RADII = (338.0, 246.0)
 _PANEL, _PANEL_HIGH = 476, 214
@@ -63,11 +61,11 @@ def table_scene(view: TableView) -> PublicScene:
 
 
 @cache
-def _street() -> tuple[Mark, ...]:
+def _street() -> tuple[Mark | Sprite, ...]:
     """Return what never changes: the street, and the ground on which cards lie."""
     flags = [Box(x - 150, y - 108, 300, 216, FLAG, BRASS_DARK, 3, 10) for x, y in around(_MIDDLE, _RADII, len(_WAY))]
     panels = [Box(x, 14, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=10) for x in _PANELS]
-    return (*street(WIDTH, _HEIGHT, _GROUND, _MIDDLE, _RADII), *flags, *panels)
+    return (Sprite("bakerstreet/street", 0, 0, _HEIGHT, WIDTH * 100 / _HEIGHT), *flags, *panels)
 
 
 def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> None:
@@ -76,9 +74,9 @@ def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> No
     bright = state != "idle"
     marks += _frame(x, y, _PANEL, _PANEL_HIGH, GASLIGHT if bright else TONES[seat].main, 7 if bright else 4)
     marks.append(Box(x + 8, y + 8, _PANEL - 16, 66, GASLIGHT if bright else PAPER, TONES[seat].deep, 3, 10))
-    marks.append(Sprite(f"baker-hat-{seat}", x + 16, y + 12, 58, HATS[seat]))
+    marks.append(cards.hat(seat, x + 16, y + 12, 58))
     if bright:
-        marks.append(Sprite(f"baker-badge-{state}", x + _PANEL - 70, y + 14, 54, BADGES[state]))
+        marks.append(Sprite(f"bakerstreet/badge-{state}", x + _PANEL - 70, y + 14, 54))
     room = _PANEL - 100 - (58 if bright else 0)
     marks.append(Write(x + 82 + room / 2, y + 42, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
     if side.letters is not None:
@@ -88,13 +86,15 @@ def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> No
     y += 84
     # hand
     for n in range(side.hand):
-        marks.append(art.back(seat, x + 14 + n * 26, y, tall))
+        marks += cards.back(seat, x + 14 + n * 26, y, tall)
     # draw pile, with its number
-    marks += _counted_back(art.back(seat, x + 164, y, tall), side.deck, x + 164, y, tall)
+    marks += _counted_back(cards.back(seat, x + 164, y, tall), side.deck, x + 164, y, tall)
     # top of the discard
-    marks.append(art.front(LAID[seat][side.discard], x + 264, y, tall) if side.discard else art.slot(x + 264, y, tall))
+    marks += (
+        cards.front(LAID[seat][side.discard], x + 264, y, tall) if side.discard else (cards.slot(x + 264, y, tall),)
+    )
     # clues, with their number
-    marks += _counted_back(art.clue_back(x + 376, y, tall), side.clues, x + 376, y, tall)
+    marks += _counted_back((cards.clue_back(x + 376, y, tall),), side.clues, x + 376, y, tall)
 
 
 def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float) -> Marks:
@@ -104,10 +104,10 @@ def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float)
     return [Box(*each, colour, radius=half) for each in sides]
 
 
-def _counted_back(card: Sprite, count: int, left: float, top: float, tall: float) -> Marks:
+def _counted_back(card: tuple[Sprite, ...], count: int, left: float, top: float, tall: float) -> Marks:
     """Return a card face down with how many there are."""
-    x, y = left + tall * art.WIDE / 200, top + tall * 0.74
-    return [card, Box(x - 30, y - 22, 60, 44, NIGHT, BRASS, 3, 12), Write(x, y, count, 38, WHITE, bold=True)]
+    x, y = left + tall * cards.WIDE / 200, top + tall * 0.74
+    return [*card, Box(x - 30, y - 22, 60, 44, NIGHT, BRASS, 3, 12), Write(x, y, count, 38, WHITE, bold=True)]
 
 
 _WAY = ((744, 434, 34), (852, 735, 108), (500, 906, 180), (148, 735, 252), (256, 434, 326))
@@ -117,9 +117,9 @@ _WAY = ((744, 434, 34), (852, 735, 108), (500, 906, 180), (148, 735, 252), (256,
 def _way(marks: Marks) -> None:
     """Add which way is clockwise."""
     for x, y, angle in _WAY:
-        points = turned(((-14, -24), (14, 0), (-14, 24)), angle, 0, 0)
-        for colour, width in ((NIGHT, 17), (BRASS_LIGHT, 9)):
-            marks.append(Stroke(tuple((x + px, y + py) for px, py in points), colour, width))
+        c, s = cos(radians(angle)), sin(radians(angle))
+        points = tuple((x + px * c - py * s, y + px * s + py * c) for px, py in ((-14, -24), (14, 0), (-14, 24)))
+        marks += [Stroke(points, NIGHT, 17), Stroke(points, BRASS_LIGHT, 9)]
 
 
 def _estimate(view: TableView, marks: Marks) -> None:
@@ -131,7 +131,7 @@ def _estimate(view: TableView, marks: Marks) -> None:
     seat, number = view.estimates[-1]
     tail = (x - 136, y - 130) if seat == 0 else (x + 136, y - 130)
     marks += bubble(x - 142, y - 86, 284, 178, tail, PAPER, TONES[seat].main)
-    marks.append(Sprite(f"baker-hat-{seat}", x - 128, y - 54, 84, HATS[seat]))
+    marks.append(cards.hat(seat, x - 128, y - 54, 84))
     marks.append(Write(x + 42, y - 14, number, 118, TONES[seat].deep, bold=True))
     earlier = [each for _, each in view.estimates[:-1]]
     if earlier:
@@ -142,30 +142,29 @@ def _estimate(view: TableView, marks: Marks) -> None:
 def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
     """Add a pile of clues, and the stack of detective cards before it."""
     is_counted = view.at == n + 1
-    clues, cards, top = view.piles[n], view.heights[n], view.tops[n]
+    clues, height, top = view.piles[n], view.heights[n], view.tops[n]
     if is_counted:
         marks += _frame(x - 150, y - 108, 300, 216, GASLIGHT, 8)
     left, under = x - 134, y - _CLUE / 2 + 34
     if clues:
-        marks += _counted_back(art.clue_heap(clues, left, under, _CLUE), clues, left, under, _CLUE)
+        marks += _counted_back(cards.clue_heap(clues, left, under, _CLUE), clues, left, under, _CLUE)
     else:
-        marks.append(art.slot(left, under, _CLUE))
-    wide = _STACK * art.WIDE / 100
+        marks.append(cards.slot(left, under, _CLUE))
+    wide = _STACK * cards.WIDE / 100
     left, upper = x + 6, y - _STACK / 2 + 6
     if top is None:
-        marks.append(art.slot(left, upper, _STACK))
+        marks.append(cards.slot(left, upper, _STACK))
     else:
-        if cards > 1:
-            marks.append(art.edges(cards, left, upper, _STACK))
-        marks.append(art.front(top, left, upper, _STACK))
-        if cards > 1:
+        marks += cards.edges(height, left, upper, _STACK)
+        marks += cards.front(top, left, upper, _STACK)
+        if height > 1:
             marks.append(Disc(left + wide + 4, upper + _STACK - 14, 28, 28, NIGHT, BRASS, 3))
-            marks.append(Write(left + wide + 4, upper + _STACK - 14, cards, 34, WHITE, bold=True))
+            marks.append(Write(left + wide + 4, upper + _STACK - 14, height, 34, WHITE, bold=True))
     # the number of the pile, as on a front door
     marks.append(Box(x - 140, y - 100, 62, 52, NIGHT, BRASS_LIGHT, 3, 8))
     marks.append(Write(x - 109, y - 74, n + 1, 42, BRASS_LIGHT, bold=True))
     if is_counted:
-        marks.append(Sprite("baker-loupe", x - 70, y - 104, 60, LOUPE))
+        marks.append(Sprite("bakerstreet/loupe", x - 70, y - 104, 60))
 
 
 _EDGE = 44
@@ -199,18 +198,18 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
 def _hand(view: SeatView, y: float, marks: Marks) -> float:
     """Add the cards of the hand and what they are worth together; return where they end."""
     tall, step = 300.0, 236
-    wide = tall * art.WIDE / 100
-    cards = view.hand
-    start = 500 - (max(3, len(cards)) * step - (step - wide)) / 2 - 50
-    for n in range(max(3, len(cards))):
-        if n < len(cards):
-            marks.append(art.front(LAID[view.seat][cards[n]], start + n * step, y, tall))
+    wide = tall * cards.WIDE / 100
+    hand = view.hand
+    start = 500 - (max(3, len(hand)) * step - (step - wide)) / 2 - 50
+    for n in range(max(3, len(hand))):
+        if n < len(hand):
+            marks += cards.front(LAID[view.seat][hand[n]], start + n * step, y, tall)
         else:
-            marks.append(art.slot(start + n * step, y, tall))
+            marks.append(cards.slot(start + n * step, y, tall))
     x = start + 3 * step + 44
     marks.append(Disc(x, y + tall / 2, 62, 62, NIGHT, BRASS, 5))
     marks.append(Write(x, y + tall / 2 - 26, "=", 52, BRASS_LIGHT, bold=True))
-    marks.append(Write(x, y + tall / 2 + 20, sum(card.points for card in cards), 60, WHITE, bold=True))
+    marks.append(Write(x, y + tall / 2 + 20, sum(card.points for card in hand), 60, WHITE, bold=True))
     return y + tall + 34
 
 
@@ -219,18 +218,18 @@ def _pile(view: SeatView, y: float, marks: Marks) -> float:
     if view.pile is None:
         raise AssertionError
     tall = 146.0
-    wide = tall * art.WIDE / 100
+    wide = tall * cards.WIDE / 100
     marks.append(Box(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
-    marks.append(Sprite("baker-loupe", 366, y + 8, 56, LOUPE))
+    marks.append(Sprite("bakerstreet/loupe", 366, y + 8, 56))
     marks.append(
         Write(510, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), 40, GASLIGHT, bold=True, room=160)
     )
     step = 112
     x = 500 - (len(view.clues) * step - (step - wide)) / 2
     for letter in view.clues:
-        marks.append(art.clue(letter, x, y + 70, tall))
+        marks += cards.clue(letter, x, y + 70, tall)
         if letter not in view.free:
-            marks.append(Sprite("baker-cross", x + wide - 40, y + 62, 50, CROSS))
+            marks.append(Sprite("bakerstreet/cross", x + wide - 40, y + 62, 50))
         x += step
     return y + tall + 110
 
@@ -240,14 +239,14 @@ def _alphabet(
 ) -> float:
     """Add the twenty letters in two rows: owned ones as cards, the others as outlines; the longest run is underlined."""
     run = longest_run(letters)
-    wide = tall * art.WIDE / 100
+    wide = tall * cards.WIDE / 100
     for n, letter in enumerate(Letter):
         left = x + n % 10 * cell + (cell - wide) / 2
         top = y + n // 10 * (tall + room_for_bar + 4)
         if letter in letters:
-            marks.append(art.clue(letter, left, top, tall))
+            marks += cards.clue(letter, left, top, tall)
         else:
-            marks += art.missing(letter, left, top, tall)
+            marks += cards.missing(letter, left, top, tall)
         if letter in run and len(run) > 1:
             marks.append(Box(left - 3, top - 3, wide + 6, tall + 6, None, GASLIGHT, 5, 8))
             if room_for_bar > 8:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.cluedo import lines, scene
-from games.cluedo.art_board import plan
 from games.cluedo.model import Board
+from games.cluedo.plan import plan
 from games.cluedo.views import SeatView, TableView
 from games.core.lines import Line
 from games.core.scene import PrivateScene, PublicScene

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.cluedo.art import WIDE, card
-from games.cluedo.art_board import HEIGHT, WIDTH, middle, name_at
-from games.cluedo.art_rooms import CELL
-from games.cluedo.art_tokens import BADGES, FOOT, LETTER_DROP, die, pawn, weapon
+from games.cluedo.cards import WIDE, card
 from games.cluedo.facts import Reach
 from games.cluedo.lines import alt_table, seat_state
-from games.cluedo.model import ROOM_LIST, ROOMS, STRIDE, SUSPECTS, WEAPONS, Board, Card, Phase, Room, Spot, Suspect
+from games.cluedo.model import (
+    ROOM_LIST,
+    ROOMS,
+    STRIDE,
+    SUSPECTS,
+    WEAPONS,
+    Board,
+    Card,
+    Phase,
+    Room,
+    Spot,
+    Suspect,
+    Weapon,
+)
 from games.cluedo.palette import (
     BRASS,
     BRASS_DARK,
@@ -26,7 +36,9 @@ from games.cluedo.palette import (
     TONES,
     WHITE,
 )
+from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at
 from games.cluedo.views import SeatView, TableView
+from games.core.colours import mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
@@ -45,6 +57,9 @@ LETTERS = {
     Suspect.PEACOCK: Line("cluedo-letter-peacock"),
     Suspect.PLUM: Line("cluedo-letter-plum"),
 }
+_LETTER_DROP = {Suspect.GREEN: 4.0, Suspect.PLUM: 5.0}
+"""How far below the middle of its pawn a letter stands, in hundredths."""
+
 _PLATE_WIDE, _PLATE_TALL = 208, 40
 _PAWN, _WEAPON, _WEAPON_SMALL = 38, 56, 40
 _ROOMY = 4
@@ -102,7 +117,7 @@ def _board(
         side = _WEAPON if len(lying) <= _ROOMY else _WEAPON_SMALL
         for n, kind in enumerate(lying):
             wx = x + (n - (len(lying) - 1) / 2) * (side - 2)
-            marks.append(Sprite(f"cluedo-weapon-{kind}", round(wx - side / 2), round(y + 62), side, weapon(kind)))
+            marks += _weapon(kind, round(wx - side / 2), round(y + 62), side)
     shared: dict[Spot, int] = {}
     for suspect, spot in zip(SUSPECTS, at, strict=True):
         if spot < ROOMS:
@@ -116,12 +131,9 @@ def _marked(spot: Spot) -> Marks:
     x, y = middle(spot)
     side = CELL - 3
     return [
-        Sprite("cluedo-marked", round(x - side / 2), round(y - side / 2), side, _MARKED),
+        Sprite("cluedo/reach", round(x - side / 2), round(y - side / 2), side),
         Write(x, y, str(spot % STRIDE), 26, INK, bold=True, room=33),
     ]
-
-
-_MARKED: tuple[Mark, ...] = (Box(0, 0, 100, 100, REACH, radius=16), Box(9, 9, 82, 82, REACH_LIGHT, WHITE, 4, 10))
 
 
 def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
@@ -131,18 +143,29 @@ def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
     marks.append(Box(left, y - _PLATE_TALL / 2, _PLATE_WIDE, _PLATE_TALL, fill, rim, width, 9))
     space = 12
     if reached:
-        marks.append(Sprite("cluedo-foot", round(left + 8), round(y - 13), 26, FOOT))
+        marks.append(Sprite("cluedo/foot", round(left + 8), round(y - 13), 26))
         space = 36
     marks.append(Write(x + (space - 12) / 2, y, room, TEXT, INK, bold=True, room=_PLATE_WIDE - space - 12))
+
+
+def _weapon(kind: Weapon, x: float, y: float, side: float) -> Marks:
+    """Return a weapon on a round of parchment."""
+    unit = side / 100
+    return [
+        Sprite("cluedo/token", x, y, side),
+        Sprite(f"cluedo/{kind}", x + 12.2 * unit, y + 11.6 * unit, 75.6 * unit),
+    ]
 
 
 def _pawn(suspect: Suspect, x: float, y: float, marks: Marks, *, faded: bool, active: bool) -> None:
     if active:
         marks.append(Disc(x, y, 25, 25, None, INK, 7))
         marks.append(Disc(x, y, 24, 24, None, BRASS_LIGHT, 4))
-    key = f"cluedo-pawn-{suspect}{'-faded' if faded else ''}"
-    marks.append(Sprite(key, round(x - _PAWN / 2), round(y - _PAWN / 2), _PAWN, pawn(suspect, faded=faded)))
-    drop = LETTER_DROP.get(suspect, 0) * _PAWN / 100
+    tone = TONES[suspect]
+    main, deep = (mix(tone.main, "#8f877b", 0.55), "#6d665c") if faded else (tone.main, tone.deep)
+    tones = (("main", main), ("light", deep if suspect is Suspect.WHITE else mix(main, WHITE, 0.4)))
+    marks.append(Sprite(f"cluedo/pawn-{suspect}", round(x - _PAWN / 2), round(y - _PAWN / 2), _PAWN, tones=tones))
+    drop = _LETTER_DROP.get(suspect, 0) * _PAWN / 100
     marks.append(Write(x, y + drop, LETTERS[suspect], 27, TONES[suspect].text, bold=True, room=28))
 
 
@@ -150,7 +173,7 @@ def _dice(dice: tuple[int, int]) -> Marks:
     """Return the throw, on the cellar above the envelope."""
     x, y = middle(Spot(10 * STRIDE + 12))
     return [
-        Sprite(f"cluedo-die-{pips}", round(x + side - 33), round(y - 5), 66, die(pips))
+        Sprite(f"cluedo/die-{pips}", round(x + side - 33), round(y - 5), 66)
         for pips, side in zip(dice, (-44, 44), strict=True)
     ]
 
@@ -170,7 +193,7 @@ def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
         left = 58
     right = 12.0
     if state != "idle":
-        marks.append(Sprite(f"cluedo-badge-{state}", round(x + wide - 50), round(y + 11), 40, BADGES[state]))
+        marks.append(Sprite(f"cluedo/badge-{state}", round(x + wide - 50), round(y + 11), 40))
         right = 56
     room = wide - left - right
     marks.append(Write(x + left + room / 2, y + _LEGEND / 2, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
@@ -244,7 +267,7 @@ def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, ch
         top = y + row * (_CARD + (_GIVER if named else 12))
         marks += card(each, round(x), top, _CARD)
         if each in chosen:
-            marks.append(Sprite("cluedo-badge-asked", round(x + wide - 50), round(top + 4), 46, BADGES["asked"]))
+            marks.append(Sprite("cluedo/badge-asked", round(x + wide - 50), round(top + 4), 46))
         if who is not None:
             marks.append(
                 Write(x + wide / 2, top + _CARD + 28, Who(who), 26, BRASS_LIGHT, bold=True, room=wide, lines=2)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.clues import art
-from games.clues.art_signs import BADGES, ENVELOPE, LAUREL, LOUPE, NO_LOUPE
-from games.clues.art_table import CREST, SCREENS, leather, room
+from games.clues import cards
 from games.clues.lines import seat_state
 from games.clues.model import Box as Cards
 from games.clues.model import Card, Letter, Phase
 from games.clues.palette import (
+    BAIZE,
     BAIZE_DARK,
+    BAIZE_LIGHT,
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
     BURGUNDY,
     BURGUNDY_DARK,
     INK,
+    MAHOGANY,
+    MAHOGANY_DARK,
+    MAHOGANY_LIGHT,
     PAPER,
     PAPER_DEEP,
     PAPER_SHADE,
@@ -54,8 +57,38 @@ def table_scene(view: TableView) -> PublicScene:
     for x, seat in zip(_MIDDLES[below], seats[above:][::-1], strict=True):
         marks += _seat(view, seat, x, y)
     height = y + _seat_height(view) + 48
-    backdrop = Backdrop(f"clues-table-{above}-{height}", room(WIDTH, height, _HORIZON, _TOWERS[above]))
+    backdrop = Backdrop(f"clues-table-{above}-{height}", _room(height, *_TOWERS[above]))
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-table"))
+
+
+def _room(height: float, clock: float, dome: float) -> tuple[Mark | Sprite, ...]:
+    """Return the table under its window: fog over the roofs of London, then baize edged with mahogany.
+
+    The clock tower and the great dome stand in the gaps between the screens.
+    """
+    return (
+        Sprite("clues/london", 0, 0, _HORIZON, WIDTH * 100 / _HORIZON),
+        Sprite("clues/dome", dome - 72, _HORIZON - 122, 122, 14400 / 122),
+        Sprite("clues/clock-tower", clock - 21, _HORIZON - 176, 176, 4200 / 176),
+        Box(0, _HORIZON, WIDTH, height - _HORIZON, MAHOGANY),
+        Box(0, _HORIZON, WIDTH, 7, MAHOGANY_LIGHT),
+        Box(0, height - 12, WIDTH, 12, MAHOGANY_DARK),
+        Box(16, _HORIZON + 20, WIDTH - 32, height - _HORIZON - 44, BAIZE, BRASS, 3, 22),
+        Box(26, _HORIZON + 30, WIDTH - 52, height - _HORIZON - 64, BAIZE, BAIZE_LIGHT, 3, 16),
+    )
+
+
+def _leather(height: float) -> tuple[Mark, ...]:
+    """Return a desk: a blotter of green leather, brass at its corners, on mahogany."""
+    corner = ((0, 0), (44, 0), (36, 8), (8, 36), (0, 44))
+    return (
+        Box(0, 0, WIDTH, height, MAHOGANY),
+        Box(9, 9, WIDTH - 18, height - 18, BAIZE_DARK, BRASS_DARK, 2, 6),
+        *(
+            Shape(tuple((x + px * dx, y + py * dy) for px, py in corner), BRASS, BRASS_DARK, 2)
+            for x, y, dx, dy in ((0, 0, 1, 1), (WIDTH, 0, -1, 1), (0, height, 1, -1), (WIDTH, height, -1, -1))
+        ),
+    )
 
 
 def _seat_height(view: TableView) -> int:
@@ -67,42 +100,42 @@ def _seat(view: TableView, seat: Seat, x: int, y: int) -> Marks:
     bright = state in {"active", "won"}
     gone = state == "gone"
     look = "gone" if gone else "bright" if bright else "plain"
-    marks: Marks = [Sprite(f"clues-screen-{look}", x - 150, y, _SCREEN, SCREENS[look], 300)]
+    marks: Marks = [Sprite(f"clues/screen-{look}", x - 150, y, _SCREEN, 300)]
     if state == "won":
-        marks.append(Sprite("clues-laurel", x - 52, y - 26, 104, LAUREL))
+        marks.append(Sprite("clues/laurel", x - 52, y - 26, 104))
     marks.append(_crest(x - 26, y - 12, 52))
     if view.phase is not Phase.CHOOSING and not gone:
-        marks += [art.back(x + dx - 21, y + 31, 60) for dx in (-99, 0, 99)]
+        marks += [cards.back(x + dx - 21, y + 31, 60) for dx in (-99, 0, 99)]
     if state == "chosen":
-        marks += [art.back(x + dx - 21, y + 40, 60) for dx in (-30, 0, 30)]
+        marks += [cards.back(x + dx - 21, y + 40, 60) for dx in (-30, 0, 30)]
     y += _SCREEN + 4
     plate = BRASS_LIGHT if bright else PAPER_DEEP if gone else PAPER
     marks.append(Box(x - 150, y, 300, _PLATE, plate, BRASS_DARK, 5 if bright else 2, 8))
     room_left = 0
     if state != "idle":
         room_left = 50
-        marks.append(Sprite(f"clues-badge-{state}", x - 142, y + 10, _PLATE - 20, BADGES[state]))
+        marks.append(Sprite(f"clues/badge-{state}", x - 142, y + 10, _PLATE - 20))
     marks.append(
         Write(x + room_left / 2, y + _PLATE / 2, Who(seat), TEXT, INK, bold=True, room=284 - room_left, lines=2)
     )
     if view.seats > 2:
         marks += _loupes(view.loupes[seat], x - 148, y + _PLATE + 6, 230 if view.tiles[seat] else 296)
         if view.tiles[seat]:
-            marks.append(Sprite("clues-tile", x + 94, y + _PLATE + 2, 54, ENVELOPE))
+            marks.append(Sprite("clues/envelope", x + 94, y + _PLATE + 2, 54))
     return marks
 
 
 def _crest(x: float, y: float, side: float) -> Sprite:
-    return Sprite("clues-crest", x, y, side, CREST)
+    return Sprite("clues/crest", x, y, side)
 
 
 def _loupes(count: int, x: float, y: float, room: float) -> Marks:
     """Return magnifying glasses in a row, after their number."""
     step = min(38.0, (room - 46 - 40) / max(1, count - 1))
     glasses = (
-        [Sprite("clues-loupe", x + 46 + n * step, y + 3, 40, LOUPE) for n in range(count)]
+        [Sprite("clues/loupe", x + 46 + n * step, y + 3, 40) for n in range(count)]
         if count
-        else [Sprite("clues-no-loupe", x + 46, y + 3, 40, NO_LOUPE)]
+        else [Sprite("clues/no-loupe", x + 46, y + 3, 40)]
     )
     return [Write(x + 22, y + _STRIP / 2, count, 36, PAPER, bold=True), *glasses]
 
@@ -110,7 +143,7 @@ def _loupes(count: int, x: float, y: float, room: float) -> Marks:
 def _stock(view: TableView, y: int, marks: Marks) -> int:
     """Add the reserve of loupes and the informants; return where they end."""
     tall = 104
-    wide = tall * art.WIDE / 100
+    wide = tall * cards.WIDE / 100
     tray = 300 if view.seats > 2 else 0
     row = len(view.letters) * (wide + 12) - 12 if view.letters else 0
     gap = 36 if tray and row else 0
@@ -119,7 +152,7 @@ def _stock(view: TableView, y: int, marks: Marks) -> int:
         marks.append(Box(x, y + 10, tray, tall - 20, BAIZE_DARK, BRASS, 4, 42))
         marks += _loupes(view.reserve, x + 26, y + tall / 2 - _STRIP / 2, tray - 46)
     for n, letter in enumerate(view.letters):
-        marks.append(art.lettered_back(letter.value, x + tray + gap + n * (wide + 12), y, tall))
+        marks += cards.informant(letter.value, x + tray + gap + n * (wide + 12), y, tall)
     return y + tall + 18
 
 
@@ -148,26 +181,26 @@ def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
     """Return the picture of what a seat sees: its hand, or all that is on its desk."""
     marks: Marks = []
     height = _hand(view, box, marks) if view.inner is None else _desk(view, view.inner, box, marks)
-    backdrop = Backdrop(f"clues-desk-{height}", leather(WIDTH, height))
+    backdrop = Backdrop(f"clues-desk-{height}", _leather(height))
     return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-desk"))
 
 
 def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
     """Add the five cards of the hand, for whom three of them are, and which were chosen; return the height."""
     tall, step = 256, 188
-    wide = tall * art.WIDE / 100
+    wide = tall * cards.WIDE / 100
     neighbour = Seat((view.seat + 1) % view.seats)
     marks.append(Box(170, 26, 660, 66, BURGUNDY, BRASS, 3, 10))
-    marks += [art.unknown(x, 33, 52) for x in (186, 228, 270)]
+    marks += [cards.unknown(x, 33, 52) for x in (186, 228, 270)]
     marks.append(Shape(((320, 53), (350, 53), (350, 43), (374, 59), (350, 75), (350, 65), (320, 65)), BRASS_LIGHT))
     marks.append(Write(602, 59, Who(neighbour), 34, PAPER, bold=True, room=430))
     x = (WIDTH - 4 * step - wide) / 2
     for card in view.hand:
         chosen = view.chosen is not None and card in view.chosen
         y = 112 if chosen else 136
-        marks += art.front(card, box, x, y, tall)
+        marks += cards.front(card, box, x, y, tall)
         if chosen:
-            marks.append(Sprite("clues-badge-chosen", x + wide / 2 - 25, y + tall - 16, 50, BADGES["chosen"]))
+            marks.append(Sprite("clues/badge-chosen", x + wide / 2 - 25, y + tall - 16, 50))
         x += step
     return 430
 
@@ -197,34 +230,34 @@ def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool)
     marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), 30, ink, bold=True, room=_CELL - 24))
 
 
-def _row(cards: Sequence[Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
+def _row(row: Sequence[Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
     x, y = place
-    for n, card in enumerate(cards):
-        marks += art.front(card, box, x + n * (_CARD * art.WIDE / 100 + _SPACE), y + _HEAD + 8, _CARD)
+    for n, card in enumerate(row):
+        marks += cards.front(card, box, x + n * (_CARD * cards.WIDE / 100 + _SPACE), y + _HEAD + 8, _CARD)
 
 
 def _own(seat: Seat, inner: tuple[Card, Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:
     """Add my two cards, left and right of my screen, whose other side I do not see."""
     x, y = place
-    wide = _CARD * art.WIDE / 100
+    wide = _CARD * cards.WIDE / 100
     _heading(seat, place, marks, own=True)
     left, right = inner
     y += _HEAD + 8
-    marks += art.front(left, box, x, y, _CARD)
-    marks += art.front(right, box, x + _CELL - wide, y, _CARD)
+    marks += cards.front(left, box, x, y, _CARD)
+    marks += cards.front(right, box, x + _CELL - wide, y, _CARD)
     x += _CELL / 2
     marks.append(_crest(x - 44, y + 8, 88))
-    marks += [art.unknown(x + dx - 22, y + 134, 62) for dx in (-49, 0, 49)]
+    marks += [cards.unknown(x + dx - 22, y + 134, 62) for dx in (-49, 0, 49)]
     marks.append(Shape(((x - 68, y + 52), (x - 54, y + 42), (x - 54, y + 62)), BRASS_LIGHT))
     marks.append(Shape(((x + 68, y + 52), (x + 54, y + 42), (x + 54, y + 62)), BRASS_LIGHT))
 
 
 def _informants(seen: Sequence[tuple[Letter, Card]], box: Cards, place: tuple[float, float], marks: Marks) -> None:
-    short = (3 - len(seen)) * (_CARD * art.WIDE / 100 + _SPACE) / 2
+    short = (3 - len(seen)) * (_CARD * cards.WIDE / 100 + _SPACE) / 2
     x, y = place = place[0] + short, place[1]
     for n, (letter, _) in enumerate(seen):
-        middle = x + n * (_CARD * art.WIDE / 100 + _SPACE) + _CARD * art.WIDE / 200
+        middle = x + n * (_CARD * cards.WIDE / 100 + _SPACE) + _CARD * cards.WIDE / 200
         marks.append(Box(middle - 70, y, 140, _HEAD, PAPER, BRASS, 2.5, 8))
-        marks.append(Sprite("clues-loupe", middle - 58, y + 7, 34, LOUPE))
+        marks.append(Sprite("clues/loupe", middle - 58, y + 7, 34))
         marks.append(Write(middle + 6, y + _HEAD / 2, letter.value.upper(), 36, BURGUNDY_DARK, bold=True))
     _row([card for _, card in seen], box, place, marks)

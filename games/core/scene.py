@@ -83,20 +83,24 @@ class Write:
 Mark: TypeAlias = Box | Disc | Shape | Stroke | Write
 
 
+Tones: TypeAlias = tuple[tuple[str, Colour], ...]
+"""Colours that stand in for those of a figure, by their names in its file."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A little drawing used again and again: `marks` in a box `wide` x 100, cut at its edges, placed at (x, y) and made
-    `side` high.
+    """A figure of `data/art`, such as `clues/officer`, placed at (x, y), `side` high and `wide` hundredths of that wide.
 
-    The painter keeps the finished drawing by `key`, so equal keys must mean equal marks, and words only as str.
+    Of `tones` it takes those that it has; `part` is what is seen of it, as left, top, width and height in its own lengths.
     """
 
-    key: str
+    figure: str
     x: float
     y: float
     side: float
-    marks: tuple[Mark, ...]
     wide: float = 100
+    tones: Tones = ()
+    part: tuple[float, float, float, float] | None = None
 
 
 @dataclass(frozen=True, slots=True)

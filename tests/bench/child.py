@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 
 from bot import logs
-from bot.app import App, spare_the_collector
+from bot.app import App
 from bot.practice.loopback.redirect import point_discord_at
+from bot.process import spare_the_collector
 from bot.settings import read_settings
 from bot.tables.delivery import Delivery
 from bot.tables.records import TableId

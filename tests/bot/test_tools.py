@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 import pytest_asyncio
+from pydantic import SecretStr
 
 from bot import __main__ as command_line
 from bot import tools
@@ -26,7 +27,6 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
 from games import console
-from games.core.secret import Secret
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
 
@@ -48,11 +48,11 @@ def _url(folder: Path) -> str:
 
 def _settings(folder: Path, token: str | None, url: str | None = None) -> Settings:
     return Settings(
-        token=Secret(token) if token is not None else None,
-        database_url=Secret(url or _url(folder)),
+        discord_token=SecretStr(token) if token is not None else None,
+        database_url=SecretStr(url or _url(folder)),
         log_level="warning",
         metrics_port=None,
-        shards=None,
+        shard_ids=None,
         shard_count=None,
         practice_port=8080,
     )
@@ -109,12 +109,12 @@ async def test_doctor_says_that_the_token_is_bad_and_does_not_print_it(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with _at(server):
-        assert await tools.doctor(_settings(tmp_path, "a.bad.token.indeed")) == 1
+        assert await tools.doctor(_settings(tmp_path, "a.bad.token.that.is.long")) == 1
 
     out = capsys.readouterr().out
     assert "MISSING  token" in out
     assert "developer portal" in out
-    assert "a.bad.token.indeed" not in out
+    assert "a.bad.token.that.is.long" not in out
     assert "1 thing(s) to mend." in out
 
 
@@ -316,7 +316,7 @@ def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: 
     monkeypatch.setenv("DISCORD_TOKEN", "a.token.that.is.good")
     with (
         patch("bot.practice.launch.launcher.run", return_value=0) as opened,
-        patch("bot.app.run", return_value=0) as started,
+        patch("bot.process.run", return_value=0) as started,
     ):
         assert _run() == 0
         assert (opened.call_count, started.call_count) == (0, 1)
@@ -328,14 +328,14 @@ def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: 
 def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str) -> None:
     from structlog.testing import capture_logs
 
-    from bot import app
+    from bot import process
 
     async def with_server() -> int:
         async with PracticeServer() as server:
             url = None if setting == "token" else f"sqlite+aiosqlite:///{tmp_path}"
-            settings = _settings(tmp_path, "a.bad.token.indeed", url)
-            with _at(server), patch.object(app, "spare_the_collector"):
-                return await asyncio.to_thread(_start, app, settings)
+            settings = _settings(tmp_path, "a.bad.token.that.is.long", url)
+            with _at(server), patch.object(process, "spare_the_collector"):
+                return await asyncio.to_thread(_start, process, settings)
 
     with capture_logs() as logs:
         assert asyncio.run(with_server()) == 1
@@ -345,7 +345,7 @@ def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: s
     assert str(tmp_path) not in str(logs)
 
 
-def _start(app: Any, settings: Settings) -> int:
+def _start(process: Any, settings: Settings) -> int:
     with patch("asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler"):  # it works in the main thread only
-        code: int = app.run(settings)
+        code: int = process.run(settings)
     return code

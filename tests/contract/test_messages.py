@@ -9,11 +9,13 @@ from dataclasses import fields, replace
 import pytest
 from hypothesis import given, settings
 
+from bot.messages.answers import Answers
 from bot.messages.choices import OpenField, choices
 from bot.messages.controls import Control
 from bot.messages.message import Form, PrivateMessage, PublicMessage
-from bot.messages.presenter import Presenter, names_of
-from bot.messages.screens import Screens
+from bot.messages.presenter import Presenter
+from bot.messages.screens import Question, Screens
+from bot.messages.sentences import reader_of
 from games.core.contract import Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
@@ -23,6 +25,7 @@ from tests.words import WORDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 PRESENTER = Presenter(WORDS)
+ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 COMPARED = settings(max_examples=amount(1, 40), deadline=None)
 
@@ -34,20 +37,20 @@ def public(table: StillTable) -> Iterator[PublicMessage]:
 def private(table: StillTable, seat: Seat, language: str) -> Iterator[PrivateMessage | Form]:
     """Yield everything that one person may ask to be shown."""
     yield PRESENTER.desk(table, seat, language)
-    yield PRESENTER.status(table, language, seat)
+    yield ANSWERS.status(table, language, seat)
     for kind in table.game.info.actions:
         try:
             offered = choices(table.game, table.now, seat, kind)
         except Refusal as refusal:
-            yield PRESENTER.refusal(refusal, language, names_of(table.record))
+            yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
         for number, action in offered.actions[:6]:
             if keys := table.game.observer.cautions(table.state, seat, action):
                 yield SCREENS.caution(table, table.now, number, keys, language)
         if len(offered.fields) == 1:
-            yield SCREENS.asks(table, table.now, offered, language)
+            yield SCREENS.asks(Question(table, table.now, offered, language))
         elif offered.fields:
-            yield SCREENS.form(table, table.now, offered, language)
+            yield SCREENS.form(Question(table, table.now, offered, language))
 
 
 @every_case
@@ -83,7 +86,7 @@ def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: by
         bare = replace(step, events=tuple(each for each in step.events if isinstance(each, PublicEvent)))
 
         assert PRESENTER.step(table, bare) == [told]
-        assert PRESENTER.log(table, [step], "en") == PRESENTER.log(table, [bare], "en")
+        assert ANSWERS.log(table, [step], "en") == ANSWERS.log(table, [bare], "en")
 
 
 @every_case

@@ -9,10 +9,13 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.answers import Answers
 from bot.messages.names import plain
+from bot.messages.parsing import field_of
+from bot.messages.presenter import Presenter
 from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
 from bot.ui.client import AlibiBot
-from bot.ui.commands import field_of
+from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
 from cogs import COGS
 from games import GAMES
@@ -24,15 +27,17 @@ FRENCH = discord.Locale.french.value
 ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
 
 
-async def _nothing(bot: AlibiBot) -> None:
-    """Stand in for what the composition root sets up."""
+async def _no_picture(*_: object) -> None:
+    """Stand in for the painter: commands show nothing."""
 
 
 @pytest.fixture
 async def payload() -> list[dict[str, Any]]:
-    bot = AlibiBot(on_setup=_nothing)  # never connected, so there is nothing to close
+    answers = Answers(Presenter(WORDS))
+    bot = AlibiBot(Renderer(_no_picture), answers)  # never connected, so there is nothing to close
+    nobody: Any = None  # no command is used, so nothing has to carry it out
     for cog in COGS:
-        await bot.add_cog(cog(bot))
+        await bot.add_cog(cog(bot, nobody))
     translator = Translator(WORDS)
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
+from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
-from bot.messages.message import Form, Names, PrivateMessage, PublicMessage
-from bot.messages.presenter import Presenter, names_of
-from bot.messages.screens import LABEL, NOTES_LIMIT, Screens
+from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
+from bot.messages.presenter import Presenter
+from bot.messages.screens import LABEL, Question, Screens
+from bot.messages.sentences import reader_of
+from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.records import Status, TableRecord
-from bot.ui.handlers import LOG_TEXT
+from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from games import GAMES
 from games.core.contract import Refusal
@@ -42,13 +45,15 @@ from tests.data.texts import nouns_of, permissions, refusals, sentences, topics,
 from tests.words import WORDS
 
 PRESENTER = Presenter(WORDS)
+ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
+FORMS = TableForms(PRESENTER)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
 
 
-async def _paint(scene: PublicScene | PrivateScene, locale: str, names: Names) -> bytes:
+async def _paint(scene: PublicScene | PrivateScene, reader: Reader) -> bytes:
     return b"png"
 
 
@@ -90,19 +95,19 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     """Yield everything that one person may be shown of a table now."""
     step = table.now
     yield PRESENTER.desk(table, seat, language)
-    yield PRESENTER.status(table, language, seat)
-    yield PRESENTER.done(table, step, seat, language)
+    yield ANSWERS.status(table, language, seat)
+    yield ANSWERS.done(table, step, seat, language)
     yield PRESENTER.told(table, step, seat, language, head=True)
     for kind in table.game.info.actions:
         try:
             offered = choices(table.game, step, seat, kind)
         except Refusal as refusal:
-            yield PRESENTER.refusal(refusal, language, names_of(table.record))
+            yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
         if len(offered.fields) == 1:
-            yield SCREENS.asks(table, step, offered, language)
+            yield SCREENS.asks(Question(table, step, offered, language))
         elif offered.fields:
-            yield SCREENS.form(table, step, offered, language)
+            yield SCREENS.form(Question(table, step, offered, language))
 
 
 @every_language
@@ -132,8 +137,8 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
         if n % 6 == 0 or n >= len(steps) - 2:
             for message in PRESENTER.step(table, step):
                 check(message[1] if isinstance(message, tuple) else message)
-    log = PRESENTER.log(table, steps, language)
-    check(PRESENTER.log_page(log, language, LOG_TEXT), PRESENTER.log_page(log[:3], language, LOG_TEXT))
+    log = ANSWERS.log(table, steps, language)
+    check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)
         check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.game, steps[-1])))
@@ -154,14 +159,14 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
     for record in lobbies(language):
         check(
             PRESENTER.lobby(record),
-            PRESENTER.lobby_status(record, language),
+            ANSWERS.lobby_status(record, language),
             PRESENTER.greeting(record, language),
-            SCREENS.options(record, language),
-            SCREENS.notes(record, "x" * NOTES_LIMIT, language),
-            SCREENS.confirm(record, Fixed.RESIGN, language),
-            SCREENS.confirm(record, Fixed.END, language),
-            PRESENTER.notes_kept(record, "x" * NOTES_LIMIT, language),
-            PRESENTER.notes_kept(record, "", language),
+            FORMS.options(record, language),
+            FORMS.notes(record, "x" * NOTES_LIMIT, language),
+            FORMS.confirm(record, Fixed.RESIGN, language),
+            FORMS.confirm(record, Fixed.END, language),
+            ANSWERS.notes_kept(record, "x" * NOTES_LIMIT, language),
+            ANSWERS.notes_kept(record, "", language),
         )
 
 
@@ -169,7 +174,7 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
 def test_every_page_of_rules_fits(language: str) -> None:
     for case in LARGEST:
         record = a_record(case, a_seed())
-        check(*(PRESENTER.rules_page(record, topic, language) for topic in topics(case.game)))
+        check(*(ANSWERS.rules_page(record, topic, language) for topic in topics(case.game)))
 
 
 def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:
@@ -189,7 +194,7 @@ def test_every_refusal_fits(language: str) -> None:
     by_key = {case.game.info.key: case.game for case in LARGEST}
     for key in refusals():
         facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game))
-        check(PRESENTER.refusal(Refusal(key, **facts), language, names_of(record)))
+        check(ANSWERS.refusal(Refusal(key, **facts), reader_of(record, language)))
 
 
 @every_language
@@ -204,12 +209,12 @@ def test_every_trouble_fits(language: str) -> None:
                     {
                         "channel": f"<#{record.channel}>",
                         "game": "x" * 40,
-                        "permission": PRESENTER.permission(language, permission),
+                        "permission": PRESENTER.sentences.permission(Reader(language), permission),
                     },
                 ),
             )
             check(PrivateMessage(text=text))
-            assert PRESENTER.permission(language, permission) != permission
+            assert PRESENTER.sentences.permission(Reader(language), permission) != permission
 
 
 @every_language
@@ -230,13 +235,13 @@ def test_labels_are_never_cut(language: str) -> None:
     for game in GAMES:
         key = game.info.key
         for kind in game.info.actions:
-            title = PRESENTER.say(language, f"verb-{key}-{kind.verb}")
+            title = PRESENTER.sentences.say(Reader(language), f"verb-{key}-{kind.verb}")
             assert len(title) <= 45, title
             for name in field_types(kind):
-                label = PRESENTER.say(language, f"field-{key}-{kind.verb}-{name}")
+                label = PRESENTER.sentences.say(Reader(language), f"field-{key}-{kind.verb}-{name}")
                 assert len(label) <= LABEL, label
         for option in game.info.options:
-            assert len(PRESENTER.say(language, f"option-{key}-{option.key}")) <= LABEL
+            assert len(PRESENTER.sentences.say(Reader(language), f"option-{key}-{option.key}")) <= LABEL
     for key, message in sentences(language).items():
         if key.startswith("control-"):
             assert len(message.text) <= 80

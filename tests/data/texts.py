@@ -234,7 +234,7 @@ def constants(found: Sequence[Source]) -> set[str]:
 
 def controls() -> set[str]:
     """Return the controls that are put on a message or form: those named where messages are made or confirmed."""
-    makers = [each for each in REST if each.name.startswith(("bot/messages/", "bot/ui/handlers"))]
+    makers = [each for each in REST if each.name.startswith(("bot/messages/", "bot/ui/ending"))]
     named = {
         node.attr.lower()
         for source in makers
@@ -255,8 +255,8 @@ def confirmations() -> set[str]:
 def spoken() -> set[str]:
     """Return the keys that are spelled out where something is said."""
     found = {key for each in first_arguments(REST, {"Line"}) for key in strings(each)}
-    for place in (1, 3):
-        given = first_arguments(REST, {"say", "note", "_lobby_changed", "_format"}, place)
+    for place, names in ((1, {"say", "note", "_format"}), (2, {"_changed"})):
+        given = first_arguments(REST, names, place)
         found |= {key for each in given for key in strings(each) if re.fullmatch(r"[a-z0-9_]+(-[a-z0-9_]+)*", key)}
     return {key for key in found if "-" in key or key in sentences("en")}
 

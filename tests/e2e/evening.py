@@ -14,12 +14,14 @@ from types import MappingProxyType
 from typing import Any
 from unittest.mock import patch
 
+from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.app import App
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.presenter import Presenter
+from bot.messages.message import Reader
+from bot.messages.sentences import Sentences
 from bot.practice.loopback.model import Channel, Message
 from bot.practice.loopback.person import Answer, Person
 from bot.practice.loopback.redirect import pointed_at
@@ -31,7 +33,6 @@ from bot.tables.table import Table
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
-from games.core.secret import Secret
 from tests.e2e.practice.schema import problems_of
 from tests.words import WORDS
 
@@ -63,7 +64,7 @@ class Evening:
         self.world.patience = 10 * UNHURRIED
         self.folder = folder
         self.words = words or WORDS
-        self._presenter = Presenter(self.words)
+        self._sentences = Sentences(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
         self.channel: Channel = self.guild.add_channel("salon")
         self.people = [
@@ -96,11 +97,11 @@ class Evening:
     def settings(self, **changes: Any) -> Settings:
         """Return the settings of this evening's bot."""
         values: dict[str, Any] = {
-            "token": Secret(self.server.token),
-            "database_url": Secret(self.database),
+            "discord_token": SecretStr(self.server.token),
+            "database_url": SecretStr(self.database),
             "log_level": "warning",
             "metrics_port": None,
-            "shards": None,
+            "shard_ids": None,
             "shard_count": None,
             "practice_port": 8080,
         }
@@ -121,7 +122,7 @@ class Evening:
         """Let whatever bot is built find the practice server, and write nothing outside of this evening's folder."""
         with (
             pointed_at(self.server.url, self.server.gateway_url),
-            patch("bot.app.COMMANDS_FILE", self.folder / "commands.json"),
+            patch("bot.ui.command_sync.COMMANDS_FILE", self.folder / "commands.json"),
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
         ):
             yield
@@ -209,7 +210,7 @@ class Evening:
 
     def say(self, locale: str, key: str, **facts: Fact) -> str:
         """Return a sentence of the catalogue that names nobody."""
-        return self._presenter.say(locale, key, None, **facts)
+        return self._sentences.say(Reader(locale), key, **facts)
 
     def panel(self, channel: Channel | None = None) -> Message:
         """Return the newest panel of a channel."""

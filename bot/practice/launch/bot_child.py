@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import sys
 import threading
@@ -33,14 +32,14 @@ def _outlive_nobody() -> None:
 
 def main() -> int:
     """Run the bot; return the exit code."""
-    from bot import app, logs
+    from bot import logs, process
     from bot.settings import read_settings
 
     point_from_environment()
     settings = read_settings()
     logs.configure(settings.log_level)
     # One process, one shard, whatever `.env` says of the real bot.
-    return app.run(dataclasses.replace(settings, shards=None, shard_count=None, metrics_port=None))
+    return process.run(settings.model_copy(update={"shard_ids": None, "shard_count": None, "metrics_port": None}))
 
 
 if __name__ == "__main__":

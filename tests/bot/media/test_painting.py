@@ -4,20 +4,37 @@ import asyncio
 import io
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
+from pathlib import Path
 
 import pytest
 from PIL import Image
 from structlog.testing import capture_logs
 
-from bot.media import painting
+from bot.media import painting, sprites
 from bot.media.painting import Painter, draw, extent
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat
 
+LEAF = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+  <defs><linearGradient id="flesh"><stop stop-color="#80a040"/></linearGradient></defs>
+  <rect x="-100" y="0" width="300" height="100" fill="url(#flesh)"/>
+</svg>"""
 GROUND, INK = "#204030", "#f0e0c0"
+
+
+@pytest.fixture(autouse=True)
+def _a_leaf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One figure instead of ours, and nothing kept."""
+    (tmp_path / "leaf.svg").write_text(LEAF, encoding="utf-8")
+    monkeypatch.setattr(sprites, "FIGURES", tmp_path)
+    monkeypatch.setattr(sprites, "KEPT", tmp_path / "kept")
+    sprites._text.cache_clear()
+    yield
+    sprites._text.cache_clear()
 
 
 class Fruit(Enum):
@@ -34,8 +51,8 @@ def say(thing: Enum | Who | Line) -> str:
             return str(thing.value)
 
 
-def a_scene(*marks: Mark | Sprite, size: int = 60, key: str = "plain", ground: str = GROUND) -> PublicScene:
-    backdrop = Backdrop(key, (Box(0, 0, size, size, ground),))
+def a_scene(*marks: Mark | Sprite, size: int = 60, key: str = "plain", over: tuple[Mark, ...] = ()) -> PublicScene:
+    backdrop = Backdrop(key, (Box(0, 0, size, size, GROUND), *over))
     return PublicScene(width=size, height=size, backdrop=backdrop, marks=marks, alt=Line("alt"))
 
 
@@ -64,7 +81,7 @@ def near(one: tuple[int, int, int], other: str) -> bool:
         Stroke(((5, 5), (30, 30), (55, 30)), INK, 6),
         Write(30, 30, "█", 40, INK),
         Write(30, 30, 8, 60, INK, bold=True),
-        Sprite("leaf", 10, 10, 40, (Disc(50, 50, 40, 40, INK),)),
+        Sprite("leaf", 10, 10, 40, tones=(("flesh", INK),)),
     ],
     ids=lambda mark: type(mark).__name__,
 )
@@ -97,7 +114,7 @@ def test_letters_and_numbers_need_no_words() -> None:
 
 
 def test_a_backdrop_holds_marks_and_sprites_in_their_order() -> None:
-    leaf = Sprite("red-leaf", 10, 10, 40, (Box(0, 0, 100, 100, "#c03020"),))
+    leaf = Sprite("leaf", 10, 10, 40, tones=(("flesh", "#c03020"),))
     backdrop = Backdrop("leafy", (Box(0, 0, 60, 60, GROUND), leaf, Box(20, 20, 20, 20, INK)))
     file = draw(PublicScene(width=60, height=60, backdrop=backdrop, marks=(), alt=Line("alt")), say)
 
@@ -106,15 +123,27 @@ def test_a_backdrop_holds_marks_and_sprites_in_their_order() -> None:
     assert near(pixel(file, 3, 3), GROUND)
 
 
-def test_a_tall_backdrop_has_no_seam_between_its_bands() -> None:
-    backdrop = Backdrop("tall", (Box(0, 0, 20, 400, GROUND), Box(5, 0, 10, 400, INK)))
-    file = draw(PublicScene(width=20, height=400, backdrop=backdrop, marks=(), alt=Line("alt")), say)
+def test_a_line_lies_within_its_box_and_its_disc() -> None:
+    for mark in (Box(10, 10, 40, 40, None, INK, 8), Disc(30, 30, 20, 20, None, INK, 8)):
+        file = draw(a_scene(mark), say)
 
-    assert all(near(pixel(file, 10, y), INK) and near(pixel(file, 1, y), GROUND) for y in range(400))
+        assert [near(pixel(file, x, 30), INK) for x in (8, 12, 16, 20, 40, 43, 48, 51)] == [
+            False, True, True, False, False, True, True, False
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize("part", [0, 0.5])
+def test_a_plain_box_covers_whole_pixels_and_parts_of_them_alike(part: float) -> None:
+    file = draw(a_scene(Box(10 + part, 10, 20, 20, INK)), say)
+
+    assert near(pixel(file, 11, 11), INK)
+    assert near(pixel(file, 29, 29), INK)
+    assert near(pixel(file, 9, 11), GROUND)
+    assert near(pixel(file, 31, 29), GROUND)
 
 
 def test_a_sprite_is_cut_at_its_edges() -> None:
-    wide = Sprite("wide", 20, 20, 20, (Box(-100, -100, 300, 300, INK),), 50)
+    wide = Sprite("leaf", 20, 20, 20, 50, (("flesh", INK),))
     file = draw(a_scene(wide), say)
 
     assert near(pixel(file, 28, 30), INK)
@@ -133,9 +162,7 @@ def test_edges_are_smooth() -> None:
 
 
 def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:
-    scene = a_scene(
-        Disc(20, 20, 9.5, 7, INK), Sprite("dot", 3.2, 4, 20, (Disc(50, 50, 40, 40, INK),)), Write(30, 40, "É", 20)
-    )
+    scene = a_scene(Disc(20, 20, 9.5, 7, INK), Sprite("leaf", 3.2, 4, 20), Write(30, 40, "É", 20))
     first = draw(scene, say)
     for kept in (painting._backdrops, painting._sprites, painting._forms):
         kept._things.clear()
@@ -178,7 +205,7 @@ def test_a_backdrop_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:
     with pytest.raises(TypeError):
-        draw(a_scene(Sprite("worded", 0, 0, 60, (Write(50, 50, Fruit.PEAR, 30),))), say)
+        draw(a_scene(key="worded", over=(Write(30, 30, Fruit.PEAR, 30),)), say)
 
 
 def test_what_is_kept_is_bounded() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
 from bot.tables.table import NumberedStep
 from games.bakerstreet import events as ev
@@ -13,6 +14,7 @@ from tests.builders import CASES, RunningGame, StillTable, a_record, a_seed, set
 from tests.words import WORDS
 
 PRESENTER = Presenter(WORDS)
+ANSWERS = Answers(PRESENTER)
 BAKER = next(case for case in CASES if case.game.info.key == "bakerstreet")
 CLUES = next(case for case in CASES if case.game.info.key == "clues")
 
@@ -61,7 +63,7 @@ def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, s
     record = a_record(BAKER, a_seed(1), options=settled(BAKER.game, 2, {"memory": memory}))
     table = StillTable(record, table.game, table.now)
 
-    texts = PRESENTER.log(table, [table.now], locale)
+    texts = ANSWERS.log(table, [table.now], locale)
 
     assert any("4" in text for text in texts) is shown
 
@@ -73,4 +75,4 @@ def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
     steps.append(NumberedStep(1, game.state, game.step.events))
     table = StillTable(a_record(CLUES, a_seed(1)), game.case.game, *steps)
 
-    assert len(PRESENTER.log(table, steps, "en")) == 1
+    assert len(ANSWERS.log(table, steps, "en")) == 1

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
-from bot.messages.presenter import names_of
+from bot.messages.sentences import names_of
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import Table

@@ -13,8 +13,8 @@ from typing import Any
 
 from bot.app import App
 from bot.messages.catalogue import Catalogue
-from bot.messages.message import Names
-from bot.messages.presenter import _event_line
+from bot.messages.message import Reader
+from bot.messages.sentences import event_line
 from bot.practice.loopback.changes import AudienceKind
 from bot.practice.loopback.model import Message
 from bot.tables.records import TableId, UserId
@@ -109,7 +109,7 @@ def marks_of(message: Message, beginning: str = "") -> list[str]:
 def learnt(table: Table, steps: Iterable[NumberedStep], seat: Seat) -> list[str]:
     """Return the marks of all that a seat learns, by the events themselves."""
     return [
-        mark(_event_line(table.game, event))
+        mark(event_line(table.game, event))
         for step in steps
         for event in step.events
         if isinstance(event, PrivateEvent) and event.to == seat
@@ -135,8 +135,8 @@ class Gallery:
         """Watch all drawing of a bot."""
         paint = app.renderer._paint
 
-        async def watched(scene: PublicScene | PrivateScene, locale: str, names: Names) -> bytes | None:
-            picture = await paint(scene, locale, names)
+        async def watched(scene: PublicScene | PrivateScene, reader: Reader) -> bytes | None:
+            picture = await paint(scene, reader)
             assert picture is not None
             (self.public if type(scene) is PublicScene else self.private).add(digest(picture))
             return picture

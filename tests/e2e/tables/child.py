@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from pydantic import SecretStr
+
 from bot import logs
 from bot.app import App
 from bot.practice.loopback.redirect import point_discord_at
 from bot.settings import Settings
-from games.core.secret import Secret
 from tests.e2e.evening import SEED, SHORT, Evening
 from tests.e2e.tables.fuse import Fuse
 
@@ -74,17 +75,17 @@ async def _live() -> None:
     point_discord_at(os.environ["ALIBI_URL"], os.environ["ALIBI_GATEWAY"])
     folder = Path(os.environ["ALIBI_FOLDER"])
     settings = Settings(
-        token=Secret(os.environ["ALIBI_TOKEN"]),
-        database_url=Secret(f"sqlite+aiosqlite:///{folder / 'alibi.db'}"),
+        discord_token=SecretStr(os.environ["ALIBI_TOKEN"]),
+        database_url=SecretStr(f"sqlite+aiosqlite:///{folder / 'alibi.db'}"),
         log_level="error",
         metrics_port=None,
-        shards=None,
+        shard_ids=None,
         shard_count=None,
         practice_port=8080,
     )
     at = os.environ["ALIBI_AT"]
     fuse = Fuse(int(at) if at else None, die=lambda: os.kill(os.getpid(), signal.SIGKILL))
-    with patch("bot.app.COMMANDS_FILE", folder / "commands.json"):
+    with patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"):
         async with App.opened(settings, entropy=lambda _: SEED) as app:
             connection: Any = app.bot._connection
             connection.guild_ready_timeout = SHORT

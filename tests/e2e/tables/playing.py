@@ -9,7 +9,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from bot.messages.controls import Control, Kind
-from bot.messages.presenter import names_of
+from bot.messages.sentences import names_of
 from bot.practice.loopback import forms
 from bot.practice.loopback.model import Channel, Message
 from bot.practice.loopback.person import Answer, AnswerKind, Person

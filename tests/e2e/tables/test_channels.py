@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot import app as application
+from bot import process
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.person import AnswerKind
 from bot.tables.delivery import PANEL_DRIFT
@@ -344,10 +344,10 @@ async def test_refused_first_handshakes_and_logins_are_tried_again(tmp_path: Pat
         evening.world.fail("GET", r"^/users/@me$", 503)
         with (
             evening.pointed(),
-            patch.object(application, "FIRST_PAUSE", 0.05),
-            patch.object(application, "spare_the_collector"),
+            patch.object(process, "FIRST_PAUSE", 0.05),
+            patch.object(process, "spare_the_collector"),
         ):
-            serving = asyncio.create_task(application.serve(evening.settings()))
+            serving = asyncio.create_task(process.serve(evening.settings()))
             await evening.server.connected(20)
             answer = await evening.people[0].command(evening.channel, "table new", game="clues")
             os.kill(os.getpid(), signal.SIGTERM)

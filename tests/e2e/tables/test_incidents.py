@@ -31,7 +31,7 @@ async def test_a_defect_gives_a_number_and_no_more(
 ) -> None:
     await evening.set_up(2)
     asks = evening.people[person]
-    with patch.object(evening.bot.bot.handlers, "desk", _broken):
+    with patch.object(evening.bot.handlers.reading, "desk", _broken):
         if is_command:
             answer = await asks.command(evening.channel, "table hand")
         else:
@@ -50,7 +50,7 @@ async def test_a_defect_gives_a_number_and_no_more(
 async def test_a_defect_of_the_rules_loses_nothing(evening: Evening) -> None:
     table = await evening.set_up(2)
     seat, before = evening.active(table), evening.entries()
-    with patch.object(type(table.game), "apply", side_effect=ZeroDivisionError):
+    with patch.object(type(table.game.rules), "apply", side_effect=ZeroDivisionError):
         broken = await evening.do(table, seat, 0)
     _incidents(evening)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.messages.controls import Fixed
-from bot.messages.screens import NOTES_LIMIT
+from bot.messages.table_forms import NOTES_LIMIT
 from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.person import Answer, AnswerKind
 from bot.tables.table import Table, replay

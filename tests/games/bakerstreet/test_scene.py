@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from enum import Enum
 
 import pytest
@@ -13,13 +13,13 @@ from bot.media.lettering import letter as lettered
 from bot.media.painting import draw, extent
 from games.bakerstreet import GAME
 from games.bakerstreet import events as ev
-from games.bakerstreet.art import front
-from games.bakerstreet.art_signs import HATS, SYMBOLS
+from games.bakerstreet.cards import front
 from games.bakerstreet.model import LAID, SEATS, Card, Letter, Phase, Symbol
+from games.bakerstreet.palette import TONES
 from games.bakerstreet.scene import WIDTH
 from games.bakerstreet.state import State
 from games.core.lines import Line, Who, facts_of
-from games.core.scene import Mark, PrivateScene, PublicScene, Sprite, Write
+from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
 from tests.words import WORDS
@@ -55,15 +55,28 @@ def scenes() -> Iterator[PublicScene | PrivateScene]:
             yield desk
 
 
-def flat(marks: Sequence[Mark | Sprite]) -> Iterator[Mark | Sprite]:
-    for mark in marks:
-        yield mark
-        if isinstance(mark, Sprite):
-            yield from mark.marks
+def figures(scene: PublicScene | PrivateScene) -> list[str]:
+    return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
-def keys(scene: PublicScene | PrivateScene) -> list[str]:
-    return [mark.key for mark in scene.marks if isinstance(mark, Sprite)]
+def fronts(scene: PublicScene | PrivateScene) -> list[tuple[int, str]]:
+    """Return the detective cards that lie open: whose they are, and their kind."""
+    found = []
+    for n, mark in enumerate(scene.marks):
+        if isinstance(mark, Sprite) and mark.figure == "bakerstreet/card":
+            points, sign = scene.marks[n + 2 : n + 4]
+            assert isinstance(points, Write)
+            symbol = sign.figure.removeprefix("bakerstreet/") if isinstance(sign, Sprite) else ""
+            seat = [tone.main for tone in TONES].index(dict(mark.tones)["main"])
+            found.append((seat, f"{points.what}_{symbol}" if symbol in set(Symbol) else str(points.what)))
+    return found
+
+
+def clues(scene: PublicScene | PrivateScene) -> list[object]:
+    """Return the letters of the clue cards that lie open."""
+    signs = [scene.marks[n + 1] for n, mark in enumerate(scene.marks)
+             if isinstance(mark, Sprite) and mark.figure == "bakerstreet/clue"]  # fmt: skip
+    return [sign.what for sign in signs if isinstance(sign, Write)]
 
 
 def words(scene: PublicScene | PrivateScene) -> list[object]:
@@ -117,11 +130,10 @@ def test_a_public_picture_shows_the_tops_and_nothing_below_them() -> None:
         discards = [LAID[seat][side.discard.open()[-1]] for seat, side in enumerate(state.sides) if side.discard.open()]
         if state.phase is Phase.OVER:
             discards = []
-        expected = sorted(f"baker-card-{each.seat}-{each.card.value}" for each in (*tops, *discards))
+        expected = sorted((each.seat, each.card.value) for each in (*tops, *discards))
         assert isinstance(scene, PublicScene)
-        assert sorted(key for key in keys(scene) if key.startswith("baker-card-")) == expected
-        letters = [key for key in keys(scene) if key.startswith("baker-clue-") and key != "baker-clue-back"]
-        assert bool(letters) == (state.phase is Phase.OVER and any(side.letters.open() for side in state.sides))
+        assert sorted(fronts(scene)) == expected
+        assert bool(clues(scene)) == (state.phase is Phase.OVER and any(side.letters.open() for side in state.sides))
 
 
 def test_a_public_picture_is_drawn_from_what_is_public() -> None:
@@ -141,11 +153,10 @@ def test_a_desk_shows_the_hand_the_letters_and_the_pile_just_won_and_no_stack() 
             view = GAME.observer.seat_view(state, seat)
             desk = GAME.face.seat_scene(view)
             assert isinstance(desk, PrivateScene)
-            cards = [key for key in keys(desk) if key.startswith("baker-card-")]
-            assert cards == [f"baker-card-{seat}-{card.value}" for card in view.hand]
-            clues = [key for key in keys(desk) if key.startswith("baker-clue-")]
-            assert clues == [f"baker-clue-{letter.value}" for letter in (*view.clues, *view.letters)]
-            assert keys(desk).count("baker-cross") == sum(letter not in view.free for letter in view.clues)
+            assert fronts(desk) == [(seat, card.value) for card in view.hand]
+            own = [letter for letter in Letter if letter in view.letters]
+            assert clues(desk) == [letter.value.upper() for letter in (*view.clues, *own)]
+            assert figures(desk).count("bakerstreet/cross") == sum(letter not in view.free for letter in view.clues)
 
 
 def test_the_longest_run_is_marked_and_told() -> None:
@@ -192,11 +203,11 @@ def test_the_clues_of_a_pile_just_won_are_told_once(owned: str, in_event: bool) 
 
 def test_whose_turn_it_is_and_who_won_is_shown_by_a_sign() -> None:
     for state in STATES:
-        found = keys(GAME.face.table_scene(GAME.observer.table_view(state)))
+        found = figures(GAME.face.table_scene(GAME.observer.table_view(state)))
         winners = state.outcome.winners if state.outcome is not None else ()
-        assert found.count("baker-badge-active") == (state.phase is not Phase.OVER)
-        assert found.count("baker-badge-won") == len(winners)
-        assert found.count("baker-loupe") == (state.phase is Phase.TAKING)
+        assert found.count("bakerstreet/badge-active") == (state.phase is not Phase.OVER)
+        assert found.count("bakerstreet/badge-won") == len(winners)
+        assert found.count("bakerstreet/loupe") == (state.phase is Phase.TAKING)
 
 
 def grey(seat: int, card: Card) -> bytes:
@@ -205,7 +216,7 @@ def grey(seat: int, card: Card) -> bytes:
         width=70,
         height=100,
         backdrop=GAME.face.table_scene(GAME.observer.table_view(a_table().state)).backdrop,
-        marks=(front(LAID[seat][card], 0, 0, 100),),
+        marks=front(LAID[seat][card], 0, 0, 100),
         alt=Line("bakerstreet-alt-table"),
     )
     picture = Image.open(io.BytesIO(draw(scene, speaker("en"))))  # type: ignore[arg-type]  # a function
@@ -217,14 +228,3 @@ def test_cards_and_owners_are_told_apart_without_colour() -> None:
     drawings = {grey(seat, card) for seat in SEATS for card in Card}
 
     assert len(drawings) == 2 * len(Card)
-    assert len({SYMBOLS[each] for each in Symbol}) == 3
-    assert HATS[0] != HATS[1]
-
-
-def test_sprites_with_one_key_are_one_drawing() -> None:
-    known: dict[str, object] = {}
-    for scene in scenes():
-        for mark in flat(scene.marks):
-            if isinstance(mark, Sprite):
-                assert known.setdefault(mark.key, (mark.marks, mark.wide)) == (mark.marks, mark.wide)
-    assert {f"baker-clue-{letter.value}" for letter in Letter} & known.keys()

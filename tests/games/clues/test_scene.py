@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
@@ -12,16 +12,14 @@ from bot.media.lettering import letter
 from bot.media.painting import draw, extent
 from games.clues import BOX, GAME
 from games.clues.actions import Accuse, Ask, Consult
-from games.clues.art import DRAWINGS, front
-from games.clues.art_signs import CATEGORY
-from games.clues.art_weapons import _aslant
+from games.clues.cards import front
 from games.clues.model import Category, Colour, Letter, Person, Phase, Place, Weapon
 from games.clues.palette import TONES
 from games.clues.scene import WIDTH, seat_scene, table_scene
 from games.clues.state import State
 from games.core.chance import Chance
 from games.core.lines import Line, Who
-from games.core.scene import Box, Mark, PrivateScene, PublicScene, Sprite, Write
+from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
 from tests.words import WORDS
 
@@ -99,20 +97,12 @@ def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
             yield desk
 
 
-def flat(marks: Sequence[Mark | Sprite]) -> Iterator[Mark | Sprite]:
-    for mark in marks:
-        yield mark
-        if isinstance(mark, Sprite):
-            yield from mark.marks
-
-
 def words(scene: PublicScene | PrivateScene) -> list[object]:
-    marks = flat((*scene.backdrop.marks, *scene.marks))
-    return [mark.what for mark in marks if isinstance(mark, Write)]
+    return [mark.what for mark in (*scene.backdrop.marks, *scene.marks) if isinstance(mark, Write)]
 
 
-def keys(scene: PublicScene | PrivateScene) -> list[str]:
-    return [mark.key for mark in scene.marks if isinstance(mark, Sprite)]
+def figures(scene: PublicScene | PrivateScene) -> list[str]:
+    return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
 
 
 def desk_of(state: State, seat: int = 0) -> PrivateScene:
@@ -182,7 +172,7 @@ def test_a_public_picture_names_no_card_and_shows_none(seats: int) -> None:
 
         assert isinstance(scene, PublicScene)
         assert not [what for what in words(scene) if isinstance(what, Person | Place | Weapon | Category)]
-        assert not [key for key in keys(scene) if key.startswith("clues-card")]
+        assert not [each for each in figures(scene) if each.startswith("clues/card")]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -199,8 +189,8 @@ def test_a_public_picture_shows_as_many_loupes_as_there_are(seats: int) -> None:
     for state in GAMES[seats]:
         scene = table_scene(GAME.observer.table_view(state))
 
-        assert keys(scene).count("clues-loupe") == (0 if seats == 2 else 8)
-        assert keys(scene).count("clues-tile") == sum(state.tiles)
+        assert figures(scene).count("clues/loupe") == (0 if seats == 2 else 8)
+        assert figures(scene).count("clues/envelope") == sum(state.tiles)
 
 
 def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_taken_from() -> None:
@@ -212,8 +202,8 @@ def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_t
         tiles=(True,) * 6,
     )
     scene = table_scene(view)
-    loupes = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.key == "clues-loupe"]
-    tiles = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.key == "clues-tile"]
+    loupes = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure == "clues/loupe"]
+    tiles = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure == "clues/envelope"]
 
     assert len(loupes) == 8
     assert not [
@@ -223,40 +213,40 @@ def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_t
         if tile.y - 20 < loupe.y < tile.y + 40 and loupe.x < tile.x < loupe.x + 40
     ]
     assert all(extent(mark)[2] <= WIDTH for mark in scene.marks)
-    assert keys(scene).count("clues-badge-active") == 1
+    assert figures(scene).count("clues/badge-active") == 1
 
 
 def test_with_two_players_no_loupes_are_shown_nor_counted() -> None:
     scene = table_scene(GAME.observer.table_view(GAMES[2][0]))
 
-    assert not [key for key in keys(scene) if "loupe" in key]
+    assert not [each for each in figures(scene) if "loupe" in each]
     assert not [what for what in words(scene) if isinstance(what, int)]
 
 
 def test_informants_lie_face_down_under_their_letters() -> None:
     scene = table_scene(GAME.observer.table_view(GAMES[3][0]))
 
-    assert [key for key in keys(scene) if key.startswith("clues-back-")] == [f"clues-back-{each}" for each in "abcdef"]
+    assert figures(scene).count("clues/informant") == 6
     assert {"A", "B", "C", "D", "E", "F"} <= set(words(scene)) - set(Letter)
 
 
 def test_who_has_chosen_is_shown_by_a_sign() -> None:
     scene = table_scene(GAME.observer.table_view(GAMES[4][2]))
 
-    assert keys(scene).count("clues-badge-chosen") == 2
-    assert keys(scene).count("clues-badge-choosing") == 2
+    assert figures(scene).count("clues/badge-chosen") == 2
+    assert figures(scene).count("clues/badge-choosing") == 2
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_whose_turn_it_is_who_left_and_who_won_is_shown_by_a_sign(seats: int) -> None:
     for state in GAMES[seats]:
-        found = keys(table_scene(GAME.observer.table_view(state)))
+        found = figures(table_scene(GAME.observer.table_view(state)))
         acting = state.phase in {Phase.ACTING, Phase.TAKING}
         winners = state.outcome.winners if state.outcome is not None else ()
 
-        assert found.count("clues-badge-active") == acting
-        assert found.count("clues-badge-gone") == len(state.gone)
-        assert found.count("clues-badge-won") == found.count("clues-laurel") == len(winners)
+        assert found.count("clues/badge-active") == acting
+        assert found.count("clues/badge-gone") == len(state.gone)
+        assert found.count("clues/badge-won") == found.count("clues/laurel") == len(winners)
 
 
 def test_seats_sit_clockwise_from_the_top_left() -> None:
@@ -278,11 +268,11 @@ def test_a_hand_shows_five_cards_and_for_whom_three_of_them_are() -> None:
 
     assert [what for what in said if what in CARDS] == list(state.deal.hands[0].open())
     assert [what for what in said if isinstance(what, Who)] == [Who(all_seats(4)[1])]
-    assert "clues-badge-chosen" not in keys(desk_of(state))
+    assert "clues/badge-chosen" not in figures(desk_of(state))
 
 
 def test_after_choosing_the_three_cards_are_marked() -> None:
-    assert keys(desk_of(GAMES[4][1])).count("clues-badge-chosen") == 3
+    assert figures(desk_of(GAMES[4][1])).count("clues/badge-chosen") == 3
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -312,31 +302,20 @@ def test_an_informant_that_was_seen_twice_lies_there_once() -> None:
 def test_a_card_tells_its_colour_category_and_name_without_colour(card: Enum) -> None:
     marks = front(card, BOX, 0, 0, 100)  # type: ignore[arg-type]  # a card
     said = [mark.what for mark in marks if isinstance(mark, Write)]
-    (sprite,) = (mark for mark in marks if isinstance(mark, Sprite))
+    drawn = [mark.figure for mark in marks if isinstance(mark, Sprite)]
 
     assert said == [BOX.colour[card], card]  # type: ignore[index]  # a card
-    assert BOX.category[card].value in sprite.key  # type: ignore[index]  # a card
+    assert drawn == ["clues/card", f"clues/{card}", "clues/card-frame", f"clues/{BOX.category[card]}"]  # type: ignore[index]  # a card
 
 
-def test_every_card_has_a_drawing_and_no_two_are_equal() -> None:
-    drawings = {DRAWINGS[card](TONES[Colour.GREEN]) for card in CARDS}
-
-    assert set(DRAWINGS) == set(CARDS)
-    assert len(drawings) == len(CARDS) == 30
-
-
-def test_every_category_has_a_sign_and_every_colour_a_tone_of_its_own() -> None:
-    assert len({CATEGORY[each] for each in Category}) == 6
+def test_every_colour_has_a_tone_of_its_own() -> None:
     assert len({TONES[each] for each in Colour}) == 10
 
 
-def test_sprites_with_one_key_are_one_drawing() -> None:
-    known: dict[str, tuple[object, ...]] = {}
+def test_backdrops_with_one_key_are_one_drawing() -> None:
+    known: dict[str, object] = {}
     for seats in SEATS:
         for scene in scenes(seats):
-            for mark in (*scene.marks, *scene.backdrop.marks):
-                if isinstance(mark, Sprite):
-                    assert known.setdefault(mark.key, (mark.marks, mark.wide)) == (mark.marks, mark.wide)
             size = scene.backdrop.marks, scene.width, scene.height
 
             assert known.setdefault(scene.backdrop.key, size) == size
@@ -363,11 +342,6 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
     assert table_scene(GAME.observer.table_view(state)) == table_scene(GAME.observer.table_view(state))
     assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
-
-
-def test_a_weapon_made_of_boxes_cannot_lie_aslant() -> None:
-    with pytest.raises(TypeError):
-        _aslant(30, (Box(0, 0, 10, 10),))
 
 
 def _light(colour: str) -> float:

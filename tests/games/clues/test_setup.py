@@ -6,9 +6,10 @@ from dataclasses import fields
 
 import pytest
 
+from bot.messages.answers import Answers
 from bot.messages.message import Form, PrivateMessage
 from bot.messages.presenter import Presenter
-from bot.messages.screens import Screens
+from bot.messages.table_forms import TableForms
 from games.clues import BOX, GAME
 from games.clues import events as ev
 from games.clues.actions import Ask, Choose
@@ -315,7 +316,7 @@ def test_r_13_05_notes_are_no_part_of_the_game_and_are_shown_to_their_owner_alon
     record = a_record(CASES[0], a_seed())
     presenter = Presenter(WORDS)
 
-    assert isinstance(presenter.notes_kept(record, "the Duke?", "en"), PrivateMessage)
-    assert isinstance(Screens(presenter).notes(record, "the Duke?", "en"), Form)
+    assert isinstance(Answers(presenter).notes_kept(record, "the Duke?", "en"), PrivateMessage)
+    assert isinstance(TableForms(presenter).notes(record, "the Duke?", "en"), Form)
     for view in (GAME.observer.table_view(a_table(3).state), GAME.observer.seat_view(a_table(3).state, Seat(0))):
         assert not [field.name for field in fields(view) if "note" in field.name]

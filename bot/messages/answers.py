@@ -1,0 +1,113 @@
+"""Answers: what one person reads after a press or a command, for themselves alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.messages.buttons import own_verbs
+from bot.messages.controls import Fixed
+from bot.messages.message import PrivateMessage, Reader
+from bot.messages.presenter import Presenter, events_of
+from bot.messages.sentences import event_line, readable_lines, reader_of
+from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep, Table
+from games.core.contract import Refusal
+from games.core.lines import Fact, Line
+from games.core.seats import Seat
+
+
+class Answers:
+    """Makes private messages that answer somebody."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self.sentences = presenter.sentences
+        self._presenter = presenter
+        self._buttons = presenter.buttons
+
+    def refusal(self, refusal: Refusal, reader: Reader) -> PrivateMessage:
+        """Return why something is not possible and what to do instead."""
+        line = Line(f"refusal-{refusal.key}", refusal.facts)
+        return PrivateMessage(text=self.sentences.line(reader, line), reader=reader)
+
+    def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:
+        """Return a private sentence of the platform."""
+        return PrivateMessage(text=self.sentences.say(reader, key, **facts), reader=reader)
+
+    def file(self, reader: Reader, key: str, name: str, content: bytes) -> PrivateMessage:
+        """Return a sentence with a file; the name tells nothing."""
+        return PrivateMessage(text=self.sentences.say(reader, key), files=((name, content),), reader=reader)
+
+    # At a table
+
+    def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
+        """Return the public facts to one person, in their language, with what they may do."""
+        reader = reader_of(table.record, locale)
+        view = table.game.observer.table_view(table.state)
+        lines = self.sentences.lines(reader, table.game.face.table_lines(view))
+        verbs = own_verbs(table, seat, table.now) if seat is not None and table.record.is_open else ()
+        return PrivateMessage(text="\n".join(lines), rows=self._buttons.verbs(table, reader, verbs), reader=reader)
+
+    def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return the lobby to one person, in their language."""
+        reader = reader_of(record, locale)
+        return PrivateMessage(text=self._presenter.lobby_text(record, reader), reader=reader)
+
+    def done(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> PrivateMessage:
+        """Return the private answer to somebody's own action: what they alone learnt, and what they may do next."""
+        mine = events_of(step, seat)
+        if any(event.shows_desk for event in mine):
+            return self._presenter.told(table, step, seat, locale)
+        reader = reader_of(table.record, locale)
+        lines = [
+            self.sentences.say(reader, "act-done"),
+            *self.sentences.lines(reader, (event_line(table.game, event) for event in mine)),
+        ]
+        verbs = own_verbs(table, seat, step) if table.record.is_open else ()
+        if verbs:
+            lines.append(self.sentences.say(reader, "act-again"))
+        return PrivateMessage(text="\n".join(lines), rows=self._buttons.verbs(table, reader, verbs), reader=reader)
+
+    # To look up
+
+    def rules_page(self, record: TableRecord, topic: str, locale: str) -> PrivateMessage:
+        """Return the page of rules for a situation."""
+        reader = Reader(locale)
+        return PrivateMessage(text=self.sentences.say(reader, f"rules-{record.game}-{topic}"), reader=reader)
+
+    def log(self, table: Table, steps: Sequence[NumberedStep], locale: str) -> list[str]:
+        """Return the public history, one text a step, oldest first.
+
+        What has faded is not in it, unless the players have chosen a friendly memory.
+        """
+        reader = reader_of(table.record, locale)
+        texts = []
+        for step in steps:
+            if told := readable_lines(table, step):
+                text = " ".join(self.sentences.lines(reader, told))
+                texts.append(self.sentences.say(reader, "log-step", n=step.n, text=text))
+        return texts
+
+    def log_page(self, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:
+        """Return the last steps of a log; the whole as a file if it is longer."""
+        reader = Reader(locale)
+        title = self.sentences.say(reader, "log-title")
+        shown: list[str] = []
+        for text in reversed(texts):
+            if sum(map(len, shown)) + len(shown) + len(text) > limit:
+                break
+            shown.insert(0, text)
+        if len(shown) == len(texts):
+            return PrivateMessage(text="\n".join([title, *shown]), reader=reader)
+        whole = "\n".join(texts).replace("**", "").replace("\\", "")
+        head = self.sentences.say(reader, "log-latest", n=len(shown))
+        files = (("log.txt", whole.encode()),)
+        return PrivateMessage(text="\n".join([title, head, *shown]), reader=reader, files=files)
+
+    def notes_kept(self, record: TableRecord, text: str, locale: str) -> PrivateMessage:
+        """Return somebody's note pad as it is kept now."""
+        reader = Reader(locale)
+        if not text:
+            return self.note(reader, "notes-empty")
+        # With its button the message is a layout, which may be longer than a plain one: a full pad fits.
+        rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),),)
+        return PrivateMessage(text=self.sentences.say(reader, "notes-kept", text=text), rows=rows, reader=reader)

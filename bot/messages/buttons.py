@@ -1,0 +1,64 @@
+"""Buttons: the controls under a message, with their labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Button, Reader
+from bot.messages.sentences import Sentences
+from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep, Table
+from games.core.seats import Seat
+
+ROW = 5
+"""How many buttons Discord takes in a row."""
+PRIMARY = "blue"
+PLAIN = "grey"
+
+
+class Buttons:
+    """Makes buttons for one reader at a time."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+
+    def verbs(
+        self, table: Table, reader: Reader, verbs: Sequence[str], style: str = PRIMARY
+    ) -> tuple[tuple[Button, ...], ...]:
+        """Return one button for each verb, in rows of five."""
+        kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
+        buttons = [
+            Button(
+                id=Control(table.record.id, table.n, Kind.VERB, kinds[verb]).id,
+                label=self._sentences.say(reader, f"verb-{table.record.game}-{verb}"),
+                style=style,
+            )
+            for verb in verbs
+        ]
+        return in_rows(buttons)
+
+    def reading(self, record: TableRecord, seen: int, reader: Reader) -> tuple[Button, ...]:
+        """Return the row under every panel of a table that has begun: what anybody may look up."""
+        if record.is_open:
+            fixed = (Fixed.DESK, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
+        else:
+            fixed = (Fixed.DESK, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
+        return tuple(self.fixed(record, seen, each, reader) for each in fixed)
+
+    def fixed(self, record: TableRecord, seen: int, what: Fixed, reader: Reader, style: str = PLAIN) -> Button:
+        """Return a button that every table has."""
+        control = Control(record.id, seen, Kind.FIXED, what)
+        return Button(id=control.id, label=self._sentences.say(reader, f"control-{what.name.lower()}"), style=style)
+
+
+def own_verbs(table: Table, seat: Seat, step: NumberedStep) -> tuple[str, ...]:
+    """Return the verbs that this seat may use now."""
+    legal = {type(action) for action in table.game.rules.legal(step.state, seat)}
+    return tuple(kind.verb for kind in table.game.info.actions if kind in legal)
+
+
+def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Return buttons in rows of about the same length, at most as long as Discord takes."""
+    wide = -(-len(buttons) // -(-len(buttons) // ROW)) if buttons else ROW
+    return tuple(tuple(buttons[start : start + wide]) for start in range(0, len(buttons), wide))

@@ -1,0 +1,176 @@
+"""Reads what people type: a card, a player, a number, a language, the value of an option. One reader for slash options, forms and
+autocomplete; in either language, by the beginning, with a typo.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from functools import cache
+from typing import Any, TypeVar, Union, get_args, get_origin
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.names import find, index, number, plain
+from bot.messages.sentences import names_of
+from bot.tables.records import TableRecord
+from bot.tables.table import Table
+from games.core.contract import Action, Refusal
+from games.core.seats import Seat, all_seats
+from games.core.wire import field_types, holds_many
+
+T = TypeVar("T")
+
+QUOTED = 100
+"""How much of what somebody typed a refusal repeats."""
+QUOTED_NUMBER = 40
+_MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
+_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
+
+
+def whole_number(text: str) -> int:
+    """Return the whole number that somebody wrote. Raises Refusal("not-a-number")."""
+    written = text.strip()
+    if _NUMBER.fullmatch(written) is None:
+        raise Refusal("not-a-number", text=written[:QUOTED_NUMBER])
+    return int(written)
+
+
+def one_of(text: str, known: Mapping[str, T]) -> T:
+    """Return what the text names among these, as `names.index` keeps them. Raises Refusal("unknown-name")."""
+    if (found := find(text, known)) is None:
+        raise Refusal("unknown-name", text=text[:QUOTED])
+    return found
+
+
+def language(text: str, words: Catalogue) -> str:
+    """Return a language that there is, by its two letters. Raises Refusal("no-such-language")."""
+    if text not in words.languages:
+        raise Refusal("no-such-language")
+    return text
+
+
+def setting(text: str, offered: Iterable[tuple[str, str]]) -> str:
+    """Return the key of what was typed for an option of the lobby, given what is offered as (label, key).
+
+    Of what is not offered nothing is made: the lobby says what is wrong with it.
+    """
+    keys = {key for _, key in offered}
+    known = index([*((key, key) for key in keys), *offered])
+    return text if text in keys else known.get(plain(text), text)
+
+
+class Parser:
+    """Reads the fields of actions at one table."""
+
+    def __init__(self, record: TableRecord, words: Catalogue) -> None:
+        self._record = record
+        self._words = words
+
+    def action(self, kind: type[Action], options: Mapping[str, object]) -> Action:
+        """Return the action that filled-in options describe. Raises Refusal for a name that means nothing here."""
+        hints = field_types(kind)
+        fields = {
+            name: self.value(hint, options[name]) for name, hint in hints.items() if options.get(name) is not None
+        }
+        return kind(**fields)
+
+    def value(self, hint: Any, given: object) -> Any:
+        """Return what an option means as a value of this type; several options are one tuple, sorted.
+
+        Raises Refusal("unknown-name").
+        """
+        kinds = kinds_of(hint)
+        if isinstance(given, tuple):
+            return tuple(sorted(self.value(hint, each) for each in given if each is not None))
+        if not isinstance(given, str):
+            return given
+        if Seat in kinds:
+            return self.seat(given)
+        if int in kinds and (written := number(given)) is not None:
+            return written
+        known = self._words.things(
+            tuple(each for each in kinds if isinstance(each, type) and issubclass(each, StrEnum))
+        )
+        if str in kinds:  # a code, such as a square of a board; the rules judge it
+            found = find(given, known)
+            return found if found is not None else given.strip().lower()
+        return one_of(given, known)
+
+    def seat(self, given: str) -> Seat:
+        """Return the seat of a player: by its number from 1, a mention, or a name. Raises Refusal("unknown-player")."""
+        record, text = self._record, given.strip()
+        if (mention := _MENTION.fullmatch(text)) is not None:
+            seat = next((each for each in record.seats if str(each.user) == mention["user"]), None)
+            if seat is not None:
+                return seat.seat
+        elif (place := number(text.removeprefix("#"))) is not None and 1 <= place <= len(record.seats):
+            return Seat(place - 1)
+        else:
+            names = [(names_of(record)[each], each) for each in all_seats(len(record.seats))]
+            # Of two players whose names are typed alike neither is meant: a number or a mention tells them apart.
+            is_double = sum(plain(name) == plain(text) for name, _ in names) > 1
+            if not is_double and (found := find(text, index(names))) is not None:
+                return found
+        raise Refusal("unknown-player", n=len(record.seats))
+
+
+def offers(
+    table: Table,
+    words: Catalogue,
+    seat: Seat,
+    kind: type[Action],
+    option: str,
+    filled: Mapping[str, object],
+    locale: str,
+) -> list[tuple[str, str]]:
+    """Return the legal values of one option as (label, value), given the options that are filled in already."""
+    parser, hints = Parser(table.record, words), field_types(kind)
+    known: dict[str, set[object]] = {}
+    for key, text in filled.items():
+        try:
+            field = field_of(kind, key)
+            known.setdefault(field, set()).add(parser.value(hints[field], text))
+        except (Refusal, KeyError):
+            continue
+    asked = field_of(kind, option)
+    values = dict.fromkeys(
+        value
+        for action in table.game.rules.legal(table.state, seat)
+        if type(action) is kind and all(known[key] <= _held(action, key) for key in known)
+        for value in sorted(_held(action, asked) - known.get(asked, set()), key=str)
+    )
+    is_seat = Seat in kinds_of(hints[asked])
+
+    def named(value: object) -> tuple[str, str]:
+        if isinstance(value, StrEnum):
+            return words.label(locale, value), value.value
+        if is_seat and isinstance(value, int):
+            return names_of(table.record)[Seat(value)], str(value + 1)
+        return words.number(locale, table.record.game, asked, value), str(value)
+
+    return [named(value) for value in values if value is not None]
+
+
+def field_of(kind: type[Action], option: str) -> str:
+    """Return the field that an option fills: its own, or the tuple `things` that `thing`, `thing2`, ... make up."""
+    hints = field_types(kind)
+    many = f"{option.rstrip('0123456789')}s"
+    return many if option not in hints and many in hints and holds_many(hints[many]) else option
+
+
+def _held(action: Action, field: str) -> set[object]:
+    """Return what a field holds: its value, or all values of a tuple."""
+    value = getattr(action, field)
+    return set(value) if isinstance(value, tuple) else {value}
+
+
+@cache
+def kinds_of(hint: Any) -> tuple[Any, ...]:
+    """Return the types that a hint allows."""
+    if get_origin(hint) in (Union, types.UnionType):
+        return tuple(kind for each in get_args(hint) for kind in kinds_of(each))
+    if get_origin(hint) is tuple:
+        return kinds_of(get_args(hint)[0])
+    return (hint,)

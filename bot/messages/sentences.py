@@ -1,0 +1,91 @@
+"""Sentences: the catalogue with the names of players, for one reader at a time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Names, Reader
+from bot.tables.display_names import display_names
+from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep, Table
+from games.core.contract import FRIENDLY, MEMORY
+from games.core.events import PublicEvent
+from games.core.game import AnyGame
+from games.core.lines import Fact, Line, facts_of
+from games.core.wire import seat_fields
+
+
+class Sentences:
+    """Says lines in a reader's language. Players' names are written bold."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    def say(self, reader: Reader, key: str, **facts: Fact) -> str:
+        """Return one sentence of the catalogue."""
+        return self.line(reader, Line(key, facts))
+
+    def line(self, reader: Reader, line: Line) -> str:
+        """Return a line in words."""
+        return self.catalogue.say(reader.locale, line, lambda who: bold(reader.names[who.seat]))
+
+    def lines(self, reader: Reader, lines: Iterable[Line]) -> list[str]:
+        """Return lines in words."""
+        return [self.line(reader, line) for line in lines]
+
+    def plain(self, reader: Reader, line: Line) -> str:
+        """Return a line without markup, for a text that is read aloud or drawn."""
+        return self.catalogue.say(reader.locale, line, lambda who: reader.names[who.seat])
+
+    def game(self, reader: Reader, key: str) -> str:
+        """Return what a game is called."""
+        return self.say(reader, f"game-{key}")
+
+    def permission(self, reader: Reader, permission: str) -> str:
+        """Return Discord's own name of a permission."""
+        key = f"permission-{permission.replace('_', '-')}"
+        return self.say(reader, key) if self.catalogue.has(key) else permission
+
+
+def readable_lines(table: Table, step: NumberedStep) -> list[Line]:
+    """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well."""
+    is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
+    return [
+        event_line(table.game, event)
+        for event in step.events
+        if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
+    ]
+
+
+def event_line(game: AnyGame, event: Any) -> Line:
+    """Return the line that tells an event."""
+    kind = type(event)
+    name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    facts = facts_of(event, seat_fields(kind))
+    facts.pop("to", None)
+    return Line(f"event-{game.info.key}-{name}", facts)
+
+
+def reader_of(record: TableRecord, locale: str | None = None) -> Reader:
+    """Return a reader of a table, in its own language or another."""
+    return Reader(locale or record.locale, names_of(record))
+
+
+def names_of(record: TableRecord) -> Names:
+    """Return the names of the players by seat, safe to show and no two alike."""
+    return Names(display_names(record.seats))
+
+
+def bold(name: str) -> str:
+    """Return a name in bold, with everything escaped that Discord would read as markup."""
+    return f"**{_MARKUP.sub(_escaped, name)}**"
+
+
+def _escaped(match: re.Match[str]) -> str:
+    return f"\\{match[0]}"
+
+
+_MARKUP = re.compile(r"[\\*_~`|<>\[\]()#@:]")

@@ -1,0 +1,81 @@
+"""Forms and questions about a table as a whole: the lobby's options, the note pad, leaving and ending."""
+
+from __future__ import annotations
+
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Choice, Field, Form, PrivateMessage, Reader
+from bot.messages.presenter import Presenter
+from bot.tables.lobby import PACE, PACES
+from bot.tables.records import TableRecord
+from games import BY_KEY
+
+NOTES_LIMIT = 2000
+
+
+class TableForms:
+    """Makes what one person fills in or confirms, in their own language."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._say = presenter.sentences.say
+        self._buttons = presenter.buttons
+
+    def option_keys(self, record: TableRecord, locale: str) -> list[tuple[str, str]]:
+        """Return the options of a lobby as (label, key): the game's own, then the pace."""
+        reader = Reader(locale)
+        own = BY_KEY[record.game].info.options
+        return [
+            *((self._say(reader, f"option-{record.game}-{option.key}"), option.key) for option in own),
+            (self._say(reader, "option-pace"), PACE),
+        ]
+
+    def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
+        """Return the values of an option as (label, value); none for an unknown one."""
+        reader = Reader(locale)
+        if key == PACE:
+            return [(self._say(reader, "pace-value", seconds=PACES[each] or 0), each) for each in PACES]
+        for option in BY_KEY[record.game].info.options:
+            if option.key == key:
+                return [(self._say(reader, f"value-{value}"), value) for value in option.values]
+        return []
+
+    def options(self, record: TableRecord, locale: str) -> Form:
+        """Return the host's form for the options of a lobby."""
+        info = BY_KEY[record.game].info
+        current = {
+            **info.settle(record.options),
+            PACE: next(key for key, seconds in PACES.items() if seconds == record.pace),
+        }
+        fields = tuple(
+            Field(
+                id=key,
+                label=label,
+                choices=tuple(
+                    Choice(value=value, label=name, is_default=current[key] == value)
+                    for name, value in self.option_values(record, key, locale)
+                ),
+            )
+            for label, key in self.option_keys(record, locale)
+        )
+        control = Control(record.id, 0, Kind.FORM, 0, Fixed.OPTION)
+        return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)
+
+    def notes(self, record: TableRecord, text: str, locale: str) -> Form:
+        """Return the private note pad of one person."""
+        reader = Reader(locale)
+        control = Control(record.id, 0, Kind.FORM, 0, Fixed.NOTES_FORM)
+        field = Field(
+            id="notes",
+            label=self._say(reader, "notes-label"),
+            text=text,
+            limit=NOTES_LIMIT,
+            prompt=self._say(reader, "notes-prompt"),
+        )
+        return Form(id=control.id, title=self._say(reader, "control-notes"), fields=(field,))
+
+    def confirm(self, record: TableRecord, what: Fixed, locale: str) -> PrivateMessage:
+        """Return the question before somebody resigns or ends a table."""
+        reader = Reader(locale)
+        sure = self._buttons.fixed(record, 0, what, reader, style="red")
+        back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
+        text = self._say(reader, f"confirm-{what.name.lower()}")
+        return PrivateMessage(text=text, rows=((sure, back),), reader=reader)

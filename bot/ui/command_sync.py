@@ -1,0 +1,47 @@
+"""Tells Discord our commands, but only when they have changed: the call is rare by Discord's wish."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import structlog
+
+from bot.ui.client import AlibiBot
+
+log = structlog.get_logger(__name__)
+
+COMMANDS_FILE = Path("var/commands.json")
+"""Where the mark of what was told last is kept, by application."""
+
+
+async def sync_commands(bot: AlibiBot) -> None:
+    """Tell Discord the commands of the tree, unless it knows just these."""
+    tree = bot.tree
+    translator = tree.translator
+    payload = [
+        await command.get_translated_payload(tree, translator) if translator is not None else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    mark = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+    key, known = str(bot.application_id), _read_marks()
+    if known.get(key) == mark:
+        names = {each.name for each in tree.get_commands()}
+        if {each.name for each in await tree.fetch_commands()} == names:
+            return
+    await tree.sync()
+    _write_marks({**known, key: mark})
+    log.info("commands told to discord", count=len(payload))
+
+
+def _read_marks() -> dict[str, str]:
+    try:
+        return dict(json.loads(COMMANDS_FILE.read_text()))
+    except (OSError, ValueError):
+        return {}
+
+
+def _write_marks(marks: dict[str, str]) -> None:
+    COMMANDS_FILE.parent.mkdir(parents=True, exist_ok=True)
+    COMMANDS_FILE.write_text(json.dumps(marks))

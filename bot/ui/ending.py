@@ -1,0 +1,68 @@
+"""Endings on Discord: leaving a game, stopping a table, keeping what was played; each asked twice where it is for good."""
+
+from __future__ import annotations
+
+from bot.messages.answers import Answers
+from bot.messages.controls import Fixed
+from bot.messages.sentences import names_of
+from bot.messages.table_forms import TableForms
+from bot.tables.ports import TableStore
+from bot.tables.records import TableId
+from bot.tables.service import Tables
+from bot.tables.table import playthrough_of
+from bot.ui.visits import Visit, Visits
+from games import BY_KEY
+from games.core.contract import Refusal
+from games.core.lines import Who
+from games.core.playthrough import dump
+
+
+class EndingHandler:
+    """What ends a game for somebody, or for all."""
+
+    def __init__(self, visits: Visits, store: TableStore, tables: Tables, answers: Answers, forms: TableForms) -> None:
+        self._visits = visits
+        self._store = store
+        self._tables = tables
+        self._answers = answers
+        self._forms = forms
+
+    async def resign(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
+        """Leave the game for good, after a question."""
+        press = await self._visits.press(visit, table_id)
+        if not is_sure:
+            await visit.reply.privately(self._forms.confirm(press.table.record, Fixed.RESIGN, press.locale))
+            return
+        await self._tables.resign(table_id, visit.person.user, visit.interaction)
+        await visit.reply.in_place(self._answers.note(visit.reader, "resigned"))
+
+    async def end(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
+        """Stop the table, after a question. The host, or who may manage the channel."""
+        person = visit.person
+        record = await self._store.get(table_id)
+        if record is None or not record.is_open:
+            raise Refusal("table-over")
+        visit.reply.names = names_of(record)
+        if record.host != person.user and not visit.reply.interaction.permissions.manage_channels:
+            host = record.seat_of(record.host)
+            raise Refusal("host-only", host=Who(host.seat)) if host is not None else Refusal("not-seated")
+        if not is_sure:
+            await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
+            return
+        await self._tables.end(table_id)
+        await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
+
+    async def export(self, visit: Visit, table_id: TableId) -> None:
+        """Give the whole finished game as a file that `python -m games.console replay` understands."""
+        record = await self._visits.record(visit, table_id)
+        if record.is_open:
+            raise Refusal("export-after-end")
+        if record.entries is None:
+            raise Refusal("no-table")
+        played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
+        file = dump(played).encode()
+        await visit.reply.privately(self._answers.file(visit.reader, "export-done", "table.json", file))
+
+    async def cancel(self, visit: Visit) -> None:
+        """Take a question back."""
+        await visit.reply.in_place(self._answers.note(visit.reader, "cancelled"))

@@ -1,0 +1,156 @@
+"""The lobby on Discord: opening a table, sitting down, choosing options, dealing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.messages.answers import Answers
+from bot.messages.parsing import setting
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import names_of
+from bot.messages.table_forms import TableForms
+from bot.tables.delivery import LOBBY, Delivery
+from bot.tables.lobby import PACE, Lobby
+from bot.tables.ports import TableStore
+from bot.tables.records import ChannelId, GuildId, PanelRecord, Status, TableId, TableRecord
+from bot.tables.service import Tables
+from bot.ui.adapters import lacking
+from bot.ui.reply import Reply, Trouble
+from bot.ui.visits import Visit, Visits
+from games import BY_KEY
+from games.core.contract import Refusal
+
+
+class LobbyHandler:
+    """What can be done at a table before the deal."""
+
+    def __init__(
+        self,
+        visits: Visits,
+        store: TableStore,
+        tables: Tables,
+        lobby: Lobby,
+        delivery: Delivery,
+        presenter: Presenter,
+        answers: Answers,
+        forms: TableForms,
+    ) -> None:
+        self._visits = visits
+        self._store = store
+        self._tables = tables
+        self._lobby = lobby
+        self._delivery = delivery
+        self._presenter = presenter
+        self._answers = answers
+        self._forms = forms
+
+    async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
+        """Return the options that the lobby of a channel has, as (label, key)."""
+        record = await self._store.open_in(channel)
+        return self._forms.option_keys(record, locale) if record is not None else []
+
+    async def option_values(self, channel: ChannelId, key: str, locale: str) -> list[tuple[str, str]]:
+        """Return the values of an option of the lobby of a channel, as (label, value)."""
+        record = await self._store.open_in(channel)
+        return self._forms.option_values(record, key, locale) if record is not None else []
+
+    async def new(self, visit: Visit, game: str, locale: str | None) -> None:
+        """Open a table here: its lobby is the public answer."""
+        interaction, person = visit.reply.interaction, visit.person
+        if interaction.guild_id is None or interaction.channel is None:
+            raise Trouble("no-channel-here")
+        lacks = lacking(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
+        if lacks:
+            raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
+        record = await self._lobby.new(
+            guild=GuildId(interaction.guild_id),
+            channel=visit.channel,
+            host=person.user,
+            name=person.name,
+            game=game,
+            locale=locale
+            or self._answers.sentences.catalogue.language(str(interaction.guild_locale or interaction.locale)),
+            speaks=person.locale,
+        )
+        message = await visit.reply.publicly(self._presenter.lobby(record))
+        if message is None:  # the answer came too late for a public one: the delivery posts the panel
+            self._delivery.wake(record.id)
+            await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
+        else:
+            panel = PanelRecord(message=message, posted_at=self._tables.now(), shows=LOBBY)
+            await self._store.set_panel(record.id, panel)
+        await self._greet(visit, record)
+
+    async def join(self, visit: Visit, table_id: TableId) -> None:
+        """Sit down."""
+        person = visit.person
+        record = await self._lobby.join(table_id, person.user, person.name, person.locale)
+        await self._changed(visit, record, "lobby-joined")
+        await self._greet(visit, record)
+
+    async def leave(self, visit: Visit, table_id: TableId) -> None:
+        """Stand up; during the game that is resigning, which is asked for apart."""
+        if (await self._visits.record(visit, table_id)).status is Status.LIVE:
+            raise Refusal("resign-instead")
+        record = await self._lobby.leave(table_id, visit.person.user)
+        await self._changed(visit, record, "lobby-left")
+
+    async def option(self, visit: Visit, table_id: TableId, key: str, value: str) -> None:
+        """Set one option."""
+        record, locale = await self._visits.record(visit, table_id), visit.person.locale
+        key = setting(key, self._forms.option_keys(record, locale))
+        value = setting(value, self._forms.option_values(record, key, locale))
+        record = await self._lobby.option(table_id, visit.person.user, key, value)
+        await self._changed(visit, record, "lobby-option-set")
+
+    async def ask_options(self, visit: Visit, table_id: TableId) -> None:
+        """Ask the host for the options."""
+        record = await self._before_the_deal(visit, table_id)
+        self._lobby.check_host(record, visit.person.user)
+        if not await visit.reply.form(self._forms.options(record, visit.person.locale)):
+            raise Refusal("too-slow")
+
+    async def set_options(self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]]) -> None:
+        """Set the options of the form."""
+        record = await self._before_the_deal(visit, table_id)
+        for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE):
+            if chosen := values.get(key):
+                record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
+        await self._changed(visit, record, "lobby-option-set")
+
+    async def start(self, visit: Visit, table_id: TableId) -> None:
+        """Deal."""
+        await self._before_the_deal(visit, table_id)
+        record = await self._lobby.start(table_id, visit.person.user)
+        live = await self._tables.load(table_id)
+        reply = visit.reply
+        if not _is_on_panel(reply, record) or not await reply.panel(self._presenter.panel(live)):
+            await reply.in_place(self._answers.note(visit.reader, "lobby-started"))
+
+    async def _before_the_deal(self, visit: Visit, table_id: TableId) -> TableRecord:
+        record = await self._lobby.get(table_id)
+        visit.reply.names = names_of(record)
+        return record
+
+    async def _changed(self, visit: Visit, record: TableRecord, key: str) -> None:
+        """Show the lobby as it is now: by the answer where its panel was pressed, else through the delivery."""
+        if _is_on_panel(visit.reply, record) and await visit.reply.panel(self._presenter.lobby(record)):
+            if await self._store.get(record.id) != record:  # of two presses at once, the older may be shown last
+                self._delivery.wake(record.id)
+            return
+        self._delivery.wake(record.id)
+        await visit.reply.in_place(self._answers.note(visit.reader, key))
+
+    async def _greet(self, visit: Visit, record: TableRecord) -> None:
+        """Send the greeting DM; where the mailbox is closed, say what to do before the cards are dealt."""
+        person = visit.person
+        if not await self._delivery.greet(record, person.user, self._presenter.greeting(record, person.locale)):
+            await visit.reply.privately(self._answers.note(visit.reader, "mail-closed"))
+
+
+def _is_on_panel(reply: Reply, record: TableRecord) -> bool:
+    """Return whether the control that was pressed is on the table's panel."""
+    source = reply.interaction.message
+    return source is not None and record.panel is not None and source.id == record.panel.message

@@ -1,0 +1,109 @@
+"""Reading on Discord: what one person looks up, for themselves alone; and the language of a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.messages.answers import Answers
+from bot.messages.parsing import language
+from bot.messages.presenter import Presenter
+from bot.messages.table_forms import NOTES_LIMIT, TableForms
+from bot.tables.delivery import Delivery
+from bot.tables.ports import TableStore
+from bot.tables.records import Status, TableId
+from bot.tables.service import Tables
+from bot.tables.table import replay
+from bot.ui.visits import Visit, Visits
+from games.core.contract import Refusal
+
+LOG_TEXT = 1800
+"""How many letters of a log are shown; a longer one comes as a file too."""
+
+
+class ReadingHandler:
+    """What changes no game."""
+
+    def __init__(
+        self,
+        visits: Visits,
+        store: TableStore,
+        tables: Tables,
+        delivery: Delivery,
+        presenter: Presenter,
+        answers: Answers,
+        forms: TableForms,
+    ) -> None:
+        self._visits = visits
+        self._store = store
+        self._tables = tables
+        self._delivery = delivery
+        self._presenter = presenter
+        self._answers = answers
+        self._forms = forms
+
+    async def desk(self, visit: Visit, table_id: TableId) -> None:
+        """Show a seat its secrets, to itself alone."""
+        table = await self._visits.table(visit, table_id)
+        seated = table.record.seat_of(visit.person.user)
+        if seated is None:
+            raise Refusal("not-seated")
+        await visit.reply.privately(self._presenter.desk(table, seated.seat, visit.person.locale))
+
+    async def status(self, visit: Visit, table_id: TableId) -> None:
+        """Show the public facts to one person."""
+        record = await self._visits.record(visit, table_id)
+        if record.status is Status.LOBBY:
+            await visit.reply.privately(self._answers.lobby_status(record, visit.person.locale))
+            return
+        table = await self._visits.table(visit, table_id)
+        seated = table.record.seat_of(visit.person.user)
+        seat = seated.seat if seated is not None and not seated.gone else None
+        await visit.reply.privately(self._answers.status(table, visit.person.locale, seat))
+
+    async def rules(self, visit: Visit, table_id: TableId) -> None:
+        """Show the rule for the situation the person is in."""
+        record = await self._visits.record(visit, table_id)
+        topic = "start"
+        if record.entries is not None:
+            table = await self._visits.table(visit, table_id)
+            seated = table.record.seat_of(visit.person.user)
+            view = (
+                table.game.observer.seat_view(table.state, seated.seat)
+                if seated is not None
+                else table.game.observer.table_view(table.state)
+            )
+            topic = view.topic
+        await visit.reply.privately(self._answers.rules_page(record, topic, visit.person.locale))
+
+    async def log(self, visit: Visit, table_id: TableId) -> None:
+        """Show the public history privately; whole as a file where it is long."""
+        table = await self._visits.table(visit, table_id)
+        steps = list(replay(table.record, table.game, await self._store.entries(table_id)))
+        texts = self._answers.log(table, steps, visit.person.locale)
+        await visit.reply.privately(self._answers.log_page(texts, visit.person.locale, LOG_TEXT))
+
+    async def notes(self, visit: Visit, table_id: TableId, text: str | None = None) -> None:
+        """Show the note pad, or add a line to it."""
+        record = await self._visits.player_record(visit, table_id)
+        known = await self._store.notes(table_id, visit.person.user)
+        if text is not None:
+            await self.set_notes(visit, table_id, f"{known}\n{text}" if known else text)
+        elif not await visit.reply.form(self._forms.notes(record, known, visit.person.locale)):
+            raise Refusal("too-slow")
+
+    async def set_notes(self, visit: Visit, table_id: TableId, text: str) -> None:
+        """Keep the note pad."""
+        record = await self._visits.player_record(visit, table_id)
+        if len(text) > NOTES_LIMIT:
+            raise Refusal("notes-too-long", n=NOTES_LIMIT)
+        await self._store.set_notes(table_id, visit.person.user, text)
+        await visit.reply.privately(self._answers.notes_kept(record, text, visit.person.locale))
+
+    async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:
+        """Set the language of a table. Its players only."""
+        await self._visits.player_record(visit, table_id)
+        locale = language(locale, self._answers.sentences.catalogue)
+        await self._store.configure(table_id, locale=locale)
+        self._tables.refresh(table_id, lambda record: replace(record, locale=locale))
+        await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
+        self._delivery.repaint(table_id)

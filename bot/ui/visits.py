@@ -1,0 +1,160 @@
+"""Visits: who came, what answer they get and where they sit, as values that are made once and travel together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.messages.catalogue import Catalogue
+from bot.messages.message import Reader
+from bot.messages.sentences import names_of
+from bot.tables.delivery import Delivery
+from bot.tables.ports import TableStore
+from bot.tables.records import ChannelId, InteractionId, TableId, TableRecord, UserId
+from bot.tables.service import Tables
+from bot.tables.table import NumberedStep, Table
+from bot.ui.reply import Reply
+from games.core.contract import Refusal
+from games.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: their id, the name to show, and the language they read."""
+
+    user: UserId
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """One interaction: the one answer that it gets, and who waits for it."""
+
+    reply: Reply
+    person: Person
+
+    @property
+    def reader(self) -> Reader:
+        """For whom words are made."""
+        return Reader(self.person.locale, self.reply.names)
+
+    @property
+    def channel(self) -> ChannelId:
+        """The channel or thread that the person is in."""
+        return channel_of(self.reply.interaction)
+
+    @property
+    def interaction(self) -> InteractionId:
+        """Its id, by which a repeated one is known."""
+        return InteractionId(self.reply.interaction.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A visit by a player of a table that is open. The table was loaded once, and the control judged once."""
+
+    visit: Visit
+    table: Table
+    seat: Seat
+    step: NumberedStep  # the one that they choose from
+    n: int  # the last step when that was judged: only what follows it can make the press stale
+
+    @property
+    def table_id(self) -> TableId:
+        """The number of the table."""
+        return self.table.record.id
+
+    @property
+    def locale(self) -> str:
+        """The language that the player reads."""
+        return self.visit.person.locale
+
+
+class Visits:
+    """Finds the table that a visit is about, and the visitor's seat."""
+
+    def __init__(self, store: TableStore, tables: Tables, delivery: Delivery, words: Catalogue) -> None:
+        self._store = store
+        self._tables = tables
+        self._delivery = delivery
+        self._words = words
+
+    def person(self, interaction: discord.Interaction[Any]) -> Person:
+        """Return who is behind an interaction."""
+        user = interaction.user
+        return Person(UserId(user.id), user.display_name, self._words.language(str(interaction.locale)))
+
+    def begin(self, reply: Reply) -> Visit:
+        """Return the visit that is answered with this reply."""
+        return Visit(reply, self.person(reply.interaction))
+
+    async def here(self, channel: ChannelId) -> TableId:
+        """Return the open table of a channel. Raises Refusal."""
+        return await self._tables.open_in(channel)
+
+    async def latest(self, channel: ChannelId) -> TableId:
+        """Return the newest table of a channel, open or past. Raises Refusal."""
+        record = await self._store.latest_in(channel)
+        if record is None:
+            raise Refusal("no-table")
+        return record.id
+
+    async def record(self, visit: Visit, table_id: TableId) -> TableRecord:
+        """Return a table as it is stored, whatever its status. Raises Refusal."""
+        record = await self._store.get(table_id)
+        if record is None:
+            raise Refusal("no-table")
+        self._arrive(visit, record)
+        return record
+
+    async def player_record(self, visit: Visit, table_id: TableId) -> TableRecord:
+        """Return a table at which the visitor sits or sat. Raises Refusal."""
+        record = await self.record(visit, table_id)
+        if record.seat_of(visit.person.user) is None:
+            raise Refusal("not-seated")
+        return record
+
+    async def table(self, visit: Visit, table_id: TableId) -> Table:
+        """Return a table that has begun, open or past. Raises Refusal."""
+        table = await self._tables.load(table_id)
+        self._arrive(visit, table.record)
+        return table
+
+    async def press(self, visit: Visit, table_id: TableId, seen: int | None = None) -> Press:
+        """Return the visit as a press of a player; `seen` is the step that the control was made for (None: now).
+
+        What the player reads now is remembered. Raises Refusal, "stale" where what they could choose from has changed.
+        """
+        table = await self.table(visit, table_id)
+        seat = table.seat_of(visit.person.user)
+        if not table.record.is_open:
+            raise Refusal("table-over")
+        if table.player(seat).locale != visit.person.locale:
+            await self._learn_language(table.record, visit.person)
+        step = table.now if seen is None else table.step(seen)
+        if step is None or table.is_stale(seat, step.n):
+            raise Refusal("stale")
+        return Press(visit, table, seat, step, table.n)
+
+    async def _learn_language(self, record: TableRecord, person: Person) -> None:
+        await self._store.set_seat(record.id, person.user, locale=person.locale)
+        self._tables.refresh(record.id, lambda now: _speaking(now, person))
+
+    def _arrive(self, visit: Visit, record: TableRecord) -> None:
+        """Let refusals name the players; and try again to speak where the table is parked, since somebody is there."""
+        visit.reply.names = names_of(record)
+        if record.trouble is not None:
+            self._delivery.wake(record.id)
+
+
+def channel_of(interaction: discord.Interaction[Any]) -> ChannelId:
+    """Return the channel or thread of an interaction."""
+    return ChannelId(interaction.channel_id or 0)
+
+
+def _speaking(record: TableRecord, person: Person) -> TableRecord:
+    seats = tuple(replace(seat, locale=person.locale) if seat.user == person.user else seat for seat in record.seats)
+    return replace(record, seats=seats)

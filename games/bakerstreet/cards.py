@@ -1,0 +1,92 @@
+"""Bakerstreet: cards, laid from figures: detective cards of two sets, clue cards, and heaps of them."""
+
+from __future__ import annotations
+
+from games.bakerstreet.model import Laid, Letter
+from games.bakerstreet.palette import HAZE, INK, MIST, TONES
+from games.core.scene import Box, Mark, Sprite, Tones, Write
+from games.core.seats import Seat
+
+WIDE = 70
+"""The width of a card in hundredths of its height."""
+
+_MOST = 5
+"""So many cards of a heap show their edges."""
+
+
+def hat(seat: Seat, x: float, y: float, side: float, *, pale: bool = False) -> Sprite:
+    """Return the emblem of a player: dark on paper, or pale on the back of a card."""
+    tone = TONES[seat]
+    tones = (("cloth", tone.pale), ("line", tone.deep)) if pale else (("cloth", tone.main), ("line", INK))
+    return Sprite(("bakerstreet/deerstalker", "bakerstreet/bowler")[seat], x, y, side, tones=tones)
+
+
+def front(laid: Laid, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
+    """Return a detective card: value, symbol, and the hat of its owner."""
+    unit, card, deep = tall / 100, laid.card, TONES[laid.seat].deep
+    at, size = ((35, 58), 70) if card.symbol is None else ((46, 33), 46)
+    points = Write(x + at[0] * unit, y + at[1] * unit, str(card.points), size * unit, deep, bold=True)
+    marks = (
+        Sprite("bakerstreet/card", x, y, tall, WIDE, _tones(laid.seat)),
+        hat(laid.seat, x + 9.5 * unit, y + 9 * unit, 19 * unit),
+        points,
+    )
+    if card.symbol is None:
+        return marks
+    return (*marks, Sprite(f"bakerstreet/{card.symbol}", x + 15 * unit, y + 51 * unit, 40 * unit))
+
+
+def back(seat: Seat, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
+    """Return a detective card face down."""
+    return (
+        Sprite("bakerstreet/back", x, y, tall, WIDE, _tones(seat)),
+        hat(seat, x + 0.14 * tall, y + 0.27 * tall, 0.42 * tall, pale=True),
+    )
+
+
+def _tones(seat: Seat) -> Tones:
+    tone = TONES[seat]
+    return (("main", tone.main), ("deep", tone.deep), ("pale", tone.pale))
+
+
+def clue(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
+    """Return a clue card with its letter."""
+    unit = tall / 100
+    sign = Write(x + 35 * unit, y + 47 * unit, letter.value.upper(), 64 * unit, INK, bold=True, room=50 * unit)
+    return Sprite("bakerstreet/clue", x, y, tall, WIDE), sign
+
+
+def clue_back(x: float, y: float, tall: float) -> Sprite:
+    """Return a clue card face down."""
+    return Sprite("bakerstreet/clue-back", x, y, tall, WIDE)
+
+
+def clue_heap(count: int, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
+    """Return so many clue cards face down; (x, y) is the top left corner of the upper one."""
+    return (*_edges("clue-edge", count, x, y, tall, 0.018, 0.028), clue_back(x, y, tall))
+
+
+def edges(count: int, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
+    """Return the edges of the cards below the upper one, whose top left corner is (x, y)."""
+    return _edges("card-edge", count, x, y, tall, 0.02, 0.02)
+
+
+def _edges(figure: str, count: int, x: float, y: float, tall: float, dx: float, dy: float) -> tuple[Sprite, ...]:
+    return tuple(
+        Sprite(f"bakerstreet/{figure}", x + n * dx * tall, y - n * dy * tall, tall, WIDE)
+        for n in range(min(count - 1, _MOST), 0, -1)
+    )
+
+
+def slot(x: float, y: float, tall: float) -> Sprite:
+    """Return the place of a card where there is none."""
+    return Sprite("bakerstreet/slot", x, y, tall, WIDE)
+
+
+def missing(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark, ...]:
+    """Return the place of a letter that somebody does not have: its outline, and the letter in fog."""
+    wide = tall * WIDE / 100
+    return (
+        Box(x + 1, y + 1, wide - 2, tall - 2, None, MIST, 2, tall * 0.06),
+        Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(26, tall * 0.4), HAZE),
+    )

@@ -1,0 +1,58 @@
+"""Cluedo: cards, laid from figures: the ground of their kind, the drawing, a frame, the name."""
+
+from __future__ import annotations
+
+from games.cluedo.model import Card, Room, Suspect, Weapon
+from games.cluedo.palette import ROOM_TONE, TONES, WEAPON_TONE, WHITE, Tone
+from games.core.colours import mix
+from games.core.scene import Mark, Sprite, Tones, Write
+
+WIDE = 70
+"""The width of a card in hundredths of its height."""
+
+_WINDOW = 2.4, 5.0, 65.2, 69.0
+"""Left, top, width and height of what a card shows above its name, in hundredths of its height."""
+
+_PARTS: dict[Room, tuple[float, float, float]] = {
+    Room.KITCHEN: (6, 0, 190),
+    Room.BALL_ROOM: (66, 22, 226),
+    Room.CONSERVATORY: (26, 0, 178),
+    Room.BILLIARD_ROOM: (25, 2, 176),
+    Room.LIBRARY: (44, 0, 178),
+    Room.STUDY: (57, 2, 140),
+    Room.HALL: (0, 0, 228),
+    Room.LOUNGE: (46, 8, 206),
+    Room.DINING_ROOM: (27, 28, 222),
+}
+"""What a card shows of a room: left, top, width; the height follows."""
+
+
+def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
+    """Return a card with its name."""
+    unit, tone = tall / 100, _tone(which)
+    tones = (("main", tone.main), ("deep", tone.deep), ("ground", tone.ground), ("halo", mix(tone.ground, WHITE, 0.4)))
+    return (
+        Sprite("cluedo/card-weapon" if isinstance(which, Weapon) else "cluedo/card", x, y, tall, WIDE, tones),
+        _drawing(which, x, y, unit, tones),
+        Sprite("cluedo/card-frame", x, y, tall, WIDE, tones),
+        Write(x + 35 * unit, y + 85 * unit, which, 12 * unit, bold=True, room=65.4 * unit, lines=2),
+    )
+
+
+def _tone(which: Card) -> Tone:
+    if isinstance(which, Suspect):
+        return TONES[which]
+    return WEAPON_TONE if isinstance(which, Weapon) else ROOM_TONE
+
+
+def _drawing(which: Card, x: float, y: float, unit: float, tones: Tones) -> Sprite:
+    match which:
+        case Suspect():
+            return Sprite(f"cluedo/{which}", x + 2.4 * unit, y + 4.4 * unit, 67.8 * unit, 100 * 100 / 104, tones)
+        case Weapon():
+            return Sprite(f"cluedo/{which}", x + 2 * unit, y + 5.7 * unit, 66.1 * unit)
+        case Room():
+            left, top, wide, tall = _WINDOW
+            begins = _PARTS[which]
+            part = (*begins, begins[2] * tall / wide)
+            return Sprite(f"cluedo/{which}", x + left * unit, y + top * unit, tall * unit, 100 * wide / tall, part=part)

@@ -1,0 +1,44 @@
+"""13 Indices: cards, front and back, laid from figures."""
+
+from __future__ import annotations
+
+from games.clues.model import Box as Cards
+from games.clues.model import Card, Place
+from games.clues.palette import TONES
+from games.core.colours import mix
+from games.core.scene import Mark, Sprite, Write
+
+WIDE = 70
+"""The width of a card in hundredths of its height."""
+
+
+def front(card: Card, box: Cards, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
+    """Return a card: colour with its name, category, drawing, name."""
+    colour = box.colour[card]
+    tone, unit = TONES[colour], tall / 100
+    halo = tone.ground if isinstance(card, Place) else mix(tone.ground, "#ffffff", 0.38)
+    tones = (("main", tone.main), ("ground", tone.ground), ("deep", tone.deep), ("text", tone.text), ("halo", halo))
+    return (
+        Sprite("clues/card", x, y, tall, WIDE, tones),
+        Sprite(f"clues/{card}", x + 2 * unit, y + 16.5 * unit, 55.44 * unit, 10000 / 84, tones),
+        Sprite("clues/card-frame", x, y, tall, WIDE, tones),
+        Sprite(f"clues/{box.category[card]}", x + 45.6 * unit, y + 1.6 * unit, 22.6 * unit),
+        Write(x + 4 * unit, y + 8.85 * unit, colour, 11.8 * unit, tone.text, "left", True, 40 * unit),
+        Write(x + 35 * unit, y + 84.6 * unit, card, 12 * unit, bold=True, room=64 * unit, lines=2),
+    )
+
+
+def back(x: float, y: float, tall: float) -> Sprite:
+    """Return a card face down."""
+    return Sprite("clues/back", x, y, tall, WIDE)
+
+
+def unknown(x: float, y: float, tall: float) -> Sprite:
+    """Return a card that its owner would like to know."""
+    return Sprite("clues/unknown", x, y, tall, WIDE)
+
+
+def informant(letter: str, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
+    """Return an informant face down, with its letter."""
+    sign = Write(x + 0.35 * tall, y + tall / 2, letter.upper(), 0.42 * tall, bold=True)
+    return Sprite("clues/informant", x, y, tall, WIDE), sign
