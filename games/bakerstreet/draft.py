@@ -7,8 +7,9 @@ from functools import cache
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
 from games.bakerstreet.state import Side, State, alphabetical, in_order, takes
+from games.core import draft as core
 from games.core.chance import Chance
-from games.core.contract import Event, Outcome, Step
+from games.core.contract import Outcome, Step
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -50,64 +51,30 @@ def _began(first: Seat, swapped: bool, shuffled: tuple[Seat, ...]) -> ev.RoundBe
 def estimated(state: State, seat: Seat, number: int) -> Step[State]:
     """Return the step of an estimate: the simplest and most frequent one needs no draft."""
     said = (*state.estimates, (seat, number))
-    after = State(state.sides, state.stacks, state.piles, Phase.PLAYING, SEATS[1 - seat], said)
+    after = state._replace(phase=Phase.PLAYING, active=SEATS[1 - seat], estimates=said, idle=0)
     return Step(after, (_estimated(seat, number),))
 
 
-class Draft:
-    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+class Draft(core.Draft[State]):
+    """A state of this game while one action is carried out."""
 
-    __slots__ = (
-        "active",
-        "at",
-        "box",
-        "chance",
-        "counted",
-        "estimates",
-        "idle",
-        "outcome",
-        "phase",
-        "piles",
-        "sides",
-        "stacks",
-        "told",
-        "victor",
-    )
+    sides: tuple[Side, Side]
+    stacks: tuple[Secret[Stack], ...]
+    piles: tuple[Secret[Letters], ...]
+    phase: Phase
+    active: Seat
+    estimates: tuple[tuple[Seat, int], ...]
+    victor: Seat | None
+    at: int | None
+    counted: Stack
+    idle: int
+    outcome: Outcome | None
 
     def __init__(self, state: State, box: Box, chance: Chance) -> None:
+        super().__init__(state)
         self.box = box
         self.chance = chance
-        self.sides = state.sides
-        self.stacks = state.stacks
-        self.piles = state.piles
-        self.phase = state.phase
-        self.active = state.active
-        self.estimates = state.estimates
-        self.victor = state.victor
-        self.at = state.at
-        self.counted = state.counted
-        self.outcome = state.outcome
         self.idle = 0
-        self.told: list[Event] = []
-
-    def done(self) -> Step[State]:
-        """Return the finished step."""
-        return Step(
-            State(
-                self.sides,
-                self.stacks,
-                self.piles,
-                self.phase,
-                self.active,
-                self.estimates,
-                self.victor,
-                self.at,
-                self.counted,
-                self.idle,
-                self.outcome,
-            ),
-            tuple(self.told),
-        )
 
     def _put(self, seat: Seat, side: Side) -> None:
         self.sides = (side, self.sides[1]) if seat == 0 else (self.sides[0], side)

@@ -7,11 +7,12 @@ from functools import cache
 
 from games.cluedo import events as ev
 from games.cluedo.dealing import deal
-from games.cluedo.facts import Said
+from games.cluedo.facts import Reach, Said
 from games.cluedo.model import ROOM_SPOT, SUSPECTS, WEAPONS, Board, Card, Phase, Room, Spot, Suspect, Weapon
-from games.cluedo.state import File, State, lies
+from games.cluedo.state import Cast, File, State, lies
+from games.core import draft as core
 from games.core.chance import Chance
-from games.core.contract import Event, Outcome, Step
+from games.core.contract import Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
 
 
@@ -20,64 +21,27 @@ def _turn_began(seat: Seat) -> ev.TurnBegan:
     return ev.TurnBegan(seat=seat)
 
 
-class Draft:
-    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+class Draft(core.Draft[State]):
+    """A state of this game while one action is carried out."""
 
-    __slots__ = (
-        "active",
-        "at",
-        "board",
-        "cast",
-        "dice",
-        "file",
-        "gone",
-        "idle",
-        "out",
-        "outcome",
-        "phase",
-        "reach",
-        "told",
-        "weapons",
-        "witness",
-    )
+    cast: Cast
+    file: File
+    phase: Phase
+    active: Seat
+    at: tuple[Spot, ...]
+    weapons: tuple[Room | None, ...]
+    dice: tuple[int, int] | None
+    reach: Reach | None
+    witness: Seat | None
+    out: frozenset[Seat]
+    gone: frozenset[Seat]
+    outcome: Outcome | None
+    idle: int
 
     def __init__(self, state: State, board: Board) -> None:
+        super().__init__(state)
         self.board = board
-        self.cast = state.cast
-        self.file = state.file
-        self.phase = state.phase
-        self.active = state.active
-        self.at = state.at
-        self.weapons = state.weapons
-        self.dice = state.dice
-        self.reach = state.reach
-        self.witness = state.witness
-        self.out = state.out
-        self.gone = state.gone
-        self.outcome = state.outcome
         self.idle = 0
-        self.told: list[Event] = []
-
-    def done(self) -> Step[State]:
-        """Return the finished step."""
-        return Step(
-            State(
-                self.cast,
-                self.file,
-                self.phase,
-                self.active,
-                self.at,
-                self.weapons,
-                self.dice,
-                self.reach,
-                self.witness,
-                self.out,
-                self.gone,
-                self.outcome,
-                self.idle,
-            ),
-            tuple(self.told),
-        )
 
     # Before the deal
 

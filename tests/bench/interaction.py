@@ -48,7 +48,7 @@ async def _measure(kind: str) -> float:
         async with PracticeServer() as server:
             guild = server.world.add_guild("Club")
             people = [Person(server, server.world.add_person(name)) for name in ("Ada", "Ben")]
-            channels = [guild.add_channel(f"salon-{i}") for i in range(TABLES)]
+            channels = [server.world.add_channel(guild, f"salon-{i}") for i in range(TABLES)]
             async with _child(server, kind, Path(folder)) as pid:
                 if kind != "bare":
                     for i, channel in enumerate(channels, start=1):

@@ -132,7 +132,7 @@ async def test_doctor_names_the_permission_that_is_missing_and_the_server(
 
     other = server.world.add_guild("Autre")
     for role in other.roles.values():
-        role.permissions &= ~permissions.named(lost)
+        role.permissions &= ~permissions.bit(lost)
     with _at(server):
         assert await tools.doctor(_settings(tmp_path, server.token)) == 1
 

@@ -66,7 +66,7 @@ class Evening:
         self.words = words or WORDS
         self._sentences = Sentences(self.words)
         self.guild = self.world.add_guild("Club", locale="fr")
-        self.channel: Channel = self.guild.add_channel("salon")
+        self.channel: Channel = self.world.add_channel(self.guild, "salon")
         self.people = [
             Person(server, self.world.add_person(name, locale="fr" if i % 2 == 0 else "en-GB"))
             for i, name in enumerate(NAMES)

@@ -42,14 +42,14 @@ class BotProcess:
 
     @property
     def state(self) -> BotState:
-        """Tell how the bot is: it runs once the gateway knows it."""
+        """Return how the bot is: it runs once the gateway knows it."""
         if self._process is None:
             return BotState.STOPPED
         return BotState.RUNNING if self._server.gateway.connected else BotState.STARTING
 
     @property
     def pid(self) -> int | None:
-        """Give the number of the process, if there is one."""
+        """Return the number of the process, if there is one."""
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> None:

@@ -37,6 +37,6 @@ def furnish(world: World, locale: str = "en-US") -> None:
     """Fill an empty world."""
     guild = world.add_guild(NAMES[locale], locale=locale)
     for name, topic in CHANNELS[locale]:
-        guild.add_channel(name, topic=topic)
+        world.add_channel(guild, name, topic=topic)
     for name, language in PEOPLE:
         world.add_person(name, locale=language)

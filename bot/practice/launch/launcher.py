@@ -42,7 +42,7 @@ def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = 
 async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
     from bot.practice.page.site import Site
 
-    door = _door(port)
+    door = open_door(port)
     if door is None:
         print(f"Ports {port} to {port + TRIES - 1} are taken. Set another in PRACTICE_PORT.", file=sys.stderr)
         return 1
@@ -77,7 +77,7 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
     return 0
 
 
-def _door(port: int) -> socket.socket | None:
+def open_door(port: int) -> socket.socket | None:
     """Take the port, or one of the next where it is taken: a practice table already open is no reason to fail."""
     for number in range(port, port + TRIES) if port else (0,):
         door = socket.socket()

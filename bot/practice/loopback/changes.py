@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 from bot.practice.loopback.errors import Json
 
 if TYPE_CHECKING:
-    from bot.practice.loopback.interactions import Interaction
-    from bot.practice.loopback.model import Channel, Guild, Message, User
+    from bot.practice.loopback.model import Channel, Guild, Interaction, Message, User
 
 
 class AudienceKind(StrEnum):
@@ -64,7 +63,7 @@ class Request:
 
     @property
     def written(self) -> str:
-        """Give every word of the body, with the names of its files: what a search for secrets looks through."""
+        """Return every word of the body, with the names of its files: what a search for secrets looks through."""
         names = [upload.filename for upload in self.files]
         return "\n".join([json.dumps(self.json, ensure_ascii=False), *names])
 
@@ -82,8 +81,6 @@ class ChangeKind(StrEnum):
     CHANNEL_CHANGED = "channel changed"
     CHANNEL_DELETED = "channel deleted"
     THREAD_MEMBERS = "thread members"
-    PINS = "pins"
-    TYPING = "typing"
     GUILD_JOINED = "guild joined"
     GUILD_LEFT = "guild left"
     MEMBER_JOINED = "member joined"

@@ -10,7 +10,7 @@ from typing import Any
 from bot.practice.loopback.errors import Json, Path, Problem
 from bot.practice.loopback.limits import wrong_length
 
-COMMANDS = {1: 100, 2: 15, 3: 15}
+COMMANDS = 100
 LETTERS = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 
@@ -24,9 +24,6 @@ class OptionKind(IntEnum):
     INTEGER = 4
     BOOLEAN = 5
     USER = 6
-    CHANNEL = 7
-    ROLE = 8
-    MENTIONABLE = 9
     NUMBER = 10
     ATTACHMENT = 11
 
@@ -38,51 +35,26 @@ WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 def check_commands(commands: Sequence[Json]) -> list[Problem]:
     """Check a whole registration."""
     found: list[Problem] = []
-    seen: set[tuple[Any, Any]] = set()
-    counts: dict[int, int] = {}
+    names = [command.get("name") for command in commands]
+    if len(commands) > COMMANDS:
+        found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{len(commands)} commands, at most {COMMANDS}"))
     for index, command in enumerate(commands):
-        key = (command.get("name"), command.get("type", 1))
-        if key in seen:
-            found.append(
-                Problem(
-                    (index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
-                )
-            )
-        seen.add(key)
-        counts[key[1]] = counts.get(key[1], 0) + 1
-        found += [problem.under((index,)) for problem in check_command(command)]
-    for kind, count in counts.items():
-        if count > COMMANDS.get(kind, 0):
-            found.append(
-                Problem(
-                    (), "APPLICATION_COMMANDS_MAX", f"{count} commands of type {kind}, at most {COMMANDS.get(kind, 0)}"
-                )
-            )
+        if command.get("name") in names[:index]:
+            text = "Application command names must be unique"
+            found.append(Problem((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", text))
+        found += [problem.under((index,)) for problem in _check_command(command)]
     return found
 
 
-def check_command(command: Json) -> list[Problem]:
-    """Check one command with all below it."""
-    found: list[Problem] = []
-    if command.get("type", 1) == 1:
-        found += _named(command)
-        found += _described(command)
-        found += _options(command, depth=0)
-        if (letters := count_letters(command)) > LETTERS:
-            found.append(
-                Problem((), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({LETTERS}): {letters}")
-            )
-    else:
-        found += wrong_length(command, "name", 32, least=1, must=True)
-        if command.get("description") or command.get("options"):
-            found.append(
-                Problem(
-                    ("description",),
-                    "APPLICATION_COMMAND_CONTEXT_MENU",
-                    "Context menus have neither description nor options",
-                )
-            )
-    return found
+def _check_command(command: Json) -> Iterator[Problem]:
+    if command.get("type", 1) != 1:
+        yield Problem(("type",), "PRACTICE_UNHANDLED_FIELD", "There are no context menus here")
+    yield from _named(command)
+    yield from _described(command)
+    yield from _options(command, depth=0)
+    if (letters := count_letters(command)) > LETTERS:
+        text = f"Command exceeds maximum size ({LETTERS}): {letters}"
+        yield Problem((), "APPLICATION_COMMAND_TOO_LARGE", text)
 
 
 def _named(thing: Json) -> Iterator[Problem]:

@@ -15,45 +15,27 @@ class Part(IntEnum):
     BUTTON = 2
     SELECT = 3
     TEXT_INPUT = 4
-    USER_SELECT = 5
-    ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
-    CHANNEL_SELECT = 8
-    SECTION = 9
     TEXT = 10
-    THUMBNAIL = 11
     GALLERY = 12
     FILE = 13
     SEPARATOR = 14
     CONTAINER = 17
     LABEL = 18
-    FILE_UPLOAD = 19
-    RADIO_GROUP = 21
-    CHECKBOX_GROUP = 22
-    CHECKBOX = 23
-
-
-SELECTS = frozenset(
-    {Part.SELECT, Part.USER_SELECT, Part.ROLE_SELECT, Part.MENTIONABLE_SELECT, Part.CHANNEL_SELECT}
-)  # fmt: skip
-INPUTS = SELECTS | {Part.TEXT_INPUT, Part.FILE_UPLOAD, Part.RADIO_GROUP, Part.CHECKBOX_GROUP, Part.CHECKBOX}
 
 
 def children(part: Json) -> Iterator[tuple[Path, Json]]:
-    """Give what lies directly inside a component, with its place."""
+    """Return what lies directly inside a component, with its place."""
     inner = part.get("components")
     if isinstance(inner, list):
         for index, child in enumerate(inner):
             if isinstance(child, dict):
                 yield ("components", index), child
-    for field in ("accessory", "component"):
-        child = part.get(field)
-        if isinstance(child, dict):
-            yield (field,), child
+    if isinstance(child := part.get("component"), dict):
+        yield ("component",), child
 
 
 def walk_placed(parts: Sequence[Json], at: Path = ()) -> Iterator[tuple[Path, Json]]:
-    """Give every component with its place, parents first, in the order shown."""
+    """Return every component with its place, parents first, in the order shown."""
     for index, part in enumerate(parts):
         if isinstance(part, dict):
             yield from _walk_one(part, (*at, index))
@@ -66,16 +48,14 @@ def _walk_one(part: Json, at: Path) -> Iterator[tuple[Path, Json]]:
 
 
 def walk(parts: Sequence[Json]) -> Iterator[Json]:
-    """Give every component, parents first, in the order shown."""
+    """Return every component, parents first, in the order shown."""
     return (part for _, part in walk_placed(parts))
 
 
 def media_of(part: Json) -> Iterator[tuple[Path, Json]]:
-    """Give the media that a component itself shows, with their places inside it."""
+    """Return the media that a component itself shows, with their places inside it."""
     kind = part.get("type")
-    if kind == Part.THUMBNAIL and isinstance(part.get("media"), dict):
-        yield ("media",), part["media"]
-    elif kind == Part.FILE and isinstance(part.get("file"), dict):
+    if kind == Part.FILE and isinstance(part.get("file"), dict):
         yield ("file",), part["file"]
     elif kind == Part.GALLERY and isinstance(part.get("items"), list):
         for index, item in enumerate(part["items"]):
@@ -84,7 +64,7 @@ def media_of(part: Json) -> Iterator[tuple[Path, Json]]:
 
 
 def number(parts: Sequence[Json]) -> None:
-    """Give an id to each component that has none, as Discord does on receipt."""
+    """Return an id to each component that has none, as Discord does on receipt."""
     taken = {part.get("id") for part in walk(parts)}
     following = 1
     for part in walk(parts):
@@ -96,5 +76,5 @@ def number(parts: Sequence[Json]) -> None:
 
 
 def texts(parts: Sequence[Json]) -> list[str]:
-    """Give every text display, in the order shown."""
+    """Return every text display, in the order shown."""
     return [str(part.get("content", "")) for part in walk(parts) if part.get("type") == Part.TEXT]

@@ -16,7 +16,6 @@ class Known(Enum):
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     NO_ROUTE = (404, 0, "404: Not Found")
-    WRONG_METHOD = (405, 0, "405: Method Not Allowed")
     UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
     UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
     UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
@@ -25,12 +24,10 @@ class Known(Enum):
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
     UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
-    MAX_PINS = (400, 30003, "Maximum number of pins reached (250)")
     OLD_EDITS = (429, 30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
     TOO_LARGE = (413, 40005, "Request entity too large")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     MISSING_ACCESS = (403, 50001, "Missing Access")
-    WRONG_CHANNEL_KIND = (400, 50024, "Cannot execute action on this channel type")
     NOT_YOUR_MESSAGE = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
     CLOSED_MAILBOX = (403, 50007, "Cannot send messages to this user")
@@ -40,7 +37,6 @@ class Known(Enum):
     ARCHIVED_THREAD = (400, 50083, "Thread is archived")
     BAD_JSON = (400, 50109, "The request body contains invalid JSON.")
     NO_MUTUAL_GUILD = (403, 50278, "Cannot send messages to this user due to having no mutual guilds")
-    THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +74,7 @@ class ApiError(Exception):
         super().__init__(f"{self.status} {self.code} {self.message}")
 
     def body(self) -> Json:
-        """Give the JSON that Discord would send."""
+        """Return the JSON that Discord would send."""
         answer: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.problems:
             answer["errors"] = nested(self.problems)

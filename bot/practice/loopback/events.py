@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import IntFlag
+
+from discord import Intents
 
 from bot.practice.loopback import payloads, permissions
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.world import World
 
+GUILDS = Intents(guilds=True).value
+GUILD_MEMBERS = Intents(members=True).value
+MESSAGE_CONTENT = Intents(message_content=True).value
 HIDDEN = ("content", "embeds", "attachments", "components")
-
-
-class Intent(IntFlag):
-    """The intents that matter here."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_PRESENCES = 1 << 8
-    GUILD_MESSAGES = 1 << 9
-    DIRECT_MESSAGES = 1 << 12
-    MESSAGE_CONTENT = 1 << 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +29,8 @@ class Event:
     hides_content: bool = False
 
     def seen_with(self, intents: int) -> Json:
-        """Give the data as far as the intents let it be read."""
-        if not self.hides_content or intents & Intent.MESSAGE_CONTENT:
+        """Return the data as far as the intents let it be read."""
+        if not self.hides_content or intents & MESSAGE_CONTENT:
             return self.data
         return {**self.data, **{field: "" if field == "content" else [] for field in HIDDEN if field in self.data}}
 
@@ -48,7 +41,7 @@ def events_of(change: Change, world: World) -> Iterator[Event]:
     if kind is ChangeKind.INTERACTION:
         assert change.interaction is not None
         guild_id = change.guild.id if change.guild is not None else 0
-        yield Event("INTERACTION_CREATE", change.interaction.payload, guild_id)
+        yield Event("INTERACTION_CREATE", payloads.interaction(change.interaction, world), guild_id)
     elif kind in (ChangeKind.MESSAGE_SENT, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED):
         yield from _of_message(change, world)
     elif change.guild is not None and (change.guild.has_bot or kind is ChangeKind.GUILD_LEFT):
@@ -61,7 +54,7 @@ def _of_message(change: Change, world: World) -> Iterator[Event]:
     if message.is_ephemeral or not permissions.may_see(message.channel, world.bot):
         return
     guild_id = change.guild.id if change.guild is not None else 0
-    intent = Intent.GUILD_MESSAGES if guild_id else Intent.DIRECT_MESSAGES
+    intent = Intents(guild_messages=bool(guild_id), dm_messages=not guild_id).value
     if change.kind is ChangeKind.MESSAGE_DELETED:
         gone: Json = {"id": str(message.id), "channel_id": str(message.channel.id)}
         yield Event("MESSAGE_DELETE", gone | ({"guild_id": str(guild_id)} if guild_id else {}), guild_id, intent)
@@ -69,7 +62,7 @@ def _of_message(change: Change, world: World) -> Iterator[Event]:
     name = "MESSAGE_CREATE" if change.kind is ChangeKind.MESSAGE_SENT else "MESSAGE_UPDATE"
     # Without the intent, a bot reads its own messages, its mailboxes, and what mentions it.
     hides = bool(guild_id) and message.author is not world.bot and world.bot not in message.pings
-    yield Event(name, payloads.gateway_message(message), guild_id, intent, hides)
+    yield Event(name, payloads.gateway_message(world, message), guild_id, intent, hides)
 
 
 def _of_guild(change: Change, world: World) -> Iterator[Event]:
@@ -77,7 +70,7 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
     assert guild is not None
     guild_id = guild.id
 
-    def event(name: str, data: Json, intent: int = Intent.GUILDS) -> Event:
+    def event(name: str, data: Json, intent: int = GUILDS) -> Event:
         return Event(name, data, guild_id, intent)
 
     match change.kind:
@@ -93,21 +86,10 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
             yield event(
                 "GUILD_MEMBER_ADD",
                 {**payloads.member(guild.members[user.id]), "guild_id": str(guild_id)},
-                Intent.GUILD_MEMBERS,
+                GUILD_MEMBERS,
             )
         case ChangeKind.MEMBER_LEFT if user is not None:
-            yield event(
-                "GUILD_MEMBER_REMOVE", {"guild_id": str(guild_id), "user": payloads.user(user)}, Intent.GUILD_MEMBERS
-            )
-        case ChangeKind.PINS if channel is not None:
-            yield event(
-                "CHANNEL_PINS_UPDATE",
-                {
-                    "guild_id": str(guild_id),
-                    "channel_id": str(channel.id),
-                    "last_pin_timestamp": payloads.stamp(channel.last_pin),
-                },
-            )
+            yield event("GUILD_MEMBER_REMOVE", {"guild_id": str(guild_id), "user": payloads.user(user)}, GUILD_MEMBERS)
         case ChangeKind.CHANNEL_MADE | ChangeKind.CHANNEL_CHANGED | ChangeKind.CHANNEL_DELETED if channel is not None:
             verb = {ChangeKind.CHANNEL_MADE: "CREATE", ChangeKind.CHANNEL_CHANGED: "UPDATE"}.get(change.kind, "DELETE")
             if not channel.is_thread:
@@ -132,7 +114,7 @@ def _of_thread_member(change: Change, world: World) -> Iterator[Event]:
     assert guild is not None
     there = user.id in thread.thread_members
     if user is world.bot and there:
-        yield Event("THREAD_CREATE", payloads.thread_for(thread, world.bot), guild.id, Intent.GUILDS)
+        yield Event("THREAD_CREATE", payloads.thread_for(thread, world.bot), guild.id, GUILDS)
     update: Json = {"id": str(thread.id), "guild_id": str(guild.id), "member_count": len(thread.thread_members)}
     if there:
         joined = payloads.thread_member(thread, user.id) | {
@@ -146,5 +128,5 @@ def _of_thread_member(change: Change, world: World) -> Iterator[Event]:
         "THREAD_MEMBERS_UPDATE",
         update,
         guild.id,
-        Intent.GUILDS if user is world.bot else Intent.GUILDS | Intent.GUILD_MEMBERS,
+        GUILDS if user is world.bot else GUILDS | GUILD_MEMBERS,
     )

@@ -12,11 +12,13 @@ from typing import Any
 
 import zstandard
 from aiohttp import WSMsgType, web
+from discord import Intents
+from discord.gateway import DiscordWebSocket as Op
 
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.events import Event, Intent, events_of
-from bot.practice.loopback.payloads import guild_create, member, own_user
+from bot.practice.loopback.events import GUILD_MEMBERS, GUILDS, Event, events_of
+from bot.practice.loopback.payloads import guild_create, own_user
 from bot.practice.loopback.world import World
 
 HEARTBEAT_MS = 41_250
@@ -25,23 +27,7 @@ KEPT_EVENTS = 5000
 Compress = Callable[[bytes], bytes]
 
 
-PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
-
-
-class Op:
-    """Discord's gateway opcodes."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE = 3
-    VOICE_STATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
+PRIVILEGED = Intents(members=True, presences=True, message_content=True).value
 
 
 class Close:
@@ -76,7 +62,7 @@ class Session:
             self.socket.put(Op.DISPATCH, data, self.sequence, name)
 
     def wants(self, event: Event) -> bool:
-        """Tell whether an event is for this shard and these intents."""
+        """Return whether an event is for this shard and these intents."""
         shard = (event.guild_id >> 22) % self.shard[1] if event.guild_id else 0
         return shard == self.shard[0] and self.intents & event.intent == event.intent
 
@@ -138,7 +124,7 @@ class Gateway:
 
     @property
     def connected(self) -> list[Session]:
-        """Give the sessions with a bot at the other end."""
+        """Return the sessions with a bot at the other end."""
         return [session for session in self.sessions.values() if session.socket is not None]
 
     def _told(self, change: Change) -> None:
@@ -192,9 +178,6 @@ class Gateway:
             return self._resume(line, data)
         if line.session is None:
             return Close.NOT_IDENTIFIED
-        if op == Op.REQUEST_MEMBERS:
-            self._members(line.session, data)
-            return None
         return None if op in (Op.PRESENCE, Op.VOICE_STATE) else Close.UNKNOWN_OP
 
     def _identify(self, line: Socket, data: Json) -> int | None:
@@ -225,17 +208,11 @@ class Gateway:
                 "resume_gateway_url": self.resume_url,
                 "shard": [shard_id, shard_count],
                 "application": {"id": str(self.world.application_id), "flags": 0},
-                "private_channels": [],
-                "relationships": [],
-                "presences": [],
-                "user_settings": {},
-                "session_type": "normal",
-                "_trace": [],
             },
         )
-        if intents & Intent.GUILDS:
+        if intents & GUILDS:
             for guild in mine:
-                members = bool(intents & Intent.GUILD_MEMBERS)
+                members = bool(intents & GUILD_MEMBERS)
                 session.dispatch("GUILD_CREATE", guild_create(guild, self.world, with_members=members))
         self.sessions[session.id] = session
         self.world.tell(Change(ChangeKind.GATEWAY, detail="ready"))
@@ -248,7 +225,7 @@ class Gateway:
         since = int(data.get("seq") or 0)
         oldest = session.sent[0][0] if session is not None and session.sent else 1
         if session is None or since > session.sequence or since < oldest - 1:
-            line.put(Op.INVALID_SESSION, False)
+            line.put(Op.INVALIDATE_SESSION, False)
             return None
         session.socket, line.session = line, session
         for sequence, name, event in session.sent:
@@ -257,29 +234,6 @@ class Gateway:
         session.dispatch("RESUMED", {"_trace": []})
         self.world.tell(Change(ChangeKind.GATEWAY, detail="resumed"))
         return None
-
-    def _members(self, session: Session, data: Json) -> None:
-        guild = self.world.guilds.get(int(data.get("guild_id") or 0))
-        if guild is None:
-            return
-        wanted = data.get("user_ids")
-        ids = {int(each) for each in ([wanted] if isinstance(wanted, (str, int)) else wanted or guild.members)}
-        query = str(data.get("query") or "").casefold()
-        found = [
-            each
-            for each in guild.members.values()
-            if each.user.id in ids and each.user.name.casefold().startswith(query)
-        ]
-        chunk: Json = {
-            "guild_id": str(guild.id),
-            "members": [member(each) for each in found[: data.get("limit") or None]],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [str(each) for each in ids if each not in guild.members],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     # -- what a test may do to it
 

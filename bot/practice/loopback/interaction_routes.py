@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bot.practice.loopback import command_limits, limits, message_body, payloads
 from bot.practice.loopback.changes import Change, ChangeKind
-from bot.practice.loopback.channel_routes import reference_to
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
-from bot.practice.loopback.interactions import TOKEN_LIFE, Callback, Interaction, InteractionKind, Modal
-from bot.practice.loopback.model import Flag, Message
+from bot.practice.loopback.model import TOKEN_LIFE, Callback, Flag, Interaction, InteractionKind, Message, Modal
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, audience_of, ok
 
 DATA: tuple[str, ...] = ("data",)
@@ -59,7 +57,7 @@ async def respond(call: Call) -> Reply:
             raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "Nobody pinged"))
     interaction.callback = kind
     _tell(call, interaction)
-    return ok(_callback(interaction)) if call.flag("with_response") else NO_CONTENT
+    return ok(_callback(call, interaction)) if call.flag("with_response") else NO_CONTENT
 
 
 def _tell(call: Call, interaction: Interaction) -> None:
@@ -89,7 +87,7 @@ def _kind(interaction: Interaction, body: Json) -> Callback:
     return kind
 
 
-def _callback(interaction: Interaction) -> Json:
+def _callback(call: Call, interaction: Interaction) -> Json:
     """Say what became of the first answer."""
     assert interaction.callback is not None
     answer: Json = {"interaction": {"id": str(interaction.id), "type": int(interaction.kind)}}
@@ -101,7 +99,7 @@ def _callback(interaction: Interaction) -> Json:
             "response_message_ephemeral": interaction.original.is_ephemeral,
         }
         if interaction.callback in (Callback.MESSAGE, Callback.DEFER, Callback.UPDATE):
-            resource["message"] = payloads.message(interaction.original)
+            resource["message"] = payloads.message(call.world, interaction.original)
     return {**answer, "resource": resource}
 
 
@@ -115,7 +113,7 @@ def _blank(call: Call, interaction: Interaction, *, private: bool) -> Message:
         message.kind = 20
     elif interaction.message is not None and not interaction.message.is_deleted:
         message.kind = 19
-        message.reference = reference_to(interaction.message)
+        message.reply_to = interaction.message.id
     return message
 
 
@@ -123,7 +121,7 @@ def _send(call: Call, interaction: Interaction, body: Json, *, at: tuple[str, ..
     known = message_body.known_fields(body, message_body.WEBHOOK_FIELDS, at)
     private = bool(int(known.get("flags") or 0) & Flag.EPHEMERAL)
     message = _blank(call, interaction, private=private)
-    message_body.compose(message, known, call.files, at=at)
+    message_body.compose(call.world, message, known, call.files, at=at)
     call.world.send(message)
     call.reached(message)
     return message
@@ -142,7 +140,7 @@ def _edit(call: Call, interaction: Interaction, message: Message, body: Json, *,
         raise ApiError(Known.UNKNOWN_MESSAGE)
     known = message_body.known_fields(body, message_body.WEBHOOK_FIELDS, at)
     was_loading = message.is_loading
-    message_body.compose(message, known, call.files, at=at, is_edit=True)
+    message_body.compose(call.world, message, known, call.files, at=at, is_edit=True)
     message.flags &= ~Flag.LOADING
     interaction.edits += 1
     call.world.edited(message, visibly=not was_loading)
@@ -204,17 +202,12 @@ async def follow_up(call: Call) -> Reply:
     if interaction.callback is Callback.DEFER and original is not None and original.is_loading:
         _edit(call, interaction, original, call.json)
         _tell(call, interaction)
-        return ok(payloads.message(original))
+        return ok(payloads.message(call.world, original))
     message = _send(call, interaction, call.json)
     message.is_followup = True
     interaction.followups.append(message)
     _tell(call, interaction)
-    return ok(payloads.message(message))
-
-
-async def get_answer(call: Call) -> Reply:
-    """Show an answer."""
-    return ok(payloads.message(_meant(call, opened(call))))
+    return ok(payloads.message(call.world, message))
 
 
 async def edit_answer(call: Call) -> Reply:
@@ -223,7 +216,7 @@ async def edit_answer(call: Call) -> Reply:
     message = _meant(call, interaction)
     _edit(call, interaction, message, call.json)
     _tell(call, interaction)
-    return ok(payloads.message(message))
+    return ok(payloads.message(call.world, message))
 
 
 async def delete_answer(call: Call) -> Reply:

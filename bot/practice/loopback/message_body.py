@@ -17,17 +17,12 @@ from bot.practice.loopback.changes import Upload
 from bot.practice.loopback.errors import ApiError, Json, Known, Path, Problem, invalid
 from bot.practice.loopback.model import Attachment, Flag, Message, User
 from bot.practice.loopback.payloads import ATTACHMENT_LIMIT
+from bot.practice.loopback.world import World
 
-SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2 | Flag.VOICE_MESSAGE
-SEND_FIELDS = frozenset(
-    {
-        "content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts",
-        "nonce", "enforce_nonce", "message_reference", "sticker_ids",
-    }
-)  # fmt: skip
-EDIT_FIELDS = frozenset({"content", "embeds", "components", "attachments", "allowed_mentions", "flags"})
+SETTABLE = Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 # discord.py writes `tts: false` into every body it makes from parameters, edits and follow-ups included.
-WEBHOOK_FIELDS = EDIT_FIELDS | {"tts"}
+WEBHOOK_FIELDS = frozenset({"content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts"})
+SEND_FIELDS = WEBHOOK_FIELDS | {"nonce", "enforce_nonce"}
 # Not every system's table of types knows them.
 OGG = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
 MENTION = re.compile(r"<@!?(\d+)>")
@@ -47,23 +42,22 @@ def known_fields(body: object, allowed: frozenset[str], at: Path = ()) -> Json:
     return body
 
 
-def compose(message: Message, body: Json, uploads: Sequence[Upload], *, at: Path = (), is_edit: bool = False) -> None:
+def compose(
+    world: World, message: Message, body: Json, uploads: Sequence[Upload], *, at: Path = (), is_edit: bool = False
+) -> None:
     """Write a body into a message, or raise and leave the message as it was."""
     flags = _flags(message, body, is_edit=is_edit)
     is_v2 = bool(flags & Flag.COMPONENTS_V2)
-    files, problems = _attachments(message, body, uploads, is_edit=is_edit)
+    files, problems = _attachments(world, message, body, uploads, is_edit=is_edit)
     merged: Json = {
         "content": (body["content"] or "") if "content" in body else message.content,
-        "embeds": (body["embeds"] or []) if "embeds" in body else message.embeds,
         "components": (body["components"] or []) if "components" in body else message.components,
-        "sticker_ids": body.get("sticker_ids"),
-        "poll": body.get("poll"),
     }
     problems += limits.check_message(merged, is_v2=is_v2, files={file.filename for file in files})
-    problems += _check_extras(body, flags, files)
+    problems += _check_extras(body)
     if problems:
         raise invalid(*(problem.under(at) for problem in problems))
-    if not (merged["content"] or merged["embeds"] or merged["components"] or files):
+    if not (merged["content"] or merged["components"] or files):
         raise ApiError(Known.EMPTY_MESSAGE)
     message.content = merged["content"].strip()
     message.flags = flags
@@ -78,57 +72,37 @@ def compose(message: Message, body: Json, uploads: Sequence[Upload], *, at: Path
         if part.get("type") == components.Part.FILE:
             shown = [file for file in files if str(file.id) == part["file"].get("attachment_id")]
             part.update({"name": shown[0].filename, "size": len(shown[0].content)} if shown else {})
-    if "embeds" in body:
-        message.embeds = [{"type": "rich", **embed} for embed in copy.deepcopy(merged["embeds"])]
-    for embed in message.embeds:
-        for field in ("image", "thumbnail"):
-            if embed.get(field):
-                _unfurl(embed[field], by_name)
     if "allowed_mentions" in body or not is_edit:
-        message.pings = _pings(message, body.get("allowed_mentions"))
+        message.pings = _pings(world, message, body.get("allowed_mentions"))
     if not is_edit:
-        message.is_tts = bool(body.get("tts"))
         message.nonce = body.get("nonce")
 
 
 def _flags(message: Message, body: Json, *, is_edit: bool) -> int:
-    if body.get("flags") is None:
-        return message.flags
-    asked = int(body["flags"])
-    if asked & ~SETTABLE and not is_edit:
+    asked = int(body.get("flags") or 0)
+    if is_edit:
+        # Once a message is made of Components V2 it stays so, whatever an edit says.
+        return message.flags | (asked & Flag.COMPONENTS_V2)
+    if asked & ~SETTABLE:
         raise invalid(Problem(("flags",), "BITFIELD_INVALID", f"Flags {asked & ~SETTABLE} cannot be set"))
-    kept = message.flags & ~Flag.SUPPRESS_EMBEDS if is_edit else 0
-    # Once a message is made of Components V2 it stays so, whatever an edit says.
-    return kept | (asked & (Flag.SUPPRESS_EMBEDS | Flag.COMPONENTS_V2 if is_edit else SETTABLE))
+    return message.flags if body.get("flags") is None else asked
 
 
-def _check_extras(body: Json, flags: int, files: Sequence[Attachment]) -> list[Problem]:
+def _check_extras(body: Json) -> list[Problem]:
     found: list[Problem] = []
-    nonce = body.get("nonce")
-    if nonce is not None and len(str(nonce)) > 25:
+    if body.get("embeds"):
+        found.append(Problem(("embeds",), "PRACTICE_UNHANDLED_FIELD", "There are no embeds here"))
+    if len(str(body.get("nonce") or "")) > 25:
         found.append(Problem(("nonce",), "NONCE_TYPE_TOO_LONG", "Must be 25 or fewer in length."))
-    if body.get("sticker_ids"):
-        found.append(Problem(("sticker_ids",), "PRACTICE_UNHANDLED_FIELD", "There are no stickers here"))
     allowed = body.get("allowed_mentions") or {}
     if "users" in (allowed.get("parse") or []) and allowed.get("users"):
-        found.append(
-            Problem(
-                ("allowed_mentions",),
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                'parse:["users"] and users: [ids...] are mutually exclusive.',
-            )
-        )
-    if flags & Flag.VOICE_MESSAGE and (len(files) != 1 or files[0].waveform is None or files[0].duration is None):
-        found.append(
-            Problem(
-                ("attachments",), "VOICE_MESSAGE_INVALID", "A voice message is one file with waveform and duration_secs"
-            )
-        )
+        text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
+        found.append(Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text))
     return found
 
 
 def _attachments(
-    message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool
+    world: World, message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool
 ) -> tuple[list[Attachment], list[Problem]]:
     """Merge kept and new files: without a list, an edit keeps all and adds the uploads."""
     if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT:
@@ -145,14 +119,14 @@ def _attachments(
         key = int(entry.get("id", -1))
         if key in by_index:
             described[key] = entry
-            files.append(_stored(message, by_index[key], entry))
+            files.append(_stored(world, message, by_index[key], entry))
         elif key in have:
             files.append(replace(have[key], description=entry.get("description", have[key].description)))
         else:
             found.append(
                 Problem((*here, "id"), "ATTACHMENT_NOT_FOUND", f"There is neither a file nor an attachment {key}")
             )
-    files += [_stored(message, upload, {}) for index, upload in by_index.items() if index not in described]
+    files += [_stored(world, message, upload, {}) for index, upload in by_index.items() if index not in described]
     if len(files) > 10:
         found.append(Problem(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."))
     names = [file.filename for file in files]
@@ -172,8 +146,7 @@ def _index(upload: Upload) -> int:
     return int(match[1])
 
 
-def _stored(message: Message, upload: Upload, entry: Json) -> Attachment:
-    world = message.channel.world
+def _stored(world: World, message: Message, upload: Upload, entry: Json) -> Attachment:
     # Discord renames: only letters, digits, underscore, dash and dot of ASCII survive.
     filename = re.sub(r"[^A-Za-z0-9_.-]", "_", str(entry.get("filename") or upload.filename))
     file_id = world.ids.new()
@@ -184,8 +157,7 @@ def _stored(message: Message, upload: Upload, entry: Json) -> Attachment:
     width, height = _size(upload.content) if guessed.startswith("image/") else (None, None)
     return Attachment(
         file_id, filename, upload.content, guessed, url, entry.get("description"), width, height,
-        entry.get("title"), entry.get("duration_secs"), entry.get("waveform"),
-        is_ephemeral=message.is_ephemeral, is_spoiler=bool(entry.get("is_spoiler")),
+        is_ephemeral=message.is_ephemeral,
     )  # fmt: skip
 
 
@@ -217,14 +189,11 @@ def _unfurl(media: Json, files: dict[str, Attachment]) -> None:
     }
 
 
-def _pings(message: Message, allowed: Json | None) -> list[User]:
+def _pings(world: World, message: Message, allowed: Json | None) -> list[User]:
     """Find who is notified: only mentions that are allowed, in content and text displays."""
-    world = message.channel.world
     written = "\n".join([message.content, *components.texts(message.components)])
     found = [world.users[int(hit)] for hit in dict.fromkeys(MENTION.findall(written)) if int(hit) in world.users]
-    if allowed is None:
-        return found
-    if "users" in (allowed.get("parse") or []):
+    if allowed is None or "users" in (allowed.get("parse") or []):
         return found
     named = {int(each) for each in allowed.get("users") or []}
     return [user for user in found if user.id in named]

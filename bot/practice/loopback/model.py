@@ -1,21 +1,39 @@
-"""The things of the practice Discord: people, guilds, channels, messages. They hold state; `world.py` changes it and tells."""
+"""The things of the practice Discord: people, guilds, channels, messages, interactions. They hold state; the world changes it and tells."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import IntEnum
-from typing import TYPE_CHECKING
 
-from bot.practice.loopback import components, permissions
+from discord import Permissions
+
+from bot.practice.loopback import components
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.permissions import Permission
 
-if TYPE_CHECKING:
-    from bot.practice.loopback.interactions import Interaction
-    from bot.practice.loopback.world import World
+TOKEN_LIFE = 15 * 60.0
+
+
+class InteractionKind(IntEnum):
+    """Discord's types of interactions."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL_SUBMIT = 5
+
+
+class Callback(IntEnum):
+    """Discord's types of first answers."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFER = 5
+    DEFER_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
 
 
 class ChannelKind(IntEnum):
@@ -30,8 +48,6 @@ class ChannelKind(IntEnum):
 class Flag(IntEnum):
     """The flags of a message that matter here."""
 
-    SUPPRESS_EMBEDS = 1 << 2
-    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -51,7 +67,7 @@ class User:
 
     @property
     def mention(self) -> str:
-        """Give what a message carries to name this person."""
+        """Return what a message carries to name this person."""
         return f"<@{self.id}>"
 
     def __repr__(self) -> str:
@@ -64,7 +80,7 @@ class Role:
 
     id: int
     name: str
-    permissions: Permission
+    permissions: Permissions
     position: int = 0
     is_managed: bool = False
 
@@ -76,7 +92,6 @@ class Member:
     user: User
     joined: datetime
     roles: list[Role] = field(default_factory=list)
-    nick: str | None = None
 
 
 @dataclass(slots=True)
@@ -85,15 +100,14 @@ class Overwrite:
 
     target: int
     is_member: bool
-    allow: Permission = permissions.NOTHING
-    deny: Permission = permissions.NOTHING
+    allow: Permissions = field(default_factory=Permissions.none)
+    deny: Permissions = field(default_factory=Permissions.none)
 
 
 @dataclass(slots=True, eq=False)
 class Guild:
     """A server; made by `World.add_guild`."""
 
-    world: World = field(repr=False)
     id: int
     name: str
     owner: User
@@ -108,20 +122,11 @@ class Guild:
     def __repr__(self) -> str:
         return f"<guild {self.name}>"
 
-    def add_channel(self, name: str, *, topic: str | None = None) -> Channel:
-        """Make a text channel."""
-        return self.world.add_channel(self, name, topic=topic)
-
-    def add_role(self, name: str, **allowed: bool) -> Role:
-        """Make a role that allows what is named, such as `manage_messages=True`."""
-        return self.world.add_role(self, name, **allowed)
-
 
 @dataclass(slots=True, eq=False)
 class Channel:
     """A text channel, a thread or a mailbox; a thread has a parent, a mailbox a recipient."""
 
-    world: World = field(repr=False)
     id: int
     kind: ChannelKind
     name: str
@@ -132,14 +137,10 @@ class Channel:
     topic: str | None = None
     position: int = 0
     owner_id: int = 0
-    slowmode: int = 0
-    auto_archive: int = 1440
     is_archived: bool = False
     is_locked: bool = False
-    is_invitable: bool = True
     is_deleted: bool = False
     archive_changed: datetime | None = None
-    last_pin: datetime | None = None
     overwrites: dict[int, Overwrite] = field(default_factory=dict, repr=False)
     thread_members: dict[int, datetime] = field(default_factory=dict, repr=False)
     messages: list[Message] = field(default_factory=list, repr=False)
@@ -150,34 +151,18 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Tell whether this is a thread."""
+        """Return whether this is a thread."""
         return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
     @property
     def is_private_thread(self) -> bool:
-        """Tell whether only its members find this thread."""
+        """Return whether only its members find this thread."""
         return self.kind is ChannelKind.PRIVATE_THREAD
 
     @property
     def mention(self) -> str:
-        """Give what a message carries to link here."""
+        """Return what a message carries to link here."""
         return f"<#{self.id}>"
-
-    def add_thread(self, name: str, *, private: bool = False, members: Sequence[User] = ()) -> Channel:
-        """Make a thread here; the bot is in it, as when it made the thread itself."""
-        return self.world.add_thread(self, name, private=private, members=members)
-
-    def set_bot_permissions(self, **allowed: bool | None) -> None:
-        """Allow (True), deny (False) or leave to the roles (None) what the bot may do here, such as `send_messages=False`."""
-        self.world.set_permissions(self, self.world.bot, **allowed)
-
-    def set_permissions(self, target: User | Role, **allowed: bool | None) -> None:
-        """Do the same for a person or a role."""
-        self.world.set_permissions(self, target, **allowed)
-
-    def permissions_of(self, user: User) -> Permission:
-        """Add up what somebody may do here."""
-        return permissions.in_channel(self, user)
 
 
 @dataclass(slots=True, eq=False)
@@ -192,11 +177,7 @@ class Attachment:
     description: str | None = None
     width: int | None = None
     height: int | None = None
-    title: str | None = None
-    duration: float | None = None
-    waveform: str | None = None
     is_ephemeral: bool = False
-    is_spoiler: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -210,67 +191,56 @@ class Message:
     content: str = ""
     kind: int = 0
     flags: int = 0
-    embeds: list[Json] = field(default_factory=list)
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     pings: list[User] = field(default_factory=list)
     nonce: str | int | None = None
     edited: datetime | None = None
-    pinned: datetime | None = None
-    reference: Json | None = None
-    thread: Channel | None = None
+    reply_to: int | None = None
     interaction: Interaction | None = None
     ephemeral_to: User | None = None
     is_deleted: bool = False
     is_followup: bool = False
-    is_tts: bool = False
     edits: int = 0
 
     @property
     def is_ephemeral(self) -> bool:
-        """Tell whether only one person sees it."""
+        """Return whether only one person sees it."""
         return self.ephemeral_to is not None
 
     @property
     def is_v2(self) -> bool:
-        """Tell whether it is made of Components V2 alone."""
+        """Return whether it is made of Components V2 alone."""
         return bool(self.flags & Flag.COMPONENTS_V2)
 
     @property
     def is_loading(self) -> bool:
-        """Tell whether it still says that the bot is thinking."""
+        """Return whether it still says that the bot is thinking."""
         return bool(self.flags & Flag.LOADING)
 
     @property
     def text(self) -> str:
-        """Give all that can be read in it: content, embeds, text displays, one below the other."""
-        lines: list[str | None] = [self.content]
-        for embed in self.embeds:
-            lines += [(embed.get("author") or {}).get("name"), embed.get("title"), embed.get("description")]
-            for entry in embed.get("fields") or []:
-                lines += [entry.get("name"), entry.get("value")]
-            lines.append((embed.get("footer") or {}).get("text"))
-        lines += components.texts(self.components)
-        return "\n".join(line for line in lines if line)
+        """Return all that can be read in it: content and text displays, one below the other."""
+        return "\n".join(line for line in [self.content, *components.texts(self.components)] if line)
 
     @property
     def buttons(self) -> list[Json]:
-        """Give its buttons, wherever they lie, as raw components."""
+        """Return its buttons, wherever they lie, as raw components."""
         return [part for part in components.walk(self.components) if part.get("type") == components.Part.BUTTON]
 
     @property
     def selects(self) -> list[Json]:
-        """Give its selects of any kind, as raw components."""
-        return [part for part in components.walk(self.components) if part.get("type") in components.SELECTS]
+        """Return its selects, as raw components."""
+        return [part for part in components.walk(self.components) if part.get("type") == components.Part.SELECT]
 
     @property
     def labels(self) -> list[str]:
-        """Give the words on its buttons."""
+        """Return the words on its buttons."""
         return [str(button.get("label") or "") for button in self.buttons]
 
     @property
     def alt_texts(self) -> list[str]:
-        """Give the descriptions of its files and pictures."""
+        """Return the descriptions of its files and pictures."""
         found = [attachment.description for attachment in self.attachments]
         for part in components.walk(self.components):
             items = part.get("items") or [] if part.get("type") == components.Part.GALLERY else [part]
@@ -282,7 +252,6 @@ class Message:
         return replace(
             self,
             components=copy.deepcopy(self.components),
-            embeds=copy.deepcopy(self.embeds),
             attachments=list(self.attachments),
             pings=list(self.pings),
         )
@@ -290,3 +259,50 @@ class Message:
     def __repr__(self) -> str:
         whose = f" only {self.ephemeral_to.name}" if self.ephemeral_to else ""
         return f"<message {self.id} in {self.channel.name}{whose}: {self.text!r} {self.labels}>"
+
+
+@dataclass(slots=True, eq=False)
+class Modal:
+    """A form that opened for one person; `components` are as the bot sent them."""
+
+    custom_id: str
+    title: str
+    components: list[Json]
+    interaction: Interaction
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One thing that somebody did, with what the bot made of it."""
+
+    id: int
+    token: str
+    kind: InteractionKind
+    user: User
+    channel: Channel
+    data: Json
+    born: float
+    name: str = ""
+    message: Message | None = None
+    parent: Interaction | None = None
+    callback: Callback | None = None
+    is_private: bool = False
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    edits: int = 0
+    modal: Modal | None = None
+    choices: list[Json] | None = None
+
+    @property
+    def is_acknowledged(self) -> bool:
+        """Return whether the bot has answered in any way."""
+        return self.callback is not None
+
+    @property
+    def is_settled(self) -> bool:
+        """Return whether there is something to see: a deferral is settled by the first edit or follow-up."""
+        if self.callback is Callback.DEFER:
+            return self.original is None or self.original.is_deleted or not self.original.is_loading
+        if self.callback is Callback.DEFER_UPDATE:
+            return self.edits > 0 or bool(self.followups)
+        return self.is_acknowledged

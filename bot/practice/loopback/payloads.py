@@ -1,4 +1,4 @@
-"""The world as Discord's JSON: what REST answers and gateway events carry. It reads, and changes nothing."""
+"""The world as Discord's JSON, with the fields that discord.py reads: what REST answers and gateway events carry. It changes nothing."""
 
 from __future__ import annotations
 
@@ -8,51 +8,58 @@ from typing import TYPE_CHECKING
 
 from bot.practice.loopback import permissions
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.interactions import Interaction, InteractionKind
-from bot.practice.loopback.model import Attachment, Channel, ChannelKind, Flag, Guild, Member, Message, Role, User
+from bot.practice.loopback.model import (
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Member,
+    Message,
+    Role,
+    User,
+)  # fmt: skip
+from bot.practice.loopback.world import World
 
 if TYPE_CHECKING:
-    from bot.practice.loopback.world import World
+    # These modules import each other: read by the type checker alone.
+    from discord.types.member import MemberWithUser
+    from discord.types.message import Attachment as AttachmentPayload
+    from discord.types.role import Role as RolePayload
+    from discord.types.threads import ThreadMember, ThreadMetadata
+    from discord.types.user import User as UserPayload
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 
-def stamp(moment: datetime | None) -> str | None:
+def stamp(moment: datetime) -> str:
     """Write a date as Discord does."""
-    return None if moment is None else moment.isoformat(timespec="microseconds")
+    return moment.isoformat(timespec="microseconds")
 
 
-def user(one: User) -> Json:
-    """Give a user."""
+def user(one: User) -> UserPayload:
+    """Return a user."""
     return {
         "id": str(one.id),
         "username": one.name.lower().replace(" ", "_"),
         "global_name": None if one.is_bot else one.name,
         "discriminator": "0000" if one.is_bot else "0",
         "avatar": None,
-        "avatar_decoration_data": None,
         "bot": one.is_bot,
         "system": False,
         "public_flags": 0,
-        "clan": None,
-        "primary_guild": None,
-        "collectibles": None,
-        "banner": None,
-        "accent_color": None,
     }
 
 
-def own_user(world: World) -> Json:
-    """Give the bot as it sees itself."""
+def own_user(world: World) -> UserPayload:
+    """Return the bot as it sees itself."""
     return {**user(world.bot), "verified": True, "mfa_enabled": True, "email": None, "flags": 0, "locale": "en-US"}
 
 
-def member(one: Member, *, with_user: bool = True) -> Json:
-    """Give a member of a guild."""
-    answer: Json = {
-        "nick": one.nick,
-        "avatar": None,
-        "banner": None,
+def member(one: Member) -> MemberWithUser:
+    """Return a member of a guild."""
+    return {
+        "user": user(one.user),
         "roles": [str(role.id) for role in one.roles],
         "joined_at": stamp(one.joined),
         "premium_since": None,
@@ -60,26 +67,19 @@ def member(one: Member, *, with_user: bool = True) -> Json:
         "mute": False,
         "pending": False,
         "flags": 0,
-        "communication_disabled_until": None,
-        "unusual_dm_activity_until": None,
     }
-    if with_user:
-        answer["user"] = user(one.user)
-    return answer
 
 
-def role(one: Role) -> Json:
-    """Give a role."""
+def role(one: Role) -> RolePayload:
+    """Return a role."""
     return {
         "id": str(one.id),
         "name": one.name,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "icon": None,
-        "unicode_emoji": None,
         "position": one.position,
-        "permissions": str(int(one.permissions)),
+        "permissions": str(one.permissions.value),
         "managed": one.is_managed,
         "mentionable": False,
         "flags": 0,
@@ -87,121 +87,77 @@ def role(one: Role) -> Json:
 
 
 def channel(one: Channel) -> Json:
-    """Give a channel of any kind."""
-    answer: Json = {"id": str(one.id), "type": int(one.kind), "flags": 0, "last_message_id": _last_message(one)}
-    if one.kind is ChannelKind.DM:
-        assert one.recipient is not None
+    """Return a channel of any kind."""
+    said = [message.id for message in one.messages if not message.is_ephemeral]
+    answer: Json = {
+        "id": str(one.id),
+        "type": int(one.kind),
+        "flags": 0,
+        "last_message_id": str(said[-1]) if said else None,
+    }
+    if one.recipient is not None:
         return {**answer, "recipients": [user(one.recipient)]}
     assert one.guild is not None
-    answer |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": one.slowmode}
-    if one.last_pin is not None:
-        answer["last_pin_timestamp"] = stamp(one.last_pin)
-    if one.is_thread:
-        return answer | _thread_fields(one)
-    return answer | {
-        "topic": one.topic,
-        "position": one.position,
-        "parent_id": None,
-        "nsfw": False,
-        "default_auto_archive_duration": 1440,
-        "default_thread_rate_limit_per_user": 0,
-        "permission_overwrites": [
+    answer |= {"guild_id": str(one.guild.id), "name": one.name, "rate_limit_per_user": 0}
+    if one.parent is None:
+        overwrites = [
             {
-                "id": str(overwrite.target),
-                "type": int(overwrite.is_member),
-                "allow": str(int(overwrite.allow)),
-                "deny": str(int(overwrite.deny)),
+                "id": str(each.target),
+                "type": int(each.is_member),
+                "allow": str(each.allow.value),
+                "deny": str(each.deny.value),
             }
-            for overwrite in one.overwrites.values()
-        ],
-    }
-
-
-def _last_message(one: Channel) -> str | None:
-    return next((str(message.id) for message in reversed(one.messages) if not message.is_ephemeral), None)
-
-
-def _thread_fields(one: Channel) -> Json:
-    assert one.parent is not None
-    metadata: Json = {
+            for each in one.overwrites.values()
+        ]
+        place = {"topic": one.topic, "position": one.position, "parent_id": None, "nsfw": False}
+        return {**answer, **place, "permission_overwrites": overwrites}
+    metadata: ThreadMetadata = {
         "archived": one.is_archived,
         "archive_timestamp": stamp(one.archive_changed or one.created),
-        "auto_archive_duration": one.auto_archive,
+        "auto_archive_duration": 1440,
         "locked": one.is_locked,
         "create_timestamp": stamp(one.created),
     }
-    if one.is_private_thread:
-        metadata["invitable"] = one.is_invitable
-    said = sum(not message.is_ephemeral for message in one.messages)
-    return {
+    return answer | {
         "parent_id": str(one.parent.id),
         "owner_id": str(one.owner_id),
         "thread_metadata": metadata,
-        "message_count": said,
-        "total_message_sent": said,
+        "message_count": len(said),
+        "total_message_sent": len(said),
         "member_count": min(50, len(one.thread_members)),
     }
 
 
 def thread_for(one: Channel, someone: User) -> Json:
-    """Give a thread together with somebody's own place in it."""
-    answer = channel(one)
-    if someone.id in one.thread_members:
-        answer["member"] = thread_member(one, someone.id)
-    return answer
+    """Return a thread together with somebody's own place in it."""
+    own = {"member": thread_member(one, someone.id)} if someone.id in one.thread_members else {}
+    return {**channel(one), **own}
 
 
-def thread_member(thread: Channel, user_id: int) -> Json:
-    """Give somebody's place in a thread."""
-    return {
-        "id": str(thread.id),
-        "user_id": str(user_id),
-        "join_timestamp": stamp(thread.thread_members[user_id]),
-        "flags": 0,
-    }
+def thread_member(thread: Channel, user_id: int) -> ThreadMember:
+    """Return somebody's place in a thread."""
+    since = stamp(thread.thread_members[user_id])
+    return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": since, "flags": 0}
 
 
 def guild(one: Guild) -> Json:
-    """Give a guild as REST does, without what only the gateway tells."""
+    """Return a guild as REST does, without what only the gateway tells."""
     return {
         "id": str(one.id),
         "name": one.name,
         "icon": None,
-        "description": None,
-        "splash": None,
-        "discovery_splash": None,
-        "banner": None,
         "owner_id": str(one.owner.id),
-        "region": "us-west",
-        "afk_channel_id": None,
-        "afk_timeout": 300,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "rules_channel_id": None,
-        "public_updates_channel_id": None,
-        "verification_level": 0,
-        "default_message_notifications": 1,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "nsfw": False,
-        "nsfw_level": 0,
-        "premium_tier": 0,
-        "premium_subscription_count": 0,
-        "premium_progress_bar_enabled": False,
         "preferred_locale": one.locale,
         "features": [],
         "emojis": [],
         "stickers": [],
         "roles": [role(each) for each in one.roles.values()],
-        "vanity_url_code": None,
-        "max_members": 500_000,
-        "max_presences": None,
     }
 
 
 def guild_create(one: Guild, world: World, *, with_members: bool) -> Json:
-    """Give a guild as the gateway does: with channels and threads, and of the members only the bot, unless asked."""
-    seen = [each for each in one.channels.values() if permissions.may_see(each, world.bot)]
+    """Return a guild as the gateway does: with channels and threads, and of the members only the bot, unless asked."""
+    threads = [each for each in one.channels.values() if each.is_thread and not each.is_archived]
     members = one.members.values() if with_members else [one.members[world.bot.id]]
     return guild(one) | {
         "joined_at": stamp(one.joined),
@@ -210,18 +166,15 @@ def guild_create(one: Guild, world: World, *, with_members: bool) -> Json:
         "member_count": len(one.members),
         "members": [member(each) for each in members],
         "channels": [channel(each) for each in one.channels.values() if not each.is_thread],
-        "threads": [thread_for(each, world.bot) for each in seen if each.is_thread and not each.is_archived],
+        "threads": [thread_for(each, world.bot) for each in threads if permissions.may_see(each, world.bot)],
         "presences": [],
         "voice_states": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 
-def attachment(one: Attachment) -> Json:
-    """Give a file of a message."""
-    answer: Json = {
+def attachment(one: Attachment) -> AttachmentPayload:
+    """Return a file of a message."""
+    answer: AttachmentPayload = {
         "id": str(one.id),
         "filename": one.filename,
         "size": len(one.content),
@@ -229,24 +182,17 @@ def attachment(one: Attachment) -> Json:
         "proxy_url": one.url,
         "content_type": one.content_type,
         "flags": 0,
-    }
-    optional = {
-        "description": one.description,
-        "title": one.title,
         "width": one.width,
         "height": one.height,
-        "duration_secs": one.duration,
-        "waveform": one.waveform,
+        "ephemeral": one.is_ephemeral,
     }
-    answer |= {name: value for name, value in optional.items() if value is not None}
-    if one.is_ephemeral:
-        answer["ephemeral"] = True
+    if one.description is not None:
+        answer["description"] = one.description
     return answer
 
 
-def message(one: Message, *, nested: bool = False) -> Json:
-    """Give a message."""
-    world = one.channel.world
+def message(world: World, one: Message, *, nested: bool = False) -> Json:
+    """Return a message."""
     answer: Json = {
         "id": str(one.id),
         "channel_id": str(one.channel.id),
@@ -254,51 +200,56 @@ def message(one: Message, *, nested: bool = False) -> Json:
         "author": user(one.author),
         "content": one.content,
         "timestamp": stamp(one.sent),
-        "edited_timestamp": stamp(one.edited),
-        "tts": one.is_tts,
+        "edited_timestamp": one.edited and stamp(one.edited),
+        "tts": False,
         "mention_everyone": False,
         "mentions": [user(each) for each in one.pings],
         "mention_roles": [],
         "attachments": [attachment(each) for each in one.attachments],
-        "embeds": copy.deepcopy(one.embeds),
+        "embeds": [],
         "components": copy.deepcopy(one.components),
-        "pinned": one.pinned is not None,
+        "pinned": False,
         "flags": one.flags,
     }
     if one.nonce is not None:
         answer["nonce"] = one.nonce
-    if one.thread is not None:
-        answer["thread"] = channel(one.thread)
-    if one.reference is not None:
-        answer["message_reference"] = one.reference
-        target = world.messages.get(int(one.reference.get("message_id", 0)))
+    if one.reply_to is not None:
+        home = {"guild_id": str(one.channel.guild.id)} if one.channel.guild else {}
+        place = {"type": 0, "message_id": str(one.reply_to), "channel_id": str(one.channel.id)}
+        answer["message_reference"] = {**place, **home}
+        target = world.messages.get(one.reply_to)
         if not nested:
-            answer["referenced_message"] = message(target, nested=True) if target and not target.is_deleted else None
-    if one.interaction is not None:
-        answer["webhook_id"] = answer["application_id"] = str(world.application_id)
-        answer["interaction_metadata"] = interaction_metadata(one.interaction, one)
-    elif one.author is world.bot:
+            answer["referenced_message"] = message(world, target, nested=True) if target is not None else None
+    if one.author is world.bot:
         answer["application_id"] = str(world.application_id)
+    if one.interaction is not None:
+        answer["webhook_id"] = str(world.application_id)
+        answer["interaction_metadata"] = interaction_metadata(one.interaction, one)
     return answer
 
 
-def gateway_message(one: Message) -> Json:
-    """Give a message as the gateway does: with the guild and the author's membership."""
-    answer = message(one)
+def gateway_message(world: World, one: Message) -> Json:
+    """Return a message as the gateway does: with the guild and the author's membership."""
+    answer = message(world, one)
     if (home := one.channel.guild) is not None:
         answer["guild_id"] = str(home.id)
         if (membership := home.members.get(one.author.id)) is not None:
-            answer["member"] = member(membership, with_user=False)
+            answer["member"] = _without_user(membership)
     return answer
+
+
+def _without_user(one: Member) -> Json:
+    return {name: value for name, value in member(one).items() if name != "user"}
 
 
 def interaction_metadata(one: Interaction, shown: Message | None = None) -> Json:
     """Say in a message which interaction it came from."""
+    owners = {"0": str(one.channel.guild.id) if one.channel.guild else "0"}
     answer: Json = {
         "id": str(one.id),
         "type": int(one.kind),
         "user": user(one.user),
-        "authorizing_integration_owners": owners(one.channel),
+        "authorizing_integration_owners": owners,
     }
     if one.kind is InteractionKind.COMMAND:
         answer |= {"name": one.name, "command_type": 1}
@@ -311,20 +262,10 @@ def interaction_metadata(one: Interaction, shown: Message | None = None) -> Json
     return answer
 
 
-def owners(where: Channel) -> Json:
-    """Say for whom the bot is installed: for the guild, or, in a mailbox, for guilds in general."""
-    return {"0": str(where.guild.id) if where.guild else "0"}
-
-
 def interaction(one: Interaction, world: World) -> Json:
-    """Give an interaction as the gateway tells it."""
+    """Return an interaction as the gateway tells it."""
     home = one.channel.guild
-    here = channel(one.channel)
-    if home is not None:
-        here["permissions"] = str(int(one.channel.permissions_of(one.user)))
-        here.pop("permission_overwrites", None)
-        if one.channel.is_thread and world.bot.id in one.channel.thread_members:
-            here["member"] = thread_member(one.channel, world.bot.id)
+    allowed = str(permissions.in_channel(one.channel, one.user).value)
     answer: Json = {
         "id": str(one.id),
         "application_id": str(world.application_id),
@@ -333,41 +274,33 @@ def interaction(one: Interaction, world: World) -> Json:
         "version": 1,
         "data": one.data,
         "locale": one.user.locale,
-        "channel": here,
+        "channel": {**thread_for(one.channel, world.bot), "permissions": allowed},
         "channel_id": str(one.channel.id),
-        "app_permissions": str(int(one.channel.permissions_of(world.bot))),
+        "app_permissions": str(permissions.in_channel(one.channel, world.bot).value),
         "context": 0 if home is not None else 1,
-        "authorizing_integration_owners": owners(one.channel),
+        "authorizing_integration_owners": {"0": str(home.id) if home else "0"},
         "entitlements": [],
-        "entitlement_sku_ids": [],
         "attachment_size_limit": ATTACHMENT_LIMIT,
     }
-    if home is not None:
-        answer |= {
-            "guild_id": str(home.id),
-            "guild_locale": home.locale,
-            "guild": {"id": str(home.id), "locale": home.locale, "features": []},
-            "member": {
-                **member(home.members[one.user.id]),
-                "permissions": str(int(one.channel.permissions_of(one.user))),
-            },
-        }
-    else:
+    if home is None:
         answer["user"] = user(one.user)
+    else:
+        answer["guild_id"], answer["guild_locale"] = str(home.id), home.locale
+        answer["guild"] = {"id": str(home.id), "locale": home.locale, "features": []}
+        answer["member"] = {**member(home.members[one.user.id]), "permissions": allowed}
     if one.message is not None:
-        answer["message"] = message(one.message)
-        answer["message"]["flags"] |= Flag.EPHEMERAL if one.message.is_ephemeral else 0
+        answer["message"] = message(world, one.message)
     return answer
 
 
 def resolved(where: Channel, users: list[User]) -> Json:
-    """Spell out the users that an option or a select names."""
+    """Spell out the users that an option names."""
     answer: Json = {"users": {str(each.id): user(each) for each in users}}
     if where.guild is not None:
         answer["members"] = {
             str(each.id): {
-                **{k: v for k, v in member(found, with_user=False).items() if k not in ("deaf", "mute")},
-                "permissions": str(int(where.permissions_of(each))),
+                **_without_user(found),
+                "permissions": str(permissions.in_channel(where, each).value),
             }
             for each in users
             if (found := where.guild.members.get(each.id)) is not None
@@ -376,14 +309,12 @@ def resolved(where: Channel, users: list[User]) -> Json:
 
 
 def application(world: World) -> Json:
-    """Give the bot's application."""
+    """Return the bot's application."""
     return {
         "id": str(world.application_id),
         "name": world.bot.name,
         "icon": None,
         "description": "",
-        "summary": "",
-        "type": None,
         "bot": user(world.bot),
         "owner": user(world.owner),
         "team": None,
@@ -391,12 +322,5 @@ def application(world: World) -> Json:
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
         "flags": 0,
-        "hook": True,
-        "redirect_uris": [],
-        "interactions_endpoint_url": None,
-        "role_connections_verification_url": None,
-        "rpc_origins": [],
         "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
-        "integration_types_config": {"0": {}},
     }

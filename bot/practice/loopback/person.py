@@ -6,14 +6,11 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import cast
 
-from bot.practice.loopback import forms, message_body, payloads, permissions, slash_commands
-from bot.practice.loopback.components import SELECTS, Part, walk
+from bot.practice.loopback import forms, message_body, permissions, slash_commands
+from bot.practice.loopback.components import Part, walk
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.interactions import Callback, Interaction, InteractionKind, Modal
-from bot.practice.loopback.model import Channel, Message, User
-from bot.practice.loopback.permissions import Permission
+from bot.practice.loopback.model import Callback, Channel, Interaction, InteractionKind, Message, Modal, User
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.slash_commands import CannotDo, Choice, Slash
 
@@ -51,31 +48,31 @@ class Answer:
 
     @property
     def message(self) -> Message:
-        """Give the message that answers: new, or updated, or still thinking."""
+        """Return the message that answers: new, or updated, or still thinking."""
         if self.interaction.original is None:
             raise LookupError(f"the answer was {self.kind}, not a message")
         return self.interaction.original
 
     @property
     def modal(self) -> Modal:
-        """Give the form that opened."""
+        """Return the form that opened."""
         if self.interaction.modal is None:
             raise LookupError(f"the answer was {self.kind}, not a form")
         return self.interaction.modal
 
     @property
     def followups(self) -> list[Message]:
-        """Give what was sent after the first answer."""
+        """Return what was sent after the first answer."""
         return self.interaction.followups
 
     @property
     def is_ephemeral(self) -> bool:
-        """Tell whether only this person sees it."""
+        """Return whether only this person sees it."""
         return self.interaction.original is not None and self.interaction.original.is_ephemeral
 
     @property
     def text(self) -> str:
-        """Give all that can be read in the answer."""
+        """Return all that can be read in the answer."""
         return self.interaction.original.text if self.interaction.original is not None else ""
 
     async def settled(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109 - a test reads better with it
@@ -104,7 +101,7 @@ class Person:
 
     @property
     def mailbox_channel(self) -> Channel:
-        """Give their DM channel with the bot, to use commands in."""
+        """Return their DM channel with the bot, to use commands in."""
         return self.world.mailbox(self.user)
 
     def channels(self) -> list[Channel]:
@@ -153,7 +150,7 @@ class Person:
 
     async def press(self, message: Message, which: str, *, repeat: int = 1) -> Answer:
         """Press a button, named by its custom id or by the words on it; a snapshot stands for an old screen."""
-        button = self._find(message, which, {Part.BUTTON}, "label")
+        button = self._find(message, which, Part.BUTTON, "label")
         if button.get("style") == LINK:
             raise CannotDo(f"{which!r} is a link to {button.get('url')}")
         return await self.click(message, str(button["custom_id"]), repeat=repeat)
@@ -163,25 +160,11 @@ class Person:
         data: Json = {"component_type": int(Part.BUTTON), "custom_id": custom_id}
         return await self._touch(message, data, repeat)
 
-    async def choose(
-        self, message: Message, which: str, values: Sequence[str | User | Person], *, repeat: int = 1
-    ) -> Answer:
+    async def choose(self, message: Message, which: str, values: Sequence[str], *, repeat: int = 1) -> Answer:
         """Choose in a select, named by its custom id or placeholder; values may be given as labels."""
-        select = self._find(message, which, SELECTS, "placeholder")
-        low, high = select.get("min_values"), select.get("max_values")
-        forms.in_range(which, len(values), 1 if low is None else int(low), 1 if high is None else int(high))
+        select = self._find(message, which, Part.SELECT, "placeholder")
         data: Json = {"component_type": select["type"], "custom_id": select["custom_id"]}
-        if select["type"] == Part.SELECT:
-            options = [(str(each["label"]), str(each["value"])) for each in select["options"]]
-            data["values"] = forms.pick(options, values, which)
-        elif select["type"] in (Part.USER_SELECT, Part.MENTIONABLE_SELECT):
-            users = [cast(User, getattr(each, "user", each)) for each in values]
-            data |= {
-                "values": [str(each.id) for each in users],
-                "resolved": payloads.resolved(message.channel, users),
-            }
-        else:
-            raise CannotDo("the practice Discord has no selects for channels and roles yet")
+        data["values"] = forms.chosen(select, values, which)
         return await self._touch(message, data, repeat)
 
     async def submit(
@@ -192,10 +175,7 @@ class Person:
         origin = modal.interaction
         if origin.user is not self.user:
             raise CannotDo(f"the form opened for {origin.user.name}")
-        users: list[User] = []
-        data: Json = {"custom_id": modal.custom_id, "components": forms.submitted(modal, values or {}, users)}
-        if users:
-            data["resolved"] = payloads.resolved(origin.channel, users)
+        data: Json = {"custom_id": modal.custom_id, "components": forms.submitted(modal, values or {})}
         return await self._do(
             InteractionKind.MODAL_SUBMIT, origin.channel, data, message=origin.message, parent=origin, repeat=repeat
         )
@@ -203,11 +183,11 @@ class Person:
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
         self._enter(channel)
-        needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        if needed not in channel.permissions_of(self.user):
+        allowed = permissions.in_channel(channel, self.user)
+        if not (allowed.send_messages_in_threads if channel.is_thread else allowed.send_messages):
             raise CannotDo(f"{self.user.name} may not write in {channel.name}")
         message = self.world.blank(channel, self.user)
-        message_body.compose(message, {"content": text}, ())
+        message_body.compose(self.world, message, {"content": text}, ())
         if channel.is_thread:
             self.world.add_thread_member(channel, self.user)
         return self.world.send(message)
@@ -235,8 +215,8 @@ class Person:
             raise CannotDo("the message is gone")
         return live
 
-    def _find(self, message: Message, which: str, kinds: frozenset[Part] | set[Part], words: str) -> Json:
-        there = [part for part in walk(message.components) if part.get("type") in kinds]
+    def _find(self, message: Message, which: str, kind: Part, words: str) -> Json:
+        there = [part for part in walk(message.components) if part.get("type") == kind]
         for matches in (
             [part for part in there if part.get("custom_id") == which],
             [part for part in there if part.get(words) == which],

@@ -10,7 +10,7 @@ import orjson
 from aiohttp import BodyPartReader, web
 
 from bot.practice.loopback.changes import Audience, AudienceKind, Request, Upload
-from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
+from bot.practice.loopback.errors import ApiError, Known, Problem, invalid
 from bot.practice.loopback.model import Channel, Message, User
 from bot.practice.loopback.world import World
 
@@ -26,17 +26,17 @@ class Call:
 
     @property
     def json(self) -> Any:
-        """Give the JSON of the body, from either kind of body."""
+        """Return the JSON of the body, from either kind of body."""
         return self.request.json
 
     @property
     def files(self) -> tuple[Upload, ...]:
-        """Give the files of the body."""
+        """Return the files of the body."""
         return self.request.files
 
     @property
     def query(self) -> dict[str, str]:
-        """Give what stands behind the question mark."""
+        """Return what stands behind the question mark."""
         return self.request.query
 
     def number(self, name: str, otherwise: Known) -> int:
@@ -57,7 +57,7 @@ class Call:
 
 
 def audience_of(channel: Channel, ephemeral_to: User | None) -> Audience:
-    """Say who reads a message there."""
+    """Return who reads a message there."""
     if ephemeral_to is not None:
         return Audience(AudienceKind.EPHEMERAL, channel, ephemeral_to)
     if channel.recipient is not None:
@@ -120,6 +120,6 @@ Reply = tuple[int, Any]
 NO_CONTENT: Reply = (204, None)
 
 
-def ok(body: Json | list[Json]) -> Reply:
+def ok(body: Any) -> Reply:
     """Answer with something."""
     return 200, body

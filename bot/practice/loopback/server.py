@@ -33,17 +33,17 @@ class PracticeServer:
 
     @property
     def url(self) -> str:
-        """Give the address that stands for https://discord.com."""
+        """Return the address that stands for https://discord.com."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def gateway_url(self) -> str:
-        """Give the address of the gateway."""
+        """Return the address of the gateway."""
         return f"ws://127.0.0.1:{self.port}/gateway/"
 
     @property
     def token(self) -> str:
-        """Give the bot's token."""
+        """Return the bot's token."""
         return self.world.token
 
     async def start(self) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.practice.loopback import payloads
+from discord import Permissions
+
+from bot.practice.loopback import payloads, permissions
 from bot.practice.loopback.command_limits import NESTS, OptionKind
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.model import Channel, Role, User
-from bot.practice.loopback.permissions import Permission
+from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.world import World
 
 
@@ -61,8 +62,8 @@ class Slash:
 def slashes_for(world: World, user: User, channel: Channel) -> list[Slash]:
     """List all that a person can type there."""
     found: list[Slash] = []
-    for command in world.commands_in(channel.guild):
-        if command["type"] == 1 and _may_use(command, user, channel):
+    for command in world.commands:
+        if _may_use(command, user, channel):
             found += _leaves(command, command, user.locale, (), ())
     return found
 
@@ -83,11 +84,10 @@ def _may_use(command: Json, user: User, channel: Channel) -> bool:
         return 1 in contexts if contexts is not None else bool(command.get("dm_permission", True))
     if contexts is not None and 0 not in contexts:
         return False
-    allowed = channel.permissions_of(user)
-    needed = int(command.get("default_member_permissions") or 0)
-    if command.get("default_member_permissions") == "0" and Permission.ADMINISTRATOR not in allowed:
+    allowed, needed = permissions.in_channel(channel, user), command.get("default_member_permissions")
+    if str(needed) == "0" and not allowed.administrator:
         return False
-    return Permission.USE_APPLICATION_COMMANDS in allowed and int(allowed) & needed == needed
+    return allowed.use_application_commands and allowed >= Permissions(int(needed or 0))
 
 
 def _said(thing: Json, what: str, locale: str) -> str:
@@ -113,12 +113,7 @@ def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label
 
 
 def filled(
-    slash: Slash,
-    channel: Channel,
-    values: Mapping[str, object],
-    *,
-    focused: str | None = None,
-    text: str = "",
+    slash: Slash, channel: Channel, values: Mapping[str, object], *, focused: str | None = None, text: str = ""
 ) -> Json:
     """Make the data of a command interaction, or of autocomplete where an option is in focus."""
     options: list[Json] = []
@@ -142,8 +137,6 @@ def filled(
     data: Json = {"id": slash.command["id"], "name": slash.command["name"], "type": 1, "options": nested}
     if users:
         data["resolved"] = payloads.resolved(channel, users)
-    if "guild_id" in slash.command:
-        data["guild_id"] = slash.command["guild_id"]
     return data
 
 
@@ -172,14 +165,12 @@ def _value(option: Option, value: Any, users: list[User], *, is_partial: bool) -
             if not isinstance(value, bool):
                 raise CannotDo(f"{option.name} takes True or False, not {value!r}")
             return value
-        case OptionKind.USER | OptionKind.MENTIONABLE:
+        case OptionKind.USER:
             if not isinstance(value, User):
                 raise CannotDo(f"{option.name} takes a person, not {value!r}")
             if value not in users:
                 users.append(value)
             return str(value.id)
-        case OptionKind.CHANNEL | OptionKind.ROLE if isinstance(value, (Channel, Role)):
-            raise CannotDo("the practice Discord has no options for channels and roles yet")
         case _:
             raise CannotDo(f"{option.name} cannot be {value!r}")
 

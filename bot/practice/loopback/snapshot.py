@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields
 from datetime import datetime
 from typing import Any, TypeVar
 
+from discord import Permissions
+
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.interactions import Interaction, InteractionKind
-from bot.practice.loopback.model import Attachment, Channel, ChannelKind, Guild, Member, Message, Overwrite, Role, User
-from bot.practice.loopback.permissions import Permission
+from bot.practice.loopback.model import (
+    Attachment,
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    User,
+)  # fmt: skip
 from bot.practice.loopback.world import World
 
 T = TypeVar("T")
 KEPT_MESSAGES = 500
-DATES = frozenset({"joined", "created", "archive_changed", "last_pin", "sent", "edited", "pinned"})
+BITS = frozenset({"permissions", "allow", "deny"})
+DATES = frozenset({"joined", "created", "archive_changed", "sent", "edited"})
 Key = tuple[str, int]
 
 
@@ -24,17 +37,18 @@ Key = tuple[str, int]
 
 
 def rows_of(world: World) -> dict[Key, Json | list[Json]]:
-    """Give all that is small: everything but messages and files."""
+    """Return all that is small: everything but messages and files."""
     rows: dict[Key, Any] = {("world", 0): _world_row(world)}
     rows |= {("user", user.id): _fields(user) for user in world.users.values()}
     rows |= {("guild", guild.id): _guild_row(guild) for guild in world.guilds.values()}
     rows |= {("channel", channel.id): _channel_row(channel) for channel in world.channels.values()}
-    return rows | {("commands", guild_id or 0): commands for guild_id, commands in world.commands.items()}
+    return rows | {("commands", 0): world.commands}
 
 
 def _fields(thing: Any, but: Collection[str] = (), **instead: object) -> Json:
-    """Give a thing's fields, those of a later day too; `but` names what is found again by other ways."""
-    return {each.name: getattr(thing, each.name) for each in fields(thing) if each.name not in but} | instead
+    """Return a thing's fields, those of a later day too; `but` names what is found again by other ways."""
+    given = {each.name: getattr(thing, each.name) for each in fields(thing) if each.name not in but}
+    return {name: value.value if isinstance(value, Permissions) else value for name, value in given.items()} | instead
 
 
 def _world_row(world: World) -> Json:
@@ -60,13 +74,13 @@ def _guild_row(guild: Guild) -> Json:
         for member in guild.members.values()
     ]
     roles = [_fields(role) for role in guild.roles.values()]
-    return _fields(guild, ("world", "everyone", "channels"), owner=guild.owner.id, roles=roles, members=members)
+    return _fields(guild, ("everyone", "channels"), owner=guild.owner.id, roles=roles, members=members)
 
 
 def _channel_row(channel: Channel) -> Json:
     return _fields(
         channel,
-        ("world", "messages", "old_edits", "is_deleted"),
+        ("messages", "old_edits", "is_deleted"),
         guild=channel.guild and channel.guild.id,
         parent=channel.parent and channel.parent.id,
         recipient=channel.recipient and channel.recipient.id,
@@ -76,15 +90,15 @@ def _channel_row(channel: Channel) -> Json:
 
 
 def is_lasting(message: Message) -> bool:
-    """Tell whether a message outlives its server: what only one screen shows, or is still a thought, does not."""
+    """Return whether a message outlives its server: what only one screen shows, or is still a thought, does not."""
     return not (message.is_deleted or message.is_ephemeral or message.is_loading or message.channel.is_deleted)
 
 
 def message_row(message: Message) -> Json:
-    """Give a message without the bytes of its files."""
+    """Return a message without the bytes of its files."""
     return _fields(
         message,
-        ("thread", "ephemeral_to", "is_deleted"),
+        ("ephemeral_to", "is_deleted"),
         channel=message.channel.id,
         author=message.author.id,
         attachments=[_fields(each, ("content",)) for each in message.attachments],
@@ -94,7 +108,7 @@ def message_row(message: Message) -> Json:
 
 
 def _interaction_row(interaction: Interaction) -> Json:
-    """Give what a message says of the interaction that it came from."""
+    """Return what a message says of the interaction that it came from."""
     return {
         "id": interaction.id,
         "kind": interaction.kind,
@@ -111,7 +125,7 @@ def _interaction_row(interaction: Interaction) -> Json:
 
 
 def world_of(rows: Mapping[Key, Any], messages: Iterable[Json], files: Mapping[int, bytes]) -> World:
-    """Make a world of what was kept: of each channel the newest messages and those that are pinned."""
+    """Make a world of what was kept: of each channel the newest messages."""
     world = World()
     head: Json = rows["world", 0]
     for name in ("token", "application_id", "has_privileged_intents", "shards"):
@@ -125,7 +139,7 @@ def world_of(rows: Mapping[Key, Any], messages: Iterable[Json], files: Mapping[i
         world.channels[number] = channel = _channel(world, row)
         if channel.guild is not None:
             channel.guild.channels[number] = channel
-    world.commands |= {number or None: row for number, row in _of_kind(rows, "commands")}
+    world.commands = rows["commands", 0]
     _bring_back_messages(world, messages, files)
     world.ids.pass_by(head["last_id"])
     world.clock.skip(head["ahead"])
@@ -137,94 +151,61 @@ def _of_kind(rows: Mapping[Key, Any], kind: str) -> list[tuple[int, Any]]:
     return [(number, row) for (its_kind, number), row in rows.items() if its_kind == kind]
 
 
-def _dated(row: Json) -> Json:
-    return {
-        name: datetime.fromisoformat(value) if name in DATES and value is not None else value
-        for name, value in row.items()
-    }
+def _made(thing: type[T], row: Json, **instead: object) -> T:
+    """Make a thing of its fields; those of an earlier day, which it has no more, are passed over."""
+    given = {**row, **instead}
+    for name in DATES & given.keys():
+        given[name] = given[name] and datetime.fromisoformat(given[name])
+    for name in BITS & given.keys():
+        given[name] = Permissions(given[name])
+    known = {each.name for each in fields(thing)}  # type: ignore[arg-type]  # only dataclasses are made here
+    return thing(**{name: value for name, value in given.items() if name in known})
 
 
 def _guild(world: World, row: Json) -> Guild:
-    roles = {each["id"]: Role(**{**each, "permissions": Permission(each["permissions"])}) for each in row["roles"]}
+    roles = {each["id"]: _made(Role, each) for each in row["roles"]}
     members = {
-        each["user"]: Member(
-            **_dated({**each, "user": world.users[each["user"]], "roles": [roles[number] for number in each["roles"]]})
+        each["user"]: _made(
+            Member, each, user=world.users[each["user"]], roles=[roles[number] for number in each["roles"]]
         )
         for each in row["members"]
     }
-    return Guild(
-        **_dated(
-            {
-                **row,
-                "world": world,
-                "owner": world.users[row["owner"]],
-                "everyone": roles[row["id"]],
-                "roles": roles,
-                "members": members,
-            }
-        )
-    )
+    owner = world.users[row["owner"]]
+    return _made(Guild, row, owner=owner, everyone=roles[row["id"]], roles=roles, members=members)
 
 
 def _channel(world: World, row: Json) -> Channel:
-    overwrites = [
-        Overwrite(**{**each, "allow": Permission(each["allow"]), "deny": Permission(each["deny"])})
-        for each in row["overwrites"]
-    ]
-    return Channel(
-        **_dated(
-            {
-                **row,
-                "world": world,
-                "kind": ChannelKind(row["kind"]),
-                "guild": _found(world.guilds, row["guild"]),
-                "parent": _found(world.channels, row["parent"]),
-                "recipient": _found(world.users, row["recipient"]),
-                "overwrites": {each.target: each for each in overwrites},
-                "thread_members": {user: datetime.fromisoformat(since) for user, since in row["thread_members"]},
-            }
-        )
+    return _made(
+        Channel,
+        row,
+        kind=ChannelKind(row["kind"]),
+        guild=row["guild"] and world.guilds[row["guild"]],
+        parent=row["parent"] and world.channels[row["parent"]],
+        recipient=row["recipient"] and world.users[row["recipient"]],
+        overwrites={each["target"]: _made(Overwrite, each) for each in row["overwrites"]},
+        thread_members={user: datetime.fromisoformat(since) for user, since in row["thread_members"]},
     )
-
-
-def _found(there: Mapping[int, T], number: int | None) -> T | None:
-    return None if number is None else there[number]
 
 
 def _bring_back_messages(world: World, rows: Iterable[Json], files: Mapping[int, bytes]) -> None:
-    by_channel: defaultdict[int, list[Json]] = defaultdict(list)
+    newest: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES))
     for row in rows:
-        by_channel[row["channel"]].append(row)
-    kept = [
-        row
-        for said in by_channel.values()
-        for n, row in enumerate(said, start=1 - len(said))
-        if n > -KEPT_MESSAGES or row["pinned"] is not None
-    ]
+        newest[row["channel"]].append(row)
     told: dict[int, Interaction] = {}
-    for row in sorted(kept, key=lambda each: int(each["id"])):
-        message = _message(world, row, files)
+    for row in sorted((row for said in newest.values() for row in said), key=lambda each: int(each["id"])):
+        message = _made(
+            Message,
+            row,
+            channel=world.channels[row["channel"]],
+            author=world.users[row["author"]],
+            attachments=[_made(Attachment, each, content=files[each["id"]]) for each in row["attachments"]],
+            pings=[world.users[number] for number in row["pings"]],
+            interaction=None,
+        )
         world.messages[message.id] = message
         message.channel.messages.append(message)
-        # A thread that began at a message has the message's id.
-        message.thread = world.channels.get(message.id)
         if row["interaction"] is not None:
             message.interaction = _interaction(world, message, row["interaction"], told)
-
-
-def _message(world: World, row: Json, files: Mapping[int, bytes]) -> Message:
-    return Message(
-        **_dated(
-            {
-                **row,
-                "channel": world.channels[row["channel"]],
-                "author": world.users[row["author"]],
-                "attachments": [Attachment(**each, content=files[each["id"]]) for each in row["attachments"]],
-                "pings": [world.users[number] for number in row["pings"]],
-                "interaction": None,
-            }
-        )
-    )
 
 
 def _interaction(world: World, shown: Message, row: Json, told: dict[int, Interaction]) -> Interaction:

@@ -17,15 +17,15 @@ class Clock:
         self.pause = (0.0, 0.0)
 
     def now(self) -> float:
-        """Give seconds since 1970."""
+        """Return seconds since 1970."""
         return time.time() + self.ahead
 
     def utc(self) -> datetime:
-        """Give the same moment as an aware date."""
+        """Return the same moment as an aware date."""
         return datetime.fromtimestamp(self.now(), UTC)
 
     def ago(self, seconds: float) -> float:
-        """Give the moment so many seconds ago; the time when the world was closed does not count."""
+        """Return the moment so many seconds ago; the time when the world was closed does not count."""
         moment, (closed, opened) = self.now() - seconds, self.pause
         return moment - (opened - closed) if moment < opened else moment
 
@@ -44,12 +44,12 @@ class Snowflakes:
         self.last = 0
 
     def new(self) -> int:
-        """Give the next id."""
+        """Return the next id."""
         self.last = max(self.last + 1, self._of_now())
         return self.last
 
     def apart(self) -> int:
-        """Give an id in a millisecond of its own: a guild's shard is counted from the milliseconds."""
+        """Return an id in a millisecond of its own: a guild's shard is counted from the milliseconds."""
         self.last = max(((self.last >> 22) + 1) << 22, self._of_now())
         return self.last
 

@@ -7,15 +7,26 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from discord import Permissions
+
 from bot.practice.loopback import permissions
 from bot.practice.loopback.changes import Change, ChangeKind, Interference, Request
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.interactions import PATIENCE, Interaction, InteractionKind
-from bot.practice.loopback.model import Channel, ChannelKind, Guild, Member, Message, Overwrite, Role, User
-from bot.practice.loopback.payloads import interaction as interaction_payload
-from bot.practice.loopback.permissions import Permission
+from bot.practice.loopback.model import (
+    Channel,
+    ChannelKind,
+    Guild,
+    Interaction,
+    InteractionKind,
+    Member,
+    Message,
+    Overwrite,
+    Role,
+    User,
+)  # fmt: skip
 from bot.practice.loopback.snowflakes import Clock, Snowflakes
 
+PATIENCE = 3.0
 KEPT_REQUESTS = 50_000
 LASTING = (
     "token", "application_id", "bot", "owner", "has_privileged_intents", "shards", "users", "people", "guilds", "channels",
@@ -44,7 +55,7 @@ class World:
         self.messages: dict[int, Message] = {}
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
-        self.commands: dict[int | None, list[Json]] = {None: []}
+        self.commands: list[Json] = []
         # The newest message that somebody has read in a channel.
         self.seen: dict[tuple[int, int], int] = {}
         self.requests: list[Request] = []
@@ -62,10 +73,6 @@ class World:
             self._forget(channel)
         for name in LASTING:
             setattr(self, name, getattr(other, name))
-        for guild in self.guilds.values():
-            guild.world = self
-        for channel in self.channels.values():
-            channel.world = self
         self.seen.clear()
         self.seen.update(other.seen)
         self.ids.pass_by(other.ids.last)
@@ -130,10 +137,10 @@ class World:
     def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
         """Make a guild with the bot in it."""
         guild_id = self.ids.apart()
-        everyone = Role(guild_id, "@everyone", permissions.MEMBER)
-        managed = Role(self.ids.new(), self.bot.name, permissions.BOT, position=1, is_managed=True)
+        everyone = Role(guild_id, "@everyone", Permissions(permissions.MEMBER.value))
+        managed = Role(self.ids.new(), self.bot.name, Permissions(permissions.BOT.value), position=1, is_managed=True)
         guild = Guild(
-            self, guild_id, name, owner or self.owner, locale, everyone,
+            guild_id, name, owner or self.owner, locale, everyone,
             {everyone.id: everyone, managed.id: managed}, self.clock.utc(),
         )  # fmt: skip
         self.guilds[guild_id] = guild
@@ -171,16 +178,13 @@ class World:
 
     def add_role(self, guild: Guild, name: str, **allowed: bool) -> Role:
         """Make a role; give it to somebody with `guild.members[user.id].roles.append(role)`."""
-        bits = Permission(0)
-        for key, value in allowed.items():
-            bits |= permissions.named(key) if value else Permission(0)
-        role = Role(self.ids.new(), name, bits, position=len(guild.roles))
+        role = Role(self.ids.new(), name, Permissions(**allowed), position=len(guild.roles))
         guild.roles[role.id] = role
         self.tell(Change(ChangeKind.ROLE_MADE, guild=guild, detail=str(role.id)))
         return role
 
     def share_guild(self, user: User) -> bool:
-        """Tell whether somebody is in a guild with the bot."""
+        """Return whether somebody is in a guild with the bot."""
         return any(guild.has_bot and user.id in guild.members for guild in self.guilds.values())
 
     # -- channels
@@ -188,7 +192,7 @@ class World:
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
         """Make a text channel."""
         channel = Channel(
-            self, self.ids.new(), ChannelKind.TEXT, name, self.clock.utc(),
+            self.ids.new(), ChannelKind.TEXT, name, self.clock.utc(),
             guild=guild, topic=topic, position=len(guild.channels),
         )  # fmt: skip
         return self._open(channel)
@@ -201,19 +205,15 @@ class World:
         private: bool = False,
         members: Sequence[User] = (),
         owner: User | None = None,
-        starter: Message | None = None,
     ) -> Channel:
-        """Make a thread; one that starts at a message has that message's id."""
+        """Make a thread; the bot is in it, unless somebody else made it."""
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
         owner = owner or self.bot
         thread = Channel(
-            self, starter.id if starter else self.ids.new(), kind, name, self.clock.utc(),
-            guild=parent.guild, parent=parent, owner_id=owner.id,
-        )  # fmt: skip
+            self.ids.new(), kind, name, self.clock.utc(), guild=parent.guild, parent=parent, owner_id=owner.id
+        )
         for user in (owner, *members):
             thread.thread_members[user.id] = self.clock.utc()
-        if starter is not None:
-            starter.thread = thread
         return self._open(thread)
 
     def _open(self, channel: Channel) -> Channel:
@@ -228,9 +228,8 @@ class World:
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
-        channel = Channel(
-            self, self.ids.new(), ChannelKind.DM, f"mailbox of {user.name}", self.clock.utc(), recipient=user
-        )
+        name = f"mailbox of {user.name}"
+        channel = Channel(self.ids.new(), ChannelKind.DM, name, self.clock.utc(), recipient=user)
         self.channels[channel.id] = channel
         return channel
 
@@ -258,8 +257,8 @@ class World:
         """Allow, deny or leave to the roles what somebody may do in a channel."""
         channel = channel.parent or channel
         overwrite = channel.overwrites.setdefault(target.id, Overwrite(target.id, isinstance(target, User)))
-        for key, value in allowed.items():
-            bit = permissions.named(key)
+        for name, value in allowed.items():
+            bit = permissions.bit(name)
             overwrite.allow = overwrite.allow | bit if value else overwrite.allow & ~bit
             overwrite.deny = overwrite.deny | bit if value is False else overwrite.deny & ~bit
         self.change_channel(channel)
@@ -268,11 +267,6 @@ class World:
         """Bring somebody into a thread."""
         if user.id not in thread.thread_members:
             thread.thread_members[user.id] = self.clock.utc()
-            self.tell(Change(ChangeKind.THREAD_MEMBERS, guild=thread.guild, channel=thread, user=user))
-
-    def remove_thread_member(self, thread: Channel, user: User) -> None:
-        """Take somebody out of a thread."""
-        if thread.thread_members.pop(user.id, None) is not None:
             self.tell(Change(ChangeKind.THREAD_MEMBERS, guild=thread.guild, channel=thread, user=user))
 
     # -- messages
@@ -306,13 +300,6 @@ class World:
             message.channel.messages.remove(message)
         self._tell_of(ChangeKind.MESSAGE_DELETED, message)
 
-    def pin(self, message: Message, *, pinned: bool) -> None:
-        """Pin a message, or take the pin out."""
-        message.pinned = self.clock.utc() if pinned else None
-        if pinned:
-            message.channel.last_pin = message.pinned
-        self._tell_of(ChangeKind.PINS, message)
-
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
         self.tell(
             Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction)
@@ -337,19 +324,12 @@ class World:
             self.ids.new(), secrets.token_urlsafe(96), kind, user, channel, data, self.clock.now(),
             name=name, message=message, parent=parent,
         )  # fmt: skip
-        interaction.payload = interaction_payload(interaction, self)
         self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
         for _ in range(repeat):
             self.tell(
                 Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction)
             )  # fmt: skip
         return interaction
-
-    def commands_in(self, guild: Guild | None) -> list[Json]:
-        """Give the commands that can be used somewhere; a guild's own come before global ones of the same name."""
-        own = self.commands.get(guild.id, []) if guild is not None else []
-        taken = {(command["name"], command["type"]) for command in own}
-        return own + [each for each in self.commands[None] if (each["name"], each["type"]) not in taken]
 
     # -- things that go wrong on purpose
 

@@ -36,7 +36,7 @@ TABLES = (
 )
 PUT_THING = "INSERT INTO things VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body"
 PUT_MESSAGE = "INSERT INTO messages VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
-PASSING = frozenset({ChangeKind.TYPING, ChangeKind.INTERACTION, ChangeKind.FAULT, ChangeKind.GATEWAY})
+PASSING = frozenset({ChangeKind.INTERACTION, ChangeKind.FAULT, ChangeKind.GATEWAY})
 
 
 class UnreadableError(Exception):

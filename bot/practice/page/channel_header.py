@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nicegui import ui
 
 from bot.practice.loopback.model import Channel
 from bot.practice.page.dialogs import sheet, sheet_foot
 from bot.practice.page.elements import Tag, attributed, press_button
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
+from bot.practice.page.tab import Tab
 
 
 class ChannelHeader:
     """The line above the messages."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
         self.element = Tag("header", "", "head")
 
     def draw(self) -> None:
         """Draw it for the open channel."""
-        screen, channel, words = self.screen, self.screen.channel, self.screen.words
+        tab, channel, words = self.tab, self.tab.channel, self.tab.words
         self.element.clear()
         if channel is None:
             return
         with self.element:
             icon = "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
             attributed(ui.icon(icon), aria_hidden="true")
-            Tag("h2", screen.channel_name(channel), data_testid="channel-name")
+            Tag("h2", tab.channel_name(channel), data_testid="channel-name")
             Tag("p", self._topic(channel), "topic")
             if channel.guild is not None and channel.parent is None:
                 press_button(
-                    words("thread-open"), lambda: open_thread(screen, channel), "is-secondary is-compact", icon="forum",
+                    words("thread-open"), lambda: open_thread(tab, channel), "is-secondary is-compact", icon="forum",
                     data_testid="thread-open",
                 )  # fmt: skip
 
     def _topic(self, channel: Channel) -> str:
-        words = self.screen.words
+        words = self.tab.words
         if channel.recipient is not None:
             return words("topic-mailbox" if channel.recipient.dms_open else "topic-mailbox-closed")
         if channel.parent is not None:
@@ -47,14 +43,14 @@ class ChannelHeader:
         return channel.topic or ""
 
 
-def open_thread(screen: Screen, parent: Channel) -> None:
+def open_thread(tab: Tab, parent: Channel) -> None:
     """Ask for a thread's name, open it and go there."""
-    words = screen.words
-    with sheet(screen, words("thread-open"), "thread") as dialog:
+    words = tab.words
+    with sheet(tab, words("thread-open"), "thread") as dialog:
         name = ui.input(words("thread-name")).props("outlined dense autofocus maxlength=100").classes("wide")
         attributed(name, data_testid="thread-name")
         private = attributed(ui.switch(words("thread-private")), data_testid="thread-private")
-        guests = {user.id: user.name for user in screen.session.world.people if user is not screen.person.user}
+        guests = {user.id: user.name for user in tab.world.people if user is not tab.person.user}
         invited = ui.select(guests, label=words("thread-members"), multiple=True, value=[])
         invited.props("use-chips").bind_visibility_from(private, "value")
 
@@ -63,13 +59,13 @@ def open_thread(screen: Screen, parent: Channel) -> None:
             if not wanted:
                 attributed(name, error=True, error_message=words("required"))
                 return
-            world = screen.session.world
+            world = tab.world
             members = [world.bot, *(world.users[each] for each in invited.value)] if private.value else []
             dialog.close()
-            screen.go(
-                world.add_thread(parent, wanted, private=bool(private.value), owner=screen.person.user, members=members)
+            tab.go(
+                world.add_thread(parent, wanted, private=bool(private.value), owner=tab.person.user, members=members)
             )
 
         name.on("keydown.enter", add, args=[])
-        with sheet_foot(screen, dialog, "thread"):
+        with sheet_foot(tab, dialog, "thread"):
             press_button(words("thread-open"), add, "is-primary", data_testid="thread-create")

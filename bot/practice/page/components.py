@@ -1,22 +1,22 @@
-"""A message's content on the screen: text, pictures, sounds, files, and every component that a message can hold."""
+"""A message's content on the tab: text, pictures, sounds, files, and every component that a message can hold."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.loopback.components import SELECTS, Part
+from bot.practice.loopback.components import Part
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.model import Attachment, Message, User
-from bot.practice.page import gestures, markdown
+from bot.practice.loopback.model import Attachment, Message
+from bot.practice.loopback.person import Answer, AnswerKind
+from bot.practice.loopback.slash_commands import CannotDo
+from bot.practice.page import markdown
 from bot.practice.page.drop_downs import option_labels, shown_choice
 from bot.practice.page.elements import Tag, attributed, press_button, rich
-
-if TYPE_CHECKING:
-    from bot.practice.page.message_list import Row
-    from bot.practice.page.screen import Screen
+from bot.practice.page.forms import open_form
+from bot.practice.page.tab import Tab
 
 STYLES = {1: "is-primary", 2: "is-secondary", 3: "is-success", 4: "is-danger", 5: "is-secondary"}
 LINK = 5
@@ -25,18 +25,16 @@ LINK = 5
 class Drawing:
     """Draws one message into the place that is open."""
 
-    def __init__(self, screen: Screen, message: Message, row: Row) -> None:
-        self.screen = screen
+    def __init__(self, tab: Tab, message: Message, failed: Callable[[str], None]) -> None:
+        self.tab = tab
         self.message = message
-        self.row = row
+        self.failed = failed
 
     def draw(self) -> None:
         """Draw all of it."""
         message = self.message
         if message.content:
             self._text(message.content)
-        for embed in message.embeds:
-            self._embed(embed)
         if not message.is_v2:
             for file in message.attachments:
                 self._attachment(file)
@@ -44,7 +42,7 @@ class Drawing:
             self.part(part)
 
     def _text(self, text: str, classes: str = "") -> None:
-        rich(markdown.to_html(text, self.screen.names()), f"words {classes}")
+        rich(markdown.to_html(text, self.tab.names()), f"words {classes}")
 
     # -- components
 
@@ -57,15 +55,8 @@ class Drawing:
             case Part.ROW:
                 with Tag("div", "", "row-of-presses"):
                     self._inner(part)
-            case Part.SECTION:
-                with Tag("div", "", "section"):
-                    with Tag("div", "", "section-text"):
-                        self._inner(part)
-                    self.part(part["accessory"])
             case Part.TEXT:
                 self._text(str(part["content"]))
-            case Part.THUMBNAIL:
-                self._picture(part["media"], part.get("description"), "thumbnail")
             case Part.GALLERY:
                 many = "is-many" if len(part["items"]) > 1 else ""
                 with Tag("div", "", f"gallery {many}"):
@@ -78,10 +69,10 @@ class Drawing:
                 Tag("hr", "", f"separator{wide}{'' if part.get('divider', True) else ' is-blank'}")
             case Part.BUTTON:
                 self._button(part)
-            case kind if kind in SELECTS:
+            case Part.SELECT:
                 self._select(part)
             case _:
-                Tag("p", self.screen.words("unknown-part"), "small")
+                Tag("p", self.tab.words("unknown-part"), "small")
 
     def _inner(self, part: Json) -> None:
         for child in part["components"]:
@@ -106,7 +97,7 @@ class Drawing:
         custom_id = str(part["custom_id"])
 
         async def pressed() -> None:
-            await gestures.press(self.screen, self.row, self.message, custom_id, button)
+            await self._touch(button, lambda: self.tab.person.press(self.message, custom_id))
 
         button = press_button(
             words, pressed, STYLES.get(int(part.get("style") or 2), "is-secondary"), disabled=bool(part.get("disabled")),
@@ -114,15 +105,9 @@ class Drawing:
         )  # fmt: skip
 
     def _select(self, part: Json) -> None:
-        words, custom_id = self.screen.words, str(part["custom_id"])
-        if part["type"] == Part.SELECT:
-            options = option_labels(part["options"])
-            chosen = [str(each["value"]) for each in part["options"] if each.get("default")]
-        elif part["type"] in (Part.USER_SELECT, Part.MENTIONABLE_SELECT):
-            options, chosen = {str(user.id): user.name for user in self.people()}, []
-        else:
-            Tag("p", words("unknown-part"), "small")
-            return
+        words, custom_id = self.tab.words, str(part["custom_id"])
+        options = option_labels(part["options"])
+        chosen = [str(each["value"]) for each in part["options"] if each.get("default")]
         low = 1 if part.get("min_values") is None else int(part["min_values"])
         high = 1 if part.get("max_values") is None else int(part["max_values"])
         prompt = str(part.get("placeholder") or words("choose"))
@@ -142,10 +127,7 @@ class Drawing:
                 return
             select.props(remove="error error-message")
             sent = list(values)
-            meant: list[str | User] = list(values)
-            if part["type"] != Part.SELECT:
-                meant = [self.screen.session.world.users[int(value)] for value in values]
-            if not await gestures.choose(self.screen, self.row, self.message, custom_id, meant, select):
+            if not await self._touch(select, lambda: self.tab.person.choose(self.message, custom_id, values)):
                 sent = []
 
         if high > 1:
@@ -153,11 +135,27 @@ class Drawing:
         else:
             select.on_value_change(send)
 
-    def people(self) -> list[User]:
-        """List whom one can choose here."""
-        guild = self.message.channel.guild
-        world = self.screen.session.world
-        return [user for user in world.people if guild is None or user.id in guild.members]
+    async def _touch(self, touched: Element, act: Callable[[], Awaitable[Answer]]) -> bool:
+        """Press or choose; return whether the bot answered."""
+        tab, person = self.tab, self.tab.person
+        touched.classes(add="is-waiting")
+        self.failed("")
+        try:
+            answer = await act()
+        except CannotDo:
+            tab.notice(tab.words("no-longer"))
+            return False
+        finally:
+            if not touched.is_deleted:
+                touched.classes(remove="is-waiting")
+        if tab.person.user is not person.user:
+            return True
+        if answer.kind is AnswerKind.NONE:
+            self.failed(tab.words("failed"))
+            return False
+        if answer.kind is AnswerKind.MODAL:
+            open_form(tab, answer.modal)
+        return True
 
     # -- files
 
@@ -174,10 +172,10 @@ class Drawing:
         self._shown_picture(source, alt or "", media.get("width"), media.get("height"), classes)
 
     def _shown_picture(self, source: str, alt: str, width: int | None, height: int | None, classes: str = "") -> None:
-        words = self.screen.words
+        words = self.tab.words
 
         def enlarge() -> None:
-            with self.screen.root, ui.dialog(value=True) as dialog, Tag("div", "", "enlarged"):
+            with self.tab.root, ui.dialog(value=True) as dialog, Tag("div", "", "enlarged"):
                 Tag("img", "", src=source, alt=alt, data_testid="enlarged")
                 if alt:
                     Tag("p", alt)
@@ -200,7 +198,7 @@ class Drawing:
         with Tag("div", "", "file", data_testid="file"):
             if file.content_type.startswith("audio/"):
                 with Tag("figure", "", "sound"):
-                    Tag("figcaption", file.description or file.title or file.filename)
+                    Tag("figcaption", file.description or file.filename)
                     Tag(
                         "audio", "", src=address(file), controls=True, preload="metadata",
                         aria_label=file.description or file.filename, data_testid="audio",
@@ -210,24 +208,9 @@ class Drawing:
                 Tag("span", file.filename)
                 Tag("span", size_of(file), "time")
 
-    # -- embeds
-
-    def _embed(self, embed: Json) -> None:
-        with self._box(embed.get("color")):
-            for name, classes in (("title", "embed-title"), ("description", "")):
-                if embed.get(name):
-                    self._text(str(embed[name]), classes)
-            for field in embed.get("fields") or []:
-                self._text(f"**{field['name']}**\n{field['value']}")
-            for name in ("image", "thumbnail"):
-                if embed.get(name):
-                    self._picture(embed[name], None)
-            if embed.get("footer"):
-                self._text(f"-# {embed['footer'].get('text', '')}")
-
 
 def address(file: Attachment) -> str:
-    """Give the address of a file on this site."""
+    """Return the address of a file on this site."""
     return f"/files/{file.id}/{file.filename}"
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from nicegui import ui
 
+from bot.practice.loopback.errors import ApiError
 from bot.practice.loopback.model import Channel
+from bot.practice.loopback.person import AnswerKind
 from bot.practice.loopback.slash_commands import CannotDo, Slash, filled
-from bot.practice.page import gestures
 from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.forms import open_form
+from bot.practice.page.message_list import MessageList
 from bot.practice.page.options import OptionField
 from bot.practice.page.session import plain
 from bot.practice.page.suggestions import Suggestion, Suggestions
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
+from bot.practice.page.tab import Tab
 
 LONGEST = 2000
 
@@ -23,8 +24,9 @@ LONGEST = 2000
 class Composer:
     """One line to write in; it turns into a form while a command is filled in."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, tab: Tab, messages: MessageList) -> None:
+        self.tab = tab
+        self._messages = messages
         self.element = Tag("footer", "", "composer")
         self._slash: Slash | None = None
         self._fields: list[OptionField] = []
@@ -34,14 +36,14 @@ class Composer:
 
     def draw(self) -> None:
         """Draw it for the open channel."""
-        self._slash, self._fields, self._channel = None, [], self.screen.channel
+        self._slash, self._fields, self._channel = None, [], self.tab.channel
         self.element.clear()
         if self._channel is None:
             return
-        words = self.screen.words
+        words = self.tab.words
         with self.element, Tag("div", "", "composer-line"):
             press_button("/", self._begin_slash, "is-icon slash-start", label=words("commands"), data_testid="slash")
-            name = self.screen.channel_name(self._channel)
+            name = self.tab.channel_name(self._channel)
             field = ui.input(
                 placeholder=words("write-mailbox" if self._channel.recipient else "write", channel=name),
                 on_change=self._typed,
@@ -72,9 +74,9 @@ class Composer:
         if not text.startswith("/"):
             self._offers.hide()
             return
-        found = matching(self.screen.person.slashes(self._channel), text[1:])
+        found = matching(self.tab.person.slashes(self._channel), text[1:])
         offers = [Suggestion(f"/{slash.label}", slash.description, slash) for slash in found]
-        self._offers.show(offers, self.screen.words("no-commands"))
+        self._offers.show(offers, self.tab.words("no-commands"))
 
     async def _entered(self) -> None:
         if self._input is None or self._offers is None:
@@ -83,7 +85,7 @@ class Composer:
         if text.startswith("/"):
             if self._offers.is_open:
                 self._offers.take_marked()
-        elif text and await gestures.say(self.screen, text):
+        elif text and await self._say(text):
             self._input.value = ""
 
     # -- a command
@@ -91,7 +93,7 @@ class Composer:
     def _choose(self, slash: Slash) -> None:
         """Turn into the form of a command."""
         self._slash, self._input, self._offers = slash, None, None
-        words = self.screen.words
+        words = self.tab.words
         self.element.clear()
         with self.element, Tag("section", "", "command", data_testid="command", aria_label=f"/{slash.label}") as form:
             form.on("keydown.esc", self.draw, args=[])
@@ -103,7 +105,7 @@ class Composer:
                 )
             with Tag("div", "", "command-options"):
                 self._fields = [
-                    OptionField(self.screen, slash, option, self._given, self._send, is_first=index == 0)
+                    OptionField(self.tab, slash, option, self._given, self._send, is_first=index == 0)
                     for index, option in enumerate(slash.options)
                 ]
             send = press_button(
@@ -126,12 +128,41 @@ class Composer:
             filled(slash, self._channel, values)
         except CannotDo:
             for field in self._fields:
-                field.blame(self.screen.words("not-possible"))
+                field.blame(self.tab.words("not-possible"))
             return
         self.draw()
         if self._input is not None:
             self._input.run_method("focus")
-        await gestures.command(self.screen, slash, values)
+        await self._command(slash, values)
+
+    async def _command(self, slash: Slash, values: Mapping[str, object]) -> None:
+        """Use a slash command in the open channel. Raises CannotDo where Discord's client would not send it."""
+        tab, person, channel = self.tab, self.tab.person, self.tab.channel
+        if channel is None:
+            return
+        line = self._messages.waiting(slash.label)
+        try:
+            answer = await person.command(channel, slash.path, **values)  # type: ignore[arg-type]  # no option is called repeat
+        finally:
+            if not line.is_deleted:
+                line.delete()
+        if tab.person.user is not person.user or tab.channel is not channel:
+            return
+        if answer.kind is AnswerKind.NONE:
+            self._messages.no_answer(slash.label)
+        elif answer.kind is AnswerKind.MODAL:
+            open_form(tab, answer.modal)
+
+    async def _say(self, text: str) -> bool:
+        """Write a message in the open channel; return whether it was sent."""
+        if self.tab.channel is None:
+            return False
+        try:
+            await self.tab.person.say(self.tab.channel, text)
+        except (CannotDo, ApiError):
+            self.tab.notice(self.tab.words("may-not-write"))
+            return False
+        return True
 
 
 def matching(slashes: list[Slash], typed: str) -> list[Slash]:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nicegui import ui
 
 from bot.practice.launch.bot_process import BotState
+from bot.practice.loopback import permissions
 from bot.practice.loopback.model import Channel
-from bot.practice.loopback.permissions import Permission
 from bot.practice.page.dialogs import sheet, sheet_foot
 from bot.practice.page.elements import Tag, attributed, press_button
 from bot.practice.page.people import mailbox_switch, open_newcomer
 from bot.practice.page.reset import open_reset
+from bot.practice.page.tab import Tab
 
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
-
-POWERS = (
-    ("send_messages", Permission.SEND_MESSAGES),
-    ("send_messages_in_threads", Permission.SEND_MESSAGES_IN_THREADS),
-    ("attach_files", Permission.ATTACH_FILES),
-)
+POWERS = ("send_messages", "send_messages_in_threads", "attach_files")
 SERVER_LANGUAGES = {"en-US": "English", "fr": "Français"}
 FAULTS_SHOWN = 5
 
@@ -29,13 +21,11 @@ FAULTS_SHOWN = 5
 class Controls:
     """A drawer from the right. It is drawn when it opens, and again when something in it changed."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
         self._drawn: tuple[object, ...] = ()
         with ui.dialog().props("position=right full-height") as self.dialog:
-            self.sheet = Tag(
-                "div", "", "sheet drawer", data_testid="controls-panel", aria_label=screen.words("controls")
-            )
+            self.sheet = Tag("div", "", "sheet drawer", data_testid="controls-panel", aria_label=tab.words("controls"))
 
     def open(self) -> None:
         """Open it."""
@@ -54,13 +44,13 @@ class Controls:
         self.sheet.clear()
         with self.sheet:
             with Tag("header", "", "sheet-head"):
-                Tag("h2", self.screen.words("controls"))
+                Tag("h2", self.tab.words("controls"))
                 press_button(
                     "",
                     self.dialog.close,
                     "is-icon",
                     icon="close",
-                    label=self.screen.words("close"),
+                    label=self.tab.words("close"),
                     data_testid="controls-close",
                 )
             self._bot()
@@ -69,13 +59,13 @@ class Controls:
             self._server()
 
     def _state(self) -> tuple[object, ...]:
-        screen = self.screen
-        channel, world = screen.channel, screen.session.world
-        powers = int(channel.permissions_of(world.bot)) if channel is not None else 0
+        tab = self.tab
+        channel, world = tab.channel, tab.world
+        powers = permissions.in_channel(channel, world.bot).value if channel is not None else 0
         people = tuple((user.name, user.dms_open) for user in world.people)
         return (
-            screen.session.bot.state,
-            screen.session.bot.pid,
+            tab.session.bot.state,
+            tab.session.bot.pid,
             channel and channel.id,
             powers,
             people,
@@ -85,7 +75,7 @@ class Controls:
     # -- parts
 
     def _bot(self) -> None:
-        words, bot = self.screen.words, self.screen.session.bot
+        words, bot = self.tab.words, self.tab.session.bot
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-bot"))
             with Tag("p", "", "status is-flat", data_state=bot.state.value, data_testid="bot-state"):
@@ -125,48 +115,49 @@ class Controls:
                 )
 
     def _drop(self) -> None:
-        cut = self.screen.session.server.drop_gateway()
-        self.screen.notice(self.screen.words("gateway-dropped", n=cut))
+        cut = self.tab.session.server.drop_gateway()
+        self.tab.notice(self.tab.words("gateway-dropped", n=cut))
 
     def _channel(self) -> None:
-        words, channel, world = self.screen.words, self.screen.channel, self.screen.session.world
+        words, channel, world = self.tab.words, self.tab.channel, self.tab.world
         if channel is None or channel.guild is None:
             return
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-channel", channel=channel.name))
-            allowed = channel.permissions_of(world.bot)
-            for key, bit in POWERS:
-                self._power(channel, key, is_on=bit in allowed)
+            allowed = permissions.in_channel(channel, world.bot)
+            for key in POWERS:
+                self._power(channel, key, is_on=getattr(allowed, key))
             with Tag("div", "", "row-of-presses"):
                 press_button(
                     words("channel-add"),
-                    lambda: open_channel(self.screen),
+                    lambda: open_channel(self.tab, self.dialog),
                     "is-secondary",
                     icon="add",
                     data_testid="channel-add",
                 )
                 press_button(
-                    words("thread-delete" if channel.is_thread else "channel-delete"), lambda: delete_channel(self.screen, channel),
+                    words("thread-delete" if channel.is_thread else "channel-delete"), lambda: delete_channel(self.tab, self.dialog, channel),
                     "is-danger", icon="delete", data_testid="channel-delete",
                 )  # fmt: skip
 
     def _power(self, channel: Channel, key: str, *, is_on: bool) -> None:
+        world = self.tab.world
         switch = ui.switch(
-            self.screen.words(f"power-{key.replace('_', '-')}"), value=is_on,
-            on_change=lambda event: channel.set_bot_permissions(**{key: bool(event.value)}),
+            self.tab.words(f"power-{key.replace('_', '-')}"), value=is_on,
+            on_change=lambda event: world.set_permissions(channel, world.bot, **{key: bool(event.value)}),
         )  # fmt: skip
         attributed(switch.props("dense"), data_testid=f"power-{key}")
 
     def _people(self) -> None:
-        words = self.screen.words
+        words = self.tab.words
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-people"))
-            for user in self.screen.session.world.people:
-                mailbox_switch(self.screen, user, words("person-dms-of", name=user.name))
-            press_button(words("person-add"), lambda: open_newcomer(self.screen), "is-secondary", icon="person_add")
+            for user in self.tab.world.people:
+                mailbox_switch(self.tab, user, words("person-dms-of", name=user.name))
+            press_button(words("person-add"), lambda: open_newcomer(self.tab), "is-secondary", icon="person_add")
 
     def _server(self) -> None:
-        words, world = self.screen.words, self.screen.session.world
+        words, world = self.tab.words, self.tab.world
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-server"))
             for guild in world.guilds.values():
@@ -180,18 +171,18 @@ class Controls:
                 Tag("code", fault, "fault")
             press_button(
                 words("anew"),
-                lambda: open_reset(self.screen),
+                lambda: open_reset(self.tab),
                 "is-danger",
                 icon="cleaning_services",
                 data_testid="anew",
             )
 
 
-def open_channel(screen: Screen) -> None:
+def open_channel(tab: Tab, drawer: ui.dialog) -> None:
     """Ask for a new channel's name, make it and go there."""
-    words = screen.words
-    guild = next(iter(screen.session.world.guilds.values()))
-    with sheet(screen, words("channel-add"), "new-channel") as dialog:
+    words = tab.words
+    guild = next(iter(tab.world.guilds.values()))
+    with sheet(tab, words("channel-add"), "new-channel") as dialog:
         name = ui.input(words("channel-name")).props("outlined dense autofocus maxlength=100").classes("wide")
         attributed(name, data_testid="new-channel-name")
 
@@ -201,24 +192,24 @@ def open_channel(screen: Screen) -> None:
                 attributed(name, error=True, error_message=words("required"))
                 return
             dialog.close()
-            screen.controls.dialog.close()
-            screen.go(guild.add_channel(wanted))
+            drawer.close()
+            tab.go(tab.world.add_channel(guild, wanted))
 
         name.on("keydown.enter", add, args=[])
-        with sheet_foot(screen, dialog, "new-channel"):
+        with sheet_foot(tab, dialog, "new-channel"):
             press_button(words("channel-add"), add, "is-primary", data_testid="channel-create")
 
 
-def delete_channel(screen: Screen, channel: Channel) -> None:
+def delete_channel(tab: Tab, drawer: ui.dialog, channel: Channel) -> None:
     """Ask once more, then delete a channel with all that was said in it."""
-    words = screen.words
-    with sheet(screen, words("channel-delete-sure", channel=channel.name), "delete-channel") as dialog:
+    words = tab.words
+    with sheet(tab, words("channel-delete-sure", channel=channel.name), "delete-channel") as dialog:
         Tag("p", words("channel-delete-about"))
 
         def delete() -> None:
             dialog.close()
-            screen.controls.dialog.close()
-            screen.session.world.delete_channel(channel)
+            drawer.close()
+            tab.world.delete_channel(channel)
 
-        with sheet_foot(screen, dialog, "delete-channel"):
+        with sheet_foot(tab, dialog, "delete-channel"):
             press_button(words("delete"), delete, "is-danger", data_testid="channel-delete-sure")

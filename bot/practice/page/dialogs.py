@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from nicegui import ui
 
 from bot.practice.page.elements import Tag, attributed, press_button
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
+from bot.practice.page.tab import Tab
 
 
 @contextmanager
-def sheet(
-    screen: Screen, title: str, testid: str, classes: str = "", *, is_persistent: bool = False
-) -> Iterator[ui.dialog]:
+def sheet(tab: Tab, title: str, testid: str, classes: str = "", *, is_persistent: bool = False) -> Iterator[ui.dialog]:
     """Open a dialog and fill it in the block."""
-    with screen.root, ui.dialog(value=True) as dialog:
+    with tab.root, ui.dialog(value=True) as dialog:
         attributed(dialog, aria_label=title, persistent=is_persistent)
         dialog.on_value_change(lambda event: None if event.value else dialog.delete())
         # A <div>: to Quasar, anything else in a dialog cannot be pressed.
@@ -31,15 +26,15 @@ def sheet(
                     dialog.close,
                     "is-icon",
                     icon="close",
-                    label=screen.words("close"),
+                    label=tab.words("close"),
                     data_testid=f"{testid}-close",
                 )
             yield dialog
 
 
 @contextmanager
-def sheet_foot(screen: Screen, dialog: ui.dialog, testid: str) -> Iterator[None]:
+def sheet_foot(tab: Tab, dialog: ui.dialog, testid: str) -> Iterator[None]:
     """End a dialog with the way back, and with what the block adds."""
     with Tag("footer", "", "sheet-foot"):
-        press_button(screen.words("cancel"), dialog.close, "is-secondary", data_testid=f"{testid}-cancel")
+        press_button(tab.words("cancel"), dialog.close, "is-secondary", data_testid=f"{testid}-cancel")
         yield

@@ -65,7 +65,7 @@ def rich(html: str, classes: str = "", **attributes: object) -> ui.html:
 
 
 def initials(name: str) -> str:
-    """Give the letters for somebody's visiting card."""
+    """Return the letters for somebody's visiting card."""
     words = [word for word in name.split() if word[:1].isalpha()]
     return "".join(word[0] for word in (words[:1] + words[1:][-1:])).upper() or "?"
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.loopback.interactions import InteractionKind
-from bot.practice.loopback.model import Channel, Message
+from bot.practice.loopback.model import Channel, InteractionKind, Message
 from bot.practice.page import markdown
 from bot.practice.page.components import Drawing
 from bot.practice.page.elements import Tag, avatar, press_button
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
+from bot.practice.page.guide import open_guide
+from bot.practice.page.tab import Tab
 
 TOGETHER = timedelta(minutes=5)
 REPLY = 19
@@ -24,10 +21,10 @@ SHOWN = 50
 
 
 class Row:
-    """One message on the screen."""
+    """One message on the tab."""
 
-    def __init__(self, screen: Screen, message: Message) -> None:
-        self.screen = screen
+    def __init__(self, tab: Tab, message: Message) -> None:
+        self.tab = tab
         self.message = message
         self.element = Tag(
             "article", "", "message", data_testid="message", data_message_id=str(message.id),
@@ -37,8 +34,8 @@ class Row:
 
     def draw(self) -> None:
         """Draw it as it is now."""
-        screen, message = self.screen, self.message
-        is_called = screen.person.user in message.pings
+        tab, message = self.tab, self.message
+        is_called = tab.person.user in message.pings
         self.element.clear()
         self.element.classes(
             add=("is-ephemeral " if message.is_ephemeral else "") + ("is-call" if is_called else ""),
@@ -46,33 +43,33 @@ class Row:
         )
         with self.element:
             self._above()
-            avatar(message.author.name, screen.session.tint(message.author))
+            avatar(message.author.name, tab.session.tint(message.author))
             with Tag("div", "", "message-main"):
                 self._header()
                 with Tag("div", "", "message-content", data_testid="message-content"):
                     if message.is_loading:
                         self._thinking()
                     else:
-                        Drawing(screen, message, self).draw()
+                        Drawing(tab, message, self.failed).draw()
                 if message.is_ephemeral:
                     self._ephemeral()
                 self.note = Tag("p", "", "message-note", role="status")
 
     def _above(self) -> None:
-        message, words = self.message, self.screen.words
+        message, words = self.message, self.tab.words
         made_by = message.interaction
         if made_by is not None and made_by.kind is InteractionKind.COMMAND and not message.is_followup:
             Tag("p", words("used", person=made_by.user.name, command=made_by.name), "message-above")
-        elif message.kind == REPLY and message.reference is not None:
-            target = self.screen.session.world.messages.get(int(message.reference.get("message_id", 0)))
-            names = self.screen.names()
+        elif message.kind == REPLY and message.reply_to is not None:
+            target = self.tab.world.messages.get(message.reply_to)
+            names = self.tab.names()
             said = markdown.first_line(target.text, names) if target is not None else words("reply-gone")
             Tag("p", f"↪ {said}", "message-above")
 
     def _header(self) -> None:
-        message, words = self.message, self.screen.words
+        message, words = self.message, self.tab.words
         with Tag("header", "", "message-head"):
-            Tag("strong", message.author.name, "author", data_tint=self.screen.session.tint(message.author))
+            Tag("strong", message.author.name, "author", data_tint=self.tab.session.tint(message.author))
             if message.author.is_bot:
                 Tag("span", words("bot"), "badge-bot")
             Tag(
@@ -84,20 +81,18 @@ class Row:
             )
             if message.edited is not None:
                 Tag("span", words("edited"), "time", title=words.clock(message.edited), data_testid="edited")
-            if message.pinned is not None:
-                Tag("span", words("pinned"), "time")
 
     def _thinking(self) -> None:
         with Tag("p", "", "thinking", data_testid="thinking", role="status"):
             ui.spinner("dots", size="1.6em")
-            Tag("span", self.screen.words("thinking", bot=self.message.author.name))
+            Tag("span", self.tab.words("thinking", bot=self.message.author.name))
 
     def _ephemeral(self) -> None:
         with Tag("p", "", "only-you", data_testid="only-you"):
-            Tag("span", self.screen.words("only-you"))
+            Tag("span", self.tab.words("only-you"))
             press_button(
-                self.screen.words("dismiss"),
-                lambda: self.screen.person.dismiss(self.message),
+                self.tab.words("dismiss"),
+                lambda: self.tab.person.dismiss(self.message),
                 "is-link",
                 data_testid="dismiss",
             )
@@ -111,18 +106,18 @@ class Row:
 class MessageList:
     """The channel's log. The newest stays in sight: the box is laid out from below, which needs no script."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
         self.rows: dict[int, Row] = {}
         self._first_new: Message | None = None
         self._shown = SHOWN
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
             self.end = Tag("div", "", "talk-end")
             # It shows itself only where one has scrolled up: the style sheet ties it to the scrolling.
-            press_button(screen.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
+            press_button(tab.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
             self.pending = Tag("div", "", "talk-pending")
             self.log: Element = Tag(
-                "div", "", "talk-log", role="log", aria_live="polite", aria_label=screen.words("messages")
+                "div", "", "talk-log", role="log", aria_live="polite", aria_label=tab.words("messages")
             )
 
     def show(self, channel: Channel, unread: int = 0) -> None:
@@ -130,31 +125,31 @@ class MessageList:
         self.rows.clear()
         self.log.clear()
         self.pending.clear()
-        seen = self.screen.person.messages(channel)
+        seen = self.tab.person.messages(channel)
         with self.log:
             self._beginning(channel, seen)
             for message in seen[-self._shown :]:
-                self.rows[message.id] = Row(self.screen, message)
-        others = [row for row in self.rows.values() if row.message.author is not self.screen.person.user]
+                self.rows[message.id] = Row(self.tab, message)
+        others = [row for row in self.rows.values() if row.message.author is not self.tab.person.user]
         self._first_new = None
         if 0 < unread <= len(others) and unread < len(self.rows):
             first = others[-unread]
             self._first_new = first.message
             first.element.classes(add="is-first-new")
-            first.element.props["data-new"] = self.screen.words("new")
+            first.element.props["data-new"] = self.tab.words("new")
         self._group()
 
     def _beginning(self, channel: Channel, seen: Sequence[Message]) -> None:
-        words = self.screen.words
+        words = self.tab.words
         if len(seen) > self._shown:
             press_button(words("older"), lambda: self._show_older(channel), "is-secondary older", data_testid="older")
             return
         with Tag("div", "", "talk-beginning"):
-            Tag("h2", self.screen.channel_name(channel))
+            Tag("h2", self.tab.channel_name(channel))
             is_mailbox = channel.recipient is not None
             Tag("p", words("beginning-mailbox") if is_mailbox else words("beginning", channel=channel.name))
             if not seen and not is_mailbox:
-                press_button(words("guide-title"), self.screen.open_guide, "is-primary", icon="help_outline")
+                press_button(words("guide-title"), lambda: open_guide(self.tab), "is-primary", icon="help_outline")
 
     def _show_older(self, channel: Channel) -> None:
         self._shown += SHOWN
@@ -162,7 +157,7 @@ class MessageList:
 
     def catch_up(self, messages: Sequence[Message]) -> None:
         """Draw what was sent, edited or deleted."""
-        user = self.screen.person.user
+        user = self.tab.person.user
         for message in messages:
             row = self.rows.get(message.id)
             if message.is_deleted or message.ephemeral_to not in (None, user):
@@ -173,7 +168,7 @@ class MessageList:
                 row.draw()
             else:
                 with self.log:
-                    self.rows[message.id] = Row(self.screen, message)
+                    self.rows[message.id] = Row(self.tab, message)
                 if message.author is user:
                     self.to_newest()
         self._group()
@@ -207,13 +202,13 @@ class MessageList:
             line = Tag("p", "", "thinking is-pending", role="status")
             with line:
                 ui.spinner("dots", size="1.6em")
-                Tag("span", self.screen.words("sending", command=command))
+                Tag("span", self.tab.words("sending", command=command))
         self.to_newest()
         return line
 
     def no_answer(self, command: str) -> None:
         """Say, to this person alone, that the bot did not answer a command."""
         with self.pending, Tag("p", "", "only-you is-failure", data_testid="no-answer", role="alert") as line:
-            Tag("span", self.screen.words("no-answer", command=command))
-            press_button(self.screen.words("dismiss"), line.delete, "is-link")
+            Tag("span", self.tab.words("no-answer", command=command))
+            press_button(self.tab.words("dismiss"), line.delete, "is-link")
         self.to_newest()

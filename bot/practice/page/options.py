@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nicegui import ui
 
@@ -11,14 +11,11 @@ from bot.practice.loopback.command_limits import OptionKind
 from bot.practice.loopback.slash_commands import CannotDo, Choice, Option, Slash
 from bot.practice.page.elements import Tag, attributed
 from bot.practice.page.suggestions import Suggestion, Suggestions
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
+from bot.practice.page.tab import Tab
 
 NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
 # What discord.py fills in where an option has no description; Discord wants one.
 NO_DESCRIPTION = "…"
-PEOPLE = (OptionKind.USER, OptionKind.MENTIONABLE)
 
 UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
 """The form stands at the lower edge, where a list that opened downwards would be cut off. Its place is reckoned from the height
@@ -30,7 +27,7 @@ class OptionField:
 
     def __init__(
         self,
-        screen: Screen,
+        tab: Tab,
         slash: Slash,
         option: Option,
         others: Callable[[], dict[str, object]],
@@ -38,7 +35,7 @@ class OptionField:
         *,
         is_first: bool,
     ) -> None:
-        self.screen = screen
+        self.tab = tab
         self.slash = slash
         self.option = option
         self._others = others
@@ -46,7 +43,7 @@ class OptionField:
         self._picked: Choice | None = None
         self._asked = 0
         self._offers: Suggestions[Choice] | None = None
-        label = option.label if option.required else f"{option.label} ({screen.words('optional')})"
+        label = option.label if option.required else f"{option.label} ({tab.words('optional')})"
         with Tag("div", "", "option"):
             self.input: Any = self._make(label)
             attributed(
@@ -61,14 +58,14 @@ class OptionField:
                 self._offers = Suggestions(self.input, option.label, self._take, "choice")
 
     def _make(self, label: str) -> Any:
-        option, words = self.option, self.screen.words
+        option, words = self.option, self.tab.words
         listed: dict[Any, str] | None = None
         if option.choices:
             listed = {choice.value: choice.name for choice in option.choices}
         elif option.kind is OptionKind.BOOLEAN:
             listed = {True: words("yes"), False: words("no")}
-        elif option.kind in PEOPLE:
-            listed = {user.id: user.name for user in self.screen.session.world.people}
+        elif option.kind is OptionKind.USER:
+            listed = {user.id: user.name for user in self.tab.world.people}
         if listed is not None:
             return ui.select(listed, label=label, clearable=not option.required).props(UPWARDS)
         field = ui.input(label).props("outlined dense autocomplete=off")
@@ -91,11 +88,11 @@ class OptionField:
             return
         self._picked = None
         self._asked += 1
-        asked, channel = self._asked, self.screen.channel
+        asked, channel = self._asked, self.tab.channel
         if channel is None or self._offers is None:
             return
         try:
-            found = await self.screen.person.autocomplete(
+            found = await self.tab.person.autocomplete(
                 channel, self.slash.path, focused=self.option.name, text=text, **self._others()
             )
         except CannotDo:
@@ -103,7 +100,7 @@ class OptionField:
         # A later letter asks again, and its answer may come first.
         if asked == self._asked and not self.input.is_deleted:
             self._offers.show(
-                [Suggestion(choice.name, "", choice) for choice in found], self.screen.words("nothing-offered")
+                [Suggestion(choice.name, "", choice) for choice in found], self.tab.words("nothing-offered")
             )
 
     def _take(self, choice: Choice) -> None:
@@ -128,14 +125,14 @@ class OptionField:
 
     @property
     def value(self) -> object:
-        """Give what would be sent."""
+        """Return what would be sent."""
         value = self.input.value
         if value is None or value == "":
             return None
         if self.option.choices or self.option.kind is OptionKind.BOOLEAN:
             return value
-        if self.option.kind in PEOPLE:
-            return self.screen.session.world.users[int(value)]
+        if self.option.kind is OptionKind.USER:
+            return self.tab.world.users[int(value)]
         if self._picked is not None and value == self._picked.name:
             return self._picked.value
         if self.option.kind in NUMBERS:
@@ -146,9 +143,9 @@ class OptionField:
         return str(value)
 
     def check(self) -> bool:
-        """Tell whether it may be sent; say at the field what is wrong."""
+        """Return whether it may be sent; say at the field what is wrong."""
         is_missing = self.option.required and self.value is None
-        wrong = self.screen.words("required") if is_missing else ""
+        wrong = self.tab.words("required") if is_missing else ""
         if not wrong and self.option.kind in NUMBERS and not self.option.choices and self.value is not None:
             wrong = self._wrong_number(self.value)
         self.blame(wrong)
@@ -156,12 +153,12 @@ class OptionField:
 
     def _wrong_number(self, value: object) -> str:
         if not isinstance(value, int | float):
-            return self.screen.words("number-wanted")
+            return self.tab.words("number-wanted")
         low, high = self.option.raw.get("min_value"), self.option.raw.get("max_value")
         if low is not None and value < low:
-            return self.screen.words("number-low", n=low)
+            return self.tab.words("number-low", n=low)
         if high is not None and value > high:
-            return self.screen.words("number-high", n=high)
+            return self.tab.words("number-high", n=high)
         return ""
 
     def blame(self, wrong: str) -> None:

@@ -2,103 +2,99 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from nicegui import ui
 
 from bot.practice.loopback.model import User
 from bot.practice.page.dialogs import sheet, sheet_foot
 from bot.practice.page.elements import Tag, attributed, avatar, press_button
 from bot.practice.page.session import LANGUAGES
+from bot.practice.page.tab import Tab
 from bot.practice.page.unread_mark import Mark
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
 
 LONGEST_NAME = 32
 
 
-def open_person(screen: Screen) -> None:
+def open_person(tab: Tab) -> None:
     """Open the list of people, with what belongs to the person one is."""
-    words, me = screen.words, screen.person.user
-    with sheet(screen, words("who-title"), "people") as dialog:
+    words, me = tab.words, tab.person.user
+    with sheet(tab, words("who-title"), "people") as dialog:
         with Tag("ul", "", "people-list"):
-            for person in screen.session.people():
-                _person_line(screen, dialog, person.user)
+            for person in tab.session.people():
+                _person_line(tab, dialog, person.user)
 
         def add() -> None:
             dialog.close()
-            open_newcomer(screen)
+            open_newcomer(tab)
 
         press_button(words("person-add"), add, "is-secondary", icon="person_add", data_testid="person-add")
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("person-own", name=me.name))
-            language_select(screen, me)
-            mailbox_switch(screen, me)
+            language_select(tab, me)
+            mailbox_switch(tab, me)
 
 
-def _person_line(screen: Screen, dialog: ui.dialog, user: User) -> None:
-    words, is_me = screen.words, user is screen.person.user
-    person = screen.session.person(user)
+def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
+    words, is_me = tab.words, user is tab.person.user
+    person = tab.session.person(user)
 
     def become() -> None:
         dialog.close()
-        screen.become(person)
+        tab.become(person)
 
     with Tag("li"):
         with press_button(
             "", become, f"person-line {'is-me' if is_me else ''}", aria_current="true" if is_me else None,
             data_testid="person-option", data_person=user.name,
         ):  # fmt: skip
-            avatar(user.name, screen.session.tint(user))
+            avatar(user.name, tab.session.tint(user))
             with Tag("span", "", "person-line-words"):
                 Tag("strong", user.name)
                 closed = "" if user.dms_open else f" · {words('mailbox-closed')}"
                 Tag("small", LANGUAGES.get(user.locale, user.locale) + closed)
-            Mark().show(screen.session.read_marks.total(person), words)
+            Mark().show(tab.session.read_marks.total(person), words)
         with Tag(
-            "a", "", "press is-icon", href=screen.link(person, screen.channel if screen.channel and screen.channel.guild else None),
+            "a", "", "press is-icon", href=tab.link(person, tab.channel if tab.channel and tab.channel.guild else None),
             target="_blank", title=words("new-tab", name=user.name), aria_label=words("new-tab", name=user.name),
         ):  # fmt: skip
             attributed(ui.icon("open_in_new"), aria_hidden="true")
 
 
-def language_select(screen: Screen, user: User) -> None:
+def language_select(tab: Tab, user: User) -> None:
     """Show somebody's language, to change it."""
     select = ui.select(
-        LANGUAGES, label=screen.words("person-language"), value=user.locale,
-        on_change=lambda event: screen.session.world.change_person(user, locale=str(event.value)),
+        LANGUAGES, label=tab.words("person-language"), value=user.locale,
+        on_change=lambda event: tab.world.change_person(user, locale=str(event.value)),
     )  # fmt: skip
     attributed(select, data_testid="person-language")
 
 
-def mailbox_switch(screen: Screen, user: User, text: str | None = None) -> None:
+def mailbox_switch(tab: Tab, user: User, text: str | None = None) -> None:
     """Show whether the bot may write to somebody, to change it."""
     switch = ui.switch(
-        text or screen.words("person-dms"), value=user.dms_open,
-        on_change=lambda event: screen.session.world.change_person(user, dms_open=bool(event.value)),
+        text or tab.words("person-dms"), value=user.dms_open,
+        on_change=lambda event: tab.world.change_person(user, dms_open=bool(event.value)),
     )  # fmt: skip
     attributed(switch.props("dense"), data_testid="person-dms", data_person=user.name)
 
 
-def open_newcomer(screen: Screen) -> None:
+def open_newcomer(tab: Tab) -> None:
     """Ask for the name and language of a new person, and become them."""
-    words = screen.words
-    with sheet(screen, words("person-add"), "newcomer") as dialog:
+    words = tab.words
+    with sheet(tab, words("person-add"), "newcomer") as dialog:
         name = ui.input(words("person-name")).props(f"outlined dense autofocus maxlength={LONGEST_NAME}")
         attributed(name.classes("wide"), data_testid="person-name")
-        language = ui.select(LANGUAGES, label=words("person-language"), value=screen.person.user.locale)
+        language = ui.select(LANGUAGES, label=words("person-language"), value=tab.person.user.locale)
 
         def add() -> None:
             wanted = " ".join((name.value or "").split())
-            taken = {user.name.casefold() for user in screen.session.world.users.values()}
+            taken = {user.name.casefold() for user in tab.world.users.values()}
             if not wanted or wanted.casefold() in taken:
                 attributed(name, error=True, error_message=words("person-name-taken" if wanted else "required"))
                 return
-            user = screen.session.world.add_person(wanted, locale=str(language.value))
+            user = tab.world.add_person(wanted, locale=str(language.value))
             dialog.close()
-            screen.become(screen.session.person(user))
+            tab.become(tab.session.person(user))
 
         name.on("keydown.enter", add, args=[])
-        with sheet_foot(screen, dialog, "newcomer"):
+        with sheet_foot(tab, dialog, "newcomer"):
             press_button(words("person-add"), add, "is-primary", data_testid="person-create")

@@ -34,7 +34,7 @@ class Session:
 
     @property
     def world(self) -> World:
-        """Give the world."""
+        """Return the world."""
         return self.server.world
 
     def people(self) -> list[Person]:

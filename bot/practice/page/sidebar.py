@@ -2,39 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from nicegui import ui
 
 from bot.practice.loopback.model import Channel
 from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.tab import Tab
 from bot.practice.page.unread_mark import Mark
-
-if TYPE_CHECKING:
-    from bot.practice.page.screen import Screen
 
 
 class Sidebar:
     """The list of places. It is built anew only when there are others, so that the keyboard keeps its place."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        words = screen.words
+    def __init__(self, tab: Tab, open_controls: Callable[[], None]) -> None:
+        self.tab = tab
+        words = tab.words
         self.veil = Tag("div", "", "veil", aria_hidden="true").on("click", self.close, args=[])
         self.element = Tag("aside", "", "bar", aria_label=words("channels")).on("keydown.esc", self.close, args=[])
         with self.element:
             self.places = Tag("nav", "", "places", aria_label=words("channels"))
-            with press_button("", self._open_controls, "status", data_testid="bot-status") as self.status:
+            with press_button("", open_controls, "status", data_testid="bot-status") as self.status:
                 Tag("span", "", "dot", aria_hidden="true")
                 self.status_words = Tag("span")
         self._shape: list[tuple[object, ...]] = []
         self._items: dict[int, tuple[Channel, Tag, Mark]] = {}
 
-    def _open_controls(self) -> None:
-        self.screen.controls.open()
-
     def toggle(self) -> None:
-        """Open or close it where it lies over the messages, on a narrow screen."""
+        """Open or close it where it lies over the messages, on a narrow tab."""
         for each in (self.element, self.veil):
             each.classes(toggle="is-open")
 
@@ -47,41 +42,41 @@ class Sidebar:
         """Show what there is now."""
         channels = self._channels()
         shape: list[tuple[object, ...]] = [(channel.id, channel.name, channel.is_archived) for channel in channels]
-        shape.append(tuple(guild.name for guild in self.screen.session.world.guilds.values()))
+        shape.append(tuple(guild.name for guild in self.tab.world.guilds.values()))
         if shape != self._shape:
             self._shape = shape
             self._build(channels)
         for channel, item, mark in self._items.values():
-            is_here = channel is self.screen.channel
-            unread = self.screen.session.read_marks.unread(self.screen.person.user, channel)
+            is_here = channel is self.tab.channel
+            unread = self.tab.session.read_marks.unread(self.tab.person.user, channel)
             item.classes(**{"add" if is_here else "remove": "is-here"})
             item.classes(**{"add" if unread.count else "remove": "is-unread"})
             item.props.set_optional("aria-current", "page" if is_here else None)
-            mark.show(unread, self.screen.words)
-        state = self.screen.session.bot.state
+            mark.show(unread, self.tab.words)
+        state = self.tab.session.bot.state
         self.status.props["data-state"] = state.value
-        self.status_words.set_text(self.screen.words(f"bot-{state.value}"))
+        self.status_words.set_text(self.tab.words(f"bot-{state.value}"))
 
     def _channels(self) -> list[Channel]:
         """List one's mailbox, then channels by place, each with its threads."""
-        seen = self.screen.person.channels()
-        found = [self.screen.person.mailbox_channel]
+        seen = self.tab.person.channels()
+        found = [self.tab.person.mailbox_channel]
         for channel in sorted(
             (each for each in seen if each.guild and not each.parent), key=lambda each: each.position
         ):
             found.append(channel)
             threads = [each for each in seen if each.parent is channel]
-            found += [each for each in threads if not each.is_archived or each is self.screen.channel]
+            found += [each for each in threads if not each.is_archived or each is self.tab.channel]
         return found
 
     def _build(self, channels: list[Channel]) -> None:
-        words = self.screen.words
+        words = self.tab.words
         self.places.clear()
         self._items.clear()
         with self.places:
             with Tag("ul", "", "place-list"):
                 self._item(channels[0], "mail")
-            for guild in self.screen.session.world.guilds.values():
+            for guild in self.tab.world.guilds.values():
                 Tag("h2", guild.name, "place-title")
                 with Tag("ul", "", "place-list"):
                     for channel in channels[1:]:
@@ -99,10 +94,10 @@ class Sidebar:
 
     def _item(self, channel: Channel, icon: str) -> None:
         with Tag("li"), press_button(
-            "", lambda: self.screen.go(channel), f"place {'is-thread' if channel.is_thread else ''}",
+            "", lambda: self.tab.go(channel), f"place {'is-thread' if channel.is_thread else ''}",
             data_testid="mailbox" if channel.recipient else "channel", data_name=channel.name,
         ) as item:  # fmt: skip
             attributed(ui.icon(icon), aria_hidden="true")
-            Tag("span", self.screen.channel_name(channel), "place-name")
+            Tag("span", self.tab.channel_name(channel), "place-name")
             mark = Mark()
         self._items[channel.id] = (channel, item, mark)

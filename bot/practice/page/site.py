@@ -20,6 +20,7 @@ from bot.messages.catalogue import Catalogue
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.loopback.model import Attachment
 from bot.practice.loopback.server import PracticeServer
+from bot.practice.page.own_address import OwnAddressOnly
 from bot.practice.page.screen import Screen
 from bot.practice.page.session import Session
 
@@ -65,8 +66,10 @@ class Site:
             binding_refresh_interval=None,  # everything is told when it changes; nothing is looked for
         )
         # NiceGUI needs its sockets closed for it: browsers keep theirs open, and would be waited for.
-        config = uvicorn.Config(application, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
-        self._server = _Server(config)
+        guarded = OwnAddressOnly(application)
+        self._server = _Server(
+            uvicorn.Config(guarded, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+        )
 
     async def serve(self, door: socket.socket) -> None:
         """Serve until closed."""

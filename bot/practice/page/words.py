@@ -25,7 +25,7 @@ class Words:
 
     @property
     def language(self) -> str:
-        """Give the two letters that a page's `lang` wants."""
+        """Return the two letters that a page's `lang` wants."""
         return self.catalogue.language(self.locale)
 
     def clock(self, moment: datetime) -> str:

@@ -27,7 +27,6 @@ practice-unread = { $n ->
 
 practice-bot = bot
 practice-edited = (edited)
-practice-pinned = (pinned)
 practice-used = { $person } used /{ $command }
 practice-reply-gone = The message is gone
 practice-thinking = { $bot } is thinking…

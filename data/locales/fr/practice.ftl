@@ -27,7 +27,6 @@ practice-unread = { $n ->
 
 practice-bot = bot
 practice-edited = (modifié)
-practice-pinned = (épinglé)
 practice-used = { $person } a utilisé /{ $command }
 practice-reply-gone = Ce message n’existe plus
 practice-thinking = { $bot } réfléchit…

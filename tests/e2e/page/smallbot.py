@@ -74,7 +74,8 @@ class Panel(ui.LayoutView):
         super().__init__(timeout=None)
         box: ui.Container[Panel] = ui.Container(accent_colour=discord.Colour(0x35694A))
         box.add_item(ui.TextDisplay(f"# {title}\nIt is the turn of **everybody**."))
-        box.add_item(ui.Section("A section with a button", accessory=ui.Button(label="Beside", custom_id="say:beside")))
+        box.add_item(ui.TextDisplay("A text above a button"))
+        box.add_item(ui.ActionRow(ui.Button(label="Beside", custom_id="say:beside")))
         gallery: ui.MediaGallery[Panel] = ui.MediaGallery()
         gallery.add_item(media="attachment://board.png", description=ALT)
         box.add_item(gallery)
@@ -97,8 +98,7 @@ class Panel(ui.LayoutView):
             min_values=2,
             max_values=2,
         )
-        people: ui.UserSelect[Panel] = ui.UserSelect(custom_id="say:people", placeholder="Somebody")
-        for each in (one, many, people):
+        for each in (one, many):
             self.add_item(ui.ActionRow(each))
         self.stop()
 
@@ -106,16 +106,14 @@ class Panel(ui.LayoutView):
 class Form(ui.Modal):
     def __init__(self) -> None:
         super().__init__(title="Accuse", custom_id="accuse", timeout=60)
-        radios = [discord.RadioGroupOption(label=name, value=name.lower()) for name in ("Left", "Right")]
-        boxes = [discord.CheckboxGroupOption(label=name, value=name.lower()) for name in ("Knife", "Rope", "Candle")]
         self.add_item(ui.TextDisplay("**Think twice**: an accusation cannot be taken back."))
         self.add_item(
             ui.Label(text="Person", component=ui.Select(custom_id="person", options=options("Butcher", "Baker")))
         )
-        self.add_item(ui.Label(text="Side", component=ui.RadioGroup(custom_id="side", options=radios)))
-        self.add_item(
-            ui.Label(text="Weapons", component=ui.CheckboxGroup(custom_id="weapons", options=boxes, max_values=2))
+        weapons: ui.Select[Form] = ui.Select(
+            custom_id="weapons", options=options("Knife", "Rope", "Candle"), min_values=2, max_values=2
         )
+        self.add_item(ui.Label(text="Weapons", component=weapons))
         self.add_item(
             ui.Label(
                 text="Why",

@@ -31,7 +31,7 @@ def test_a_taken_port_is_passed_over() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        door = launcher._door(port)
+        door = launcher.open_door(port)
         assert door is not None
         with door:
             assert door.getsockname()[1] in range(port + 1, port + launcher.TRIES)

@@ -71,10 +71,6 @@ async def test_selects_are_sent_when_they_are_chosen_and_not_before_there_are_en
     await tab.page.keyboard.press("Escape")
     await expect(tab.last).to_contain_text("Augustus Pell many ['blue', 'grey']")
 
-    await panel.get_by_label("Somebody").click()
-    await tab.page.get_by_role("option", name="Odette Larivière").click()
-    await expect(tab.last).to_contain_text("Augustus Pell people ['")
-
 
 async def test_a_form_refuses_what_is_missing_and_sends_every_kind_of_field(open_tab: OpenTab) -> None:
     tab = await open_tab("Winifred", "baker-street")
@@ -82,23 +78,25 @@ async def test_a_form_refuses_what_is_missing_and_sends_every_kind_of_field(open
     await tab.last.get_by_role("button", name="Form").click()
     form = tab.find("modal")
     await form.get_by_test_id("modal-submit").click()
-    await expect(form.get_by_test_id("field-error").filter(has_text="Please fill this in")).to_have_count(4)
+    await expect(form.get_by_test_id("field-error").filter(has_text="Please fill this in")).to_have_count(3)
 
     await form.get_by_label("Person").click()
     await tab.page.get_by_role("option", name="Baker").click()
-    await form.get_by_role("radio", name="Right").click()
-    for weapon in ("Knife", "Rope", "Candle"):
-        await form.get_by_role("checkbox", name=weapon).click()
+    await form.get_by_label("Weapons").click()
+    await tab.page.get_by_role("option", name="Knife").click()
+    await tab.page.keyboard.press("Escape")
     await form.get_by_label("Why").fill("x")
     await form.get_by_test_id("modal-submit").click()
-    await expect(form.get_by_test_id("field-error").filter(has_text="Choose at most 2")).to_be_visible()
+    await expect(form.get_by_test_id("field-error").filter(has_text="Choose at least 2")).to_be_visible()
     await expect(form.get_by_test_id("field-error").filter(has_text="At least 3 characters")).to_be_visible()
 
-    await form.get_by_role("checkbox", name="Rope").click()
+    await form.get_by_label("Weapons").click()
+    await tab.page.get_by_role("option", name="Candle").click()
+    await tab.page.keyboard.press("Escape")
     await form.get_by_label("Why").fill("Because of the flour")
     await form.get_by_test_id("modal-submit").click()
     await expect(tab.last).to_contain_text(
-        "Winifred Ashdown accuses [['baker'], 'right', ['knife', 'candle'], 'Because of the flour']"
+        "Winifred Ashdown accuses [['baker'], ['knife', 'candle'], 'Because of the flour']"
     )
     await expect(form).to_have_count(0)
 

@@ -77,6 +77,6 @@ class Scene:
         self.server = server
         self.world = server.world
         self.guild: Guild = self.world.add_guild("Club", locale="fr")
-        self.channel: Channel = self.guild.add_channel("salon")
+        self.channel: Channel = self.world.add_channel(self.guild, "salon")
         self.alice = Person(server, self.world.add_person("Alice", locale="fr"))
         self.bob = Person(server, self.world.add_person("Bob"))

@@ -128,7 +128,7 @@ async def test_a_command_works_in_a_mailbox_without_guild(scene: Scene) -> None:
 
 
 async def test_a_thread_is_the_channel_of_a_command_given_there(scene: Scene) -> None:
-    thread = scene.channel.add_thread("table 2")
+    thread = scene.world.add_thread(scene.channel, "table 2")
 
     def prepare(bot: SmallBot) -> None:
         @bot.tree.command(description="Where am I")
@@ -210,14 +210,3 @@ async def test_a_command_over_a_limit_is_refused_with_the_field_and_noted(
     assert code in scene.world.faults[0]
     scene.world.faults.clear()
     scene.world.requests.clear()
-
-
-async def test_a_guild_command_hides_the_global_one_of_its_name(scene: Scene) -> None:
-    async with running(scene.server, clues) as bot:
-        bot.tree.copy_global_to(guild=discord.Object(scene.guild.id))
-        await bot.tree.sync(guild=discord.Object(scene.guild.id))
-        shown = scene.alice.slashes(scene.channel)
-        answer = await scene.alice.command(scene.channel, "clues ask", witness=scene.bob, about="red")
-
-    assert len(shown) == 1
-    assert answer.kind is AnswerKind.MESSAGE

@@ -142,7 +142,7 @@ async def test_an_unknown_route_is_noted(scene: Scene) -> None:
 async def test_guilds_come_and_go(scene: Scene) -> None:
     async with running(scene.server, ping) as bot:
         other = scene.world.add_guild("Other")
-        room = other.add_channel("room")
+        room = scene.world.add_channel(other, "room")
         scene.world.add_member(other, scene.alice.user)
         await scene.server.quiet()
         joined = bot.get_guild(other.id) is not None
@@ -167,7 +167,7 @@ async def test_shards_share_the_guilds() -> None:
     async with PracticeServer() as server:
         server.world.shards = 2
         guilds = [server.world.add_guild(f"guild {number}") for number in range(4)]
-        rooms = [guild.add_channel("room") for guild in guilds]
+        rooms = [server.world.add_channel(guild, "room") for guild in guilds]
         alice = Person(server, server.world.add_person("Alice"))
         intents = discord.Intents.none()
         intents.guilds = True

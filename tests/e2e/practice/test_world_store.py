@@ -22,7 +22,7 @@ import discord
 import pytest
 
 from bot.practice.launch.first_world import furnish
-from bot.practice.loopback import message_body, payloads, snapshot
+from bot.practice.loopback import message_body, payloads, permissions, snapshot
 from bot.practice.loopback.model import Channel, Flag, Message, User
 from bot.practice.loopback.person import AnswerKind, Person
 from bot.practice.loopback.server import PracticeServer
@@ -35,10 +35,10 @@ PNG = (ROOT / "docs/images/desk.png").read_bytes()
 Inter = discord.Interaction[SmallBot]
 
 
-def said(channel: Channel, author: User, text: str) -> Message:
-    message = channel.world.blank(channel, author)
-    message_body.compose(message, {"content": text}, ())
-    return channel.world.send(message)
+def said(world: World, channel: Channel, author: User, text: str) -> Message:
+    message = world.blank(channel, author)
+    message_body.compose(world, message, {"content": text}, ())
+    return world.send(message)
 
 
 def kept(world: World, folder: Path) -> World:
@@ -87,27 +87,25 @@ def prepare(bot: SmallBot) -> None:
 def spelled(world: World) -> list[object]:
     """Give all of a world in Discord's own words, which know nothing of how it is kept."""
     guilds = [payloads.guild_create(guild, world, with_members=True) for guild in world.guilds.values()]
-    messages = [payloads.gateway_message(each) for each in world.messages.values()]
+    messages = [payloads.gateway_message(world, each) for each in world.messages.values()]
     channels = [payloads.channel(channel) for channel in world.channels.values()]
     return [payloads.application(world), guilds, channels, messages, world.commands, world.seen]
 
 
 async def test_everything_that_lasts_comes_back(scene: Scene, tmp_path: Path) -> None:
     world, channel, alice = scene.world, scene.channel, scene.alice
-    role = scene.guild.add_role("Keepers", manage_messages=True)
+    role = scene.world.add_role(scene.guild, "Keepers", manage_messages=True)
     scene.guild.members[alice.user.id].roles.append(role)
-    channel.set_permissions(role, send_messages=False, attach_files=True)
-    channel.set_bot_permissions(pin_messages=True)
+    world.set_permissions(channel, role, send_messages=False, attach_files=True)
+    world.set_permissions(channel, world.bot, pin_messages=True)
     world.change_person(scene.bob.user, locale="en-GB", dms_open=False)
     async with running(scene.server, prepare):
         shown = (await alice.command(channel, "show")).message
         await scene.server.until(lambda: len(channel.messages) == 2)
         await alice.command(channel, "whisper")
         await scene.bob.press(shown, "Old")
-        private = channel.add_thread("apart", private=True, members=[alice.user])
+        private = world.add_thread(channel, "apart", private=True, members=[alice.user])
         await alice.say(private, "psst")
-    world.add_thread(channel, "about it", starter=shown)
-    world.pin(shown, pinned=True)
     world.add_guild("Elsewhere")
     world.seen[alice.user.id, channel.id] = shown.id
     scene.server.pass_time(100)
@@ -124,11 +122,10 @@ async def test_everything_that_lasts_comes_back(scene: Scene, tmp_path: Path) ->
         assert snapshot.message_row(same) == snapshot.message_row(message)
         assert [file.content for file in same.attachments] == [file.content for file in message.attachments]
         assert same in same.channel.messages
-    assert found.messages[shown.id].thread is found.channels[shown.id]
     assert found.clock.now() == pytest.approx(world.clock.now(), abs=5)
     for place in world.channels.values():
         for before, after in zip(world.people, found.people, strict=True):
-            assert found.channels[place.id].permissions_of(after) == place.permissions_of(before)
+            assert permissions.in_channel(found.channels[place.id], after) == permissions.in_channel(place, before)
 
 
 async def test_what_only_a_screen_shows_and_what_is_not_said_yet_does_not_come_back(
@@ -197,29 +194,27 @@ async def test_what_is_sent_again_after_a_long_pause_is_not_shown_twice(
     assert late["id"] != before["id"]
 
 
-async def test_the_newest_messages_of_a_channel_are_kept_and_those_that_are_pinned(
+async def test_the_newest_messages_of_a_channel_are_kept(
     scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(snapshot, "KEPT_MESSAGES", 3)
-    other = scene.guild.add_channel("other")
-    first = said(scene.channel, scene.alice.user, "pinned")
-    said(other, scene.alice.user, "elsewhere")
+    other = scene.world.add_channel(scene.guild, "other")
+    said(scene.world, other, scene.alice.user, "elsewhere")
     for i in range(9):
-        said(scene.channel, scene.bob.user, str(i))
-    scene.world.pin(first, pinned=True)
+        said(scene.world, scene.channel, scene.bob.user, str(i))
 
     found = kept(scene.world, tmp_path)
 
-    assert [each.content for each in found.channels[scene.channel.id].messages] == ["pinned", "6", "7", "8"]
+    assert [each.content for each in found.channels[scene.channel.id].messages] == ["6", "7", "8"]
     assert [each.content for each in found.channels[other.id].messages] == ["elsewhere"]
 
 
 async def test_changes_are_written_at_once_and_what_is_deleted_goes(scene: Scene, tmp_path: Path) -> None:
     store = WorldStore(scene.world, tmp_path / FILE)
-    doomed = scene.guild.add_channel("doomed")
-    said(doomed, scene.alice.user, "gone with its channel")
-    wrong = said(scene.channel, scene.alice.user, "wrong")
-    right = said(scene.channel, scene.alice.user, "right")
+    doomed = scene.world.add_channel(scene.guild, "doomed")
+    said(scene.world, doomed, scene.alice.user, "gone with its channel")
+    wrong = said(scene.world, scene.channel, scene.alice.user, "wrong")
+    right = said(scene.world, scene.channel, scene.alice.user, "right")
     await asyncio.sleep(0)
     before = read(tmp_path / FILE)
     right.content = "better"
@@ -289,7 +284,7 @@ async def test_a_file_in_which_something_is_missing_is_put_aside(
     scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
 ) -> None:
     folder = tmp_path / "8080"
-    said(scene.channel, scene.alice.user, "Hello")
+    said(scene.world, scene.channel, scene.alice.user, "Hello")
     kept(scene.world, folder)
     with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
         db.execute(damage)
@@ -335,7 +330,7 @@ async def test_a_full_disk_is_said_once_and_made_good_later(
     (pages,) = store._db.execute("PRAGMA page_count").fetchone()
     store._db.execute(f"PRAGMA max_page_count = {pages}")
     for i in range(30):
-        said(scene.channel, scene.alice.user, f"{i} " * 500)
+        said(scene.world, scene.channel, scene.alice.user, f"{i} " * 500)
         await asyncio.sleep(0)
     words = capsys.readouterr().err
     store._db.execute("PRAGMA max_page_count = 100000")
@@ -359,7 +354,7 @@ async def test_to_begin_anew_empties_the_server_and_the_bots_folder_and_keeps_th
     (folder / "var").mkdir()
     world = scene.world
     store = WorldStore(world, folder / FILE)
-    message, token = said(scene.channel, scene.alice.user, "Hello"), world.token
+    message, token = said(scene.world, scene.channel, scene.alice.user, "Hello"), world.token
     reset_world(store, world, folder, furnish)
     store.close()
     found = read(folder / FILE)

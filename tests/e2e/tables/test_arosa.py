@@ -172,7 +172,7 @@ async def test_the_log_keeps_openings_and_sounds_only_at_a_friendly_table(
 
 async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_once(hotel: Evening) -> None:
     table = await hotel.seated(2)
-    hotel.channel.set_bot_permissions(attach_files=False)
+    hotel.world.set_permissions(hotel.channel, hotel.world.bot, attach_files=False)
     await hotel.server.quiet()
     for _ in range(3):
         await hotel.do(table, hotel.active(table), careless(table))
@@ -187,7 +187,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
     assert "Joindre des fichiers" in advice[0]
     assert hotel.rows("select trouble from tables") == [("no-sound",)]
 
-    hotel.channel.set_bot_permissions(attach_files=True)
+    hotel.world.set_permissions(hotel.channel, hotel.world.bot, attach_files=True)
     await hotel.server.quiet()
     await hotel.do(table, hotel.active(table), careless(table))
     await hotel.settle()

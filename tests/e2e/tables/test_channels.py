@@ -49,7 +49,7 @@ IN_CHANNELS = [
 async def test_a_missing_permission_is_named_in_the_readers_language(
     evening: Evening, permission: str, french: str, english: str
 ) -> None:
-    evening.channel.set_bot_permissions(**{permission: False})
+    evening.world.set_permissions(evening.channel, evening.world.bot, **{permission: False})
 
     for person, name in ((evening.people[0], french), (evening.people[1], english)):
         answer = await person.command(evening.channel, "table new", game="clues")
@@ -61,10 +61,12 @@ async def test_a_missing_permission_is_named_in_the_readers_language(
 
 
 async def test_in_a_thread_the_permission_for_threads_is_needed(evening: Evening) -> None:
-    thread = evening.channel.add_thread("fil")
-    evening.channel.set_bot_permissions(send_messages_in_threads=False)
+    thread = evening.world.add_thread(evening.channel, "fil")
+    evening.world.set_permissions(evening.channel, evening.world.bot, send_messages_in_threads=False)
     refused = await evening.people[1].command(thread, "table new", game="clues")
-    evening.channel.set_bot_permissions(send_messages_in_threads=True, send_messages=False)
+    evening.world.set_permissions(
+        evening.channel, evening.world.bot, send_messages_in_threads=True, send_messages=False
+    )
     opened = await evening.people[1].command(thread, "table new", game="clues")
 
     assert refused.text == evening.say("en", "trouble-bot-may-not", permission="Send Messages in Threads")
@@ -74,11 +76,11 @@ async def test_in_a_thread_the_permission_for_threads_is_needed(evening: Evening
 
 @pytest.mark.parametrize("is_thread", [False, True])
 async def test_a_permission_lost_later_parks_the_table_until_it_is_back(evening: Evening, is_thread: bool) -> None:
-    channel = evening.channel.add_thread("fil") if is_thread else evening.channel
+    channel = evening.world.add_thread(evening.channel, "fil") if is_thread else evening.channel
     await evening.set_up(3, channel=channel)
     said, letters = len(evening.texts(channel)), [len(person.mailbox()) for person in evening.people[:3]]
     lost = "send_messages_in_threads" if is_thread else "send_messages"
-    evening.channel.set_bot_permissions(**{lost: False})
+    evening.world.set_permissions(evening.channel, evening.world.bot, **{lost: False})
 
     for _ in range(3):
         await _act(evening, channel)
@@ -98,7 +100,7 @@ async def test_a_permission_lost_later_parks_the_table_until_it_is_back(evening:
     assert evening.rows("select trouble from tables") == [("no-permission",)]
     assert [len(person.mailbox()) - n for person, n in zip(evening.people, letters, strict=False)] == [1, 0, 0]
 
-    evening.channel.set_bot_permissions(**{lost: True})
+    evening.world.set_permissions(evening.channel, evening.world.bot, **{lost: True})
     await evening.people[1].command(channel, "table status")
     await evening.settle()
 
@@ -110,13 +112,13 @@ async def test_a_permission_lost_later_parks_the_table_until_it_is_back(evening:
 
 async def test_a_channel_that_the_bot_cannot_see_any_more_parks_the_table(evening: Evening) -> None:
     await evening.set_up(3)
-    evening.channel.set_bot_permissions(view_channel=False)
+    evening.world.set_permissions(evening.channel, evening.world.bot, view_channel=False)
     await _act(evening)
     await evening.settle()
 
     assert len(_advice(evening)) == 1
     assert "Voir le salon" in _advice(evening)[0]
-    evening.channel.set_bot_permissions(view_channel=None)
+    evening.world.set_permissions(evening.channel, evening.world.bot, view_channel=None)
     await _act(evening)
     await evening.settle()
     assert evening.rows("select trouble from tables") == [(None,)]
@@ -127,13 +129,13 @@ async def test_a_parked_table_is_told_on_after_a_restart(tmp_path: Path) -> None
     async with an_evening(tmp_path) as evening:
         async with evening.running():
             await evening.set_up(3)
-            evening.channel.set_bot_permissions(send_messages=False)
+            evening.world.set_permissions(evening.channel, evening.world.bot, send_messages=False)
             await _act(evening)
             await evening.settle()
         async with evening.running():
             await evening.settle()
             assert len(_advice(evening)) == 1  # not told again
-        evening.channel.set_bot_permissions(send_messages=True)
+        evening.world.set_permissions(evening.channel, evening.world.bot, send_messages=True)
         async with evening.running():
             await evening.settle()
 
@@ -145,7 +147,7 @@ async def test_without_attach_files_the_words_stand_alone(evening: Evening) -> N
     await evening.set_up(3)
     before = evening.panel()
     assert before.attachments
-    evening.channel.set_bot_permissions(attach_files=False)
+    evening.world.set_permissions(evening.channel, evening.world.bot, attach_files=False)
 
     await evening.server.quiet()
     await _act(evening)
@@ -155,7 +157,7 @@ async def test_without_attach_files_the_words_stand_alone(evening: Evening) -> N
     assert "➤" in evening.panel().text
     assert evening.rows("select trouble from tables") == [(None,)]
     assert _advice(evening) == []
-    evening.channel.set_bot_permissions(attach_files=True)
+    evening.world.set_permissions(evening.channel, evening.world.bot, attach_files=True)
     await evening.server.quiet()
     await _act(evening)
     await evening.settle()
@@ -169,7 +171,7 @@ async def test_without_attach_files_the_words_stand_alone(evening: Evening) -> N
 async def test_a_deleted_channel_is_told_to_the_host_once_and_the_letters_go_on(
     evening: Evening, is_thread: bool
 ) -> None:
-    channel = evening.channel.add_thread("fil") if is_thread else evening.channel
+    channel = evening.world.add_thread(evening.channel, "fil") if is_thread else evening.channel
     table = await evening.seated(3, channel=channel)
     evening.world.delete_channel(channel)
 
@@ -292,7 +294,11 @@ async def test_most_steps_edit_the_panel_and_post_one_line(evening: Evening) -> 
 
 
 async def test_two_tables_in_threads_and_one_in_the_channel_do_not_mix(evening: Evening) -> None:
-    places = [evening.channel, evening.channel.add_thread("un"), evening.channel.add_thread("deux")]
+    places = [
+        evening.channel,
+        evening.world.add_thread(evening.channel, "un"),
+        evening.world.add_thread(evening.channel, "deux"),
+    ]
     for place in places:
         await evening.seated(3, channel=place)
     luck = random.Random(3)

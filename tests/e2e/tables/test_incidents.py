@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.loopback.interactions import InteractionKind
+from bot.practice.loopback.model import InteractionKind
 from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening
 

@@ -53,7 +53,7 @@ async def test_a_lobby_shows_the_game_its_people_its_options_and_what_to_press(e
 
 async def test_a_channel_holds_one_table_and_its_threads_hold_theirs(evening: Evening) -> None:
     await evening.lobby(1)
-    thread = evening.channel.add_thread("fil")
+    thread = evening.world.add_thread(evening.channel, "fil")
 
     again = await evening.people[1].command(evening.channel, "table new", game="clues")
     beside = await evening.people[1].command(thread, "table new", game="clues")
@@ -367,7 +367,7 @@ async def test_the_host_closes_a_lobby_after_a_question(evening: Evening) -> Non
 
 async def test_who_manages_the_channel_may_close_a_table_of_others(evening: Evening) -> None:
     await evening.lobby(2)
-    role = evening.guild.add_role("mods", manage_channels=True)
+    role = evening.world.add_role(evening.guild, "mods", manage_channels=True)
     evening.guild.members[evening.people[3].user.id].roles.append(role)
 
     question = await evening.people[3].command(evening.channel, "table end")

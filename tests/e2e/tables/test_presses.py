@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.practice.loopback.interactions import InteractionKind
-from bot.practice.loopback.model import Message
+from bot.practice.loopback.model import InteractionKind, Message
 from bot.practice.loopback.person import AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table

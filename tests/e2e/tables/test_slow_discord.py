@@ -103,7 +103,7 @@ async def test_a_table_that_gave_up_is_tried_again_by_itself(evening: Evening) -
 
 
 async def test_a_table_that_discord_keeps_from_speaking_does_not_hold_up_another(evening: Evening) -> None:
-    other = evening.guild.add_channel("autre")
+    other = evening.world.add_channel(evening.guild, "autre")
     blocked = await evening.seated(2)
     await evening.seated(2, channel=other)
     evening.world.fail("POST", rf"^/channels/{evening.channel.id}/messages$", 503, times=2)
