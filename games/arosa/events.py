@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from games.arosa.hearing import HEARD, End, end_of, knocks_of
 from games.arosa.model import CUBES, Cube, Floor
-from games.core.endings import Abandoned, Left, TurnMissed
+from games.core.endings import Abandoned, Left, Stalled, TurnMissed
 from games.core.events import PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, Left, TurnMissed)
+ENDINGS = (Abandoned, Left, Stalled, TurnMissed)
 """What this game tells as all games do."""
 
 

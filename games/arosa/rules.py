@@ -278,4 +278,11 @@ def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
     check_owes(state.outcome, seat, state.active)
-    raise Refusal(f"arosa-now-{state.phase.value}")
+    raise _not_now(state.phase)
+
+
+def _not_now(now: Phase) -> Refusal:
+    """Return why an action of another phase is not possible now."""
+    if now is Phase.SEARCH:
+        return Refusal("arosa-now-search")
+    return Refusal("arosa-now-erasing" if now is Phase.ERASING else "arosa-now-inquiry")

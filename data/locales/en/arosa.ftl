@@ -246,7 +246,7 @@ rules-arosa-inquiry = **Second act: suspect or erase**
 rules-arosa-erasing = **How many traces come back?**
     Everybody has seen the floor. Up to as many of your traces as lay there may go from its box on the board back to your reserve; you may take fewer. Then all the traces found are thrown again.
 rules-arosa-waiting = **It is somebody else’s turn**
-    Watch and listen: what lies on an opened floor is shown until the next one is opened, and every cube that falls is heard once. **My notes** is yours alone.
+    Watch and listen! With a friendly memory, what was heard and found can be read again in the channel and in the log; with a strict one it disappears when the next cube falls. **My notes** is yours alone.
     Traces on the board: 3 points at a crime scene, 2 on the floor above or below one, 1 elsewhere. 10 traces on the board or an empty reserve end the game after the turn.
 rules-arosa-over = **The game is over**
     Whoever has most points of suspicion is the murderer, whoever has fewest wins; there may be several of either. Traces in the hotel and in the reserve do not count.

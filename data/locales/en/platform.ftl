@@ -53,8 +53,8 @@ pace-value = { $seconds ->
     [172800] 2 days
    *[604800] 1 week
 }
-value-strict = strict: what has faded is not told again
-value-friendly = friendly: the log keeps what has faded
+value-strict = strict: what was seen and heard disappears as the game goes on
+value-friendly = friendly: everything stays readable
 value-on = yes
 value-off = no
 

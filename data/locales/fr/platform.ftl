@@ -53,8 +53,8 @@ pace-value = { $seconds ->
     [172800] 2 jours
    *[604800] 1 semaine
 }
-value-strict = stricte : ce qui s’est effacé n’est plus répété
-value-friendly = amicale : l’historique garde ce qui s’est effacé
+value-strict = stricte : ce qu’on a vu et entendu disparaît quand la partie avance
+value-friendly = amicale : tout reste lisible
 value-on = oui
 value-off = non
 
