@@ -29,6 +29,7 @@ soak: .venv/developed
 
 lock:
 	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock
+	uv pip compile pyproject.toml --extra postgres --universal --generate-hashes --no-header --python-version 3.11 -o requirements-server.lock
 	uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --no-header --python-version 3.11 -o requirements-dev.lock
 
 clean:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
+from bot.health import Vitals
 from bot.media.painting import Painter
 from bot.media.sound import Foley
 from bot.messages.answers import Answers
@@ -15,10 +17,12 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
+from bot.tables.backlog import Backlog
+from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.records import TableRecord
+from bot.tables.records import GuildId, TableId
 from bot.tables.service import Tables
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
@@ -28,8 +32,10 @@ from bot.ui.handlers import Handlers
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
+from bot.ui.watchdog import Watchdog
 from cogs import COGS
 
+MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
 
@@ -57,22 +63,25 @@ class App:
         self.painter = Painter()
         self.renderer = Renderer(Pictures(self.painter, presenter.sentences).paint, Foley(self.painter.pool).make)
         self.bot = AlibiBot(self.renderer, answers, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        is_shared = settings.shard_ids is not None
+        cache = TableCache(store, is_shared=is_shared)
         self.delivery = Delivery(
             store,
+            cache,
             presenter,
             ChannelAnnouncer(self.bot, self.renderer),
             MailboxWhisperer(self.bot, self.renderer),
             now=now,
             owns=self.owns,
         )
-        self.tables = Tables(
-            store, now=now, wake=self.delivery.wake, owns=self.owns, is_shared=settings.shard_ids is not None
-        )
-        self.delivery.attach(self.tables)
-        self.deadlines = Deadlines(self.tables, now=now)
+        self.tables = Tables(store, cache, now=now, wake=self.delivery.wake, is_shared=is_shared)
+        self.deadlines = Deadlines(self.tables, now=now, owns=self.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
+        self.watchdog = Watchdog(self.bot)
+        self.backlog = Backlog(self._behind, clock=time.monotonic)
+        self.vitals = Vitals(ask=lambda: store.next_deadline(now()), ages=self.watchdog.ages, backlog=self.backlog)
 
     @classmethod
     @asynccontextmanager
@@ -96,10 +105,14 @@ class App:
             app.painter.close()
             await store.close()
 
-    def owns(self, record: TableRecord) -> bool:
-        """Return whether a table belongs to the shards of this process."""
+    def owns(self, guild: GuildId | None) -> bool:
+        """Return whether a server belongs to the shards of this process."""
         shards, count = self.settings.shard_ids, self.settings.shard_count
-        return shards is None or count is None or (int(record.guild or 0) >> 22) % count in shards
+        return shards is None or count is None or (int(guild or 0) >> 22) % count in shards
+
+    async def _behind(self) -> frozenset[TableId]:
+        behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
+        return frozenset(each.table for each in behind if self.owns(each.guild))
 
     async def run(self) -> None:
         """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop."""
@@ -112,8 +125,12 @@ class App:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
         await self.delivery.resume()
-        clock = asyncio.create_task(self.deadlines.run(), name="deadlines")
+        tasks = [
+            asyncio.create_task(each.run(), name=type(each).__name__.lower())
+            for each in (self.deadlines, self.backlog, self.watchdog)
+        ]
         try:
             await self.bot.connect()
         finally:
-            clock.cancel()
+            for each in tasks:
+                each.cancel()

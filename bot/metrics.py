@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Histogram
+from prometheus_client import Counter, Gauge, Histogram
 
-ANSWERS = Counter("alibi_answers_total", "Interactions answered, by how", ["how"])
+ANSWERS = Counter("alibi_answers_total", "Interactions answered, by how (incident: a defect)", ["how"])
 ANSWER_SECONDS = Histogram(
     "alibi_answer_seconds", "Time from an interaction to its answer", buckets=(0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 10)
 )
 TOLD = Counter("alibi_messages_total", "Messages of games sent, by kind", ["kind"])
-WAITED = Counter("alibi_discord_waits_total", "Times that Discord made the delivery wait")
+WAITED = Counter("alibi_discord_waits_total", "Times that Discord made the delivery wait and try again")
 PARKED = Counter("alibi_parked_total", "Times a table was parked because the bot could not speak", ["trouble"])
+MAILBOXES = Counter("alibi_mailboxes_total", "Direct messages by how the mailbox was found (open, closed)", ["how"])
+READY = Gauge("alibi_ready", "1 where the last look at /ready found all well")
+BEHIND = Gauge("alibi_tables_waiting", "Tables of which something stored is not told yet")
+BEHIND_SECONDS = Gauge("alibi_oldest_waiting_seconds", "How long the first of them has been seen waiting")
+FRAME_SECONDS = Gauge("alibi_gateway_frame_seconds", "Seconds since the last frame of the gateway", ["shard"])
+DEAF = Counter("alibi_gateway_deaf_total", "Times a shard was connected anew because it brought no events")
+QUARANTINED = Counter("alibi_quarantined_total", "Direct messages refused because the bot is in quarantine (20026)")

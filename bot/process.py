@@ -13,6 +13,7 @@ import prometheus_client
 import structlog
 
 from bot.app import App
+from bot.health import Health
 from bot.settings import Settings
 from bot.store.errors import DatabaseTrouble
 
@@ -50,16 +51,19 @@ async def serve(settings: Settings) -> None:
         with contextlib.suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(each, stop.set)
     stopping = asyncio.create_task(stop.wait(), name="stop")
+    health = Health()
     try:
-        await _keep_running(settings, stop, stopping)
+        async with health.served(settings.health_host, settings.health_port):
+            await _keep_running(settings, health, stop, stopping)
     finally:
         stopping.cancel()
 
 
-async def _keep_running(settings: Settings, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
+async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
     pause = FIRST_PAUSE
     while not stop.is_set():
         async with App.opened(settings) as app:
+            health.vitals = app.vitals
             running = asyncio.create_task(app.run(), name="discord")
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if not running.done():

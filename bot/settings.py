@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     database_url: SecretStr = SecretStr("sqlite+aiosqlite:///var/alibi.db")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    health_port: int | None = Field(default=None, ge=1, le=65535)
+    health_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     shard_count: int | None = Field(default=None, ge=1)
     practice_port: int = Field(default=8080, ge=1, le=65535)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import aiohttp
@@ -11,7 +12,8 @@ import discord
 
 from bot.settings import Settings
 from bot.store import backup
-from bot.store.errors import DatabaseTrouble
+from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase
+from bot.store.hands import read_url, sqlite_file
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import playthrough_of
@@ -26,7 +28,8 @@ LARGEST = 2**31
 
 async def doctor(settings: Settings) -> int:
     """Check what the bot needs and name what is missing; return 1 if anything is."""
-    faults = await _check_database(settings) + await _check_discord(settings)
+    faults = _check_private(".env", [Path(".env")], "chmod 600 .env: it holds the token")
+    faults += await _check_database(settings) + await _check_discord(settings)
     print("All is well." if not faults else f"{faults} thing(s) to mend.")
     return 1 if faults else 0
 
@@ -37,15 +40,47 @@ def _tell(is_good: bool, what: str, remedy: str = "") -> int:
 
 
 async def _check_database(settings: Settings) -> int:
+    url = settings.database_url.get_secret_value()
+    file = sqlite_file(read_url(url))
     try:
-        store = await SqlTableStore.open(settings.database_url.get_secret_value())
+        store = await SqlTableStore.open(url)
+        try:
+            n = await store.count_open()
+        finally:
+            await store.close()
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
-        return _tell(False, f"database ({type(error).__name__})", "see DATABASE_URL in .env; is the server running?")
-    try:
-        n = len(await store.open_tables())
-    finally:
-        await store.close()
-    return _tell(True, f"database, schema up to date, {n} open table(s)")
+        return _tell(False, f"database ({type(error).__name__})", _remedy(error, is_file=file is not None))
+    faults = _tell(True, f"database, schema up to date, {n} open table(s)")
+    if file is not None:
+        sides = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
+        remedy = "chmod 600 the file that DATABASE_URL names, and those beside it that begin with its name"
+        faults += _check_private("the database file", sides, remedy)
+    return faults
+
+
+def _remedy(error: Exception, *, is_file: bool) -> str:
+    match error:
+        case DatabaseFailed(code=code) if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+            return (
+                "the file that DATABASE_URL names is damaged, or is no database: stop the bot, put it and those that begin "
+                "with its name aside, and restore the last backup into a new one (docs/running.md, Backups)"
+            )
+        case ForeignDatabase():
+            return "it holds another program's tables: let DATABASE_URL name one of its own"
+        case NewerDatabase():
+            return "a later version of Alibi has written what DATABASE_URL names: run that one, or restore a backup"
+        case _ if is_file:
+            return (
+                "see DATABASE_URL in .env; may this user write the file and its folder, and is there room on the disk?"
+            )
+        case _:
+            return "see DATABASE_URL in .env; is the server running?"
+
+
+def _check_private(what: str, files: Iterable[Path], remedy: str) -> int:
+    """Check that nobody but its owner can read a file, where the system knows of such things."""
+    is_private = os.name != "posix" or not any(each.stat().st_mode & 0o077 for each in files if each.exists())
+    return _tell(is_private, f"{what} is its owner's alone", remedy)
 
 
 async def _check_discord(settings: Settings) -> int:

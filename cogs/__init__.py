@@ -1,9 +1,11 @@
 """Slash commands: `/table` for all games, and one cog per game that holds only its verbs."""
 
+from discord.ext import commands
+
 from cogs.arosa import Arosa
 from cogs.bakerstreet import Bakerstreet
 from cogs.cluedo import Cluedo
 from cogs.clues import Clues
 from cogs.table import TableCog
 
-COGS = (TableCog, Clues, Arosa, Cluedo, Bakerstreet)
+COGS: tuple[type[commands.Cog], ...] = (TableCog, Clues, Arosa, Cluedo, Bakerstreet)

@@ -1,9 +1,13 @@
-"""The catalogue that tests read: read once a process, for it takes longer than most tests do."""
+"""The catalogue that tests read: once a process, for it takes longer than most tests do."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from bot.messages.catalogue import Catalogue
+from bot.messages.catalogue import FOLDER, Catalogue
 
-WORDS: Final = Catalogue()
+LOCALES: Final = (FOLDER, Path(__file__).resolve().parent / "games" / "lanterns" / "locales")
+"""Where sentences lie: those of the bot, and those of the game of the tests."""
+
+WORDS: Final = Catalogue(LOCALES)

@@ -47,10 +47,10 @@ class Painter:
         """The one pool, for whatever else is made for the eye or the ear."""
         return self._pool
 
-    async def paint(self, scene: Scene, say: Say) -> bytes | None:
+    async def paint(self, scene: Scene, say: Say, *, patience: float | None = None) -> bytes | None:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
             log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)

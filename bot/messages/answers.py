@@ -80,11 +80,11 @@ class Answers:
         What has faded is not in it, unless the players have chosen a friendly memory.
         """
         reader = reader_of(table.record, locale)
-        texts = []
+        texts: list[str] = []
         for step in steps:
             if told := readable_lines(table, step):
                 text = " ".join(self.sentences.lines(reader, told))
-                texts.append(self.sentences.say(reader, "log-step", n=step.n, text=text))
+                texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts
 
     def log_page(self, texts: Sequence[str], locale: str, limit: int) -> PrivateMessage:

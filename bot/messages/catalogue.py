@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, StrEnum
 from pathlib import Path
 from typing import Any
@@ -23,8 +23,10 @@ class MissingText(LookupError):
 class Catalogue:
     """All languages. `say` is the only way from a line to words."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._bundles = {path.name: _bundle(path) for path in sorted(folder.iterdir()) if path.is_dir()}
+    def __init__(self, folders: Sequence[Path] = (FOLDER,)) -> None:
+        """Read what lies in these folders; the first says which languages there are."""
+        languages = sorted(path.name for path in folders[0].iterdir() if path.is_dir())
+        self._bundles = {name: _bundle(name, [folder / name for folder in folders]) for name in languages}
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
 
@@ -152,11 +154,11 @@ class Catalogue:
 
 def noun_key(thing: Enum) -> str:
     """Return the key of a noun: `noun-<game>-<value>`, the game being the package of its enum."""
-    return f"noun-{type(thing).__module__.split('.')[1]}-{thing.value}"
+    return f"noun-{type(thing).__module__.split('.')[-2]}-{thing.value}"
 
 
-def _bundle(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name], use_isolating=False)
-    for file in sorted(folder.glob("*.ftl")):
+def _bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

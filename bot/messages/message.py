@@ -98,6 +98,7 @@ class PublicMessage:
     reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()
     sound: PublicSound | None = None  # its caption is in the text already
+    fades: bool = False  # a post that is taken away when the next such post of its table is told
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

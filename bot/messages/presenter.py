@@ -41,9 +41,11 @@ class Presenter:
         The number and order depend on the events only, so the delivery's cursor means the same after a restart.
         """
         readers = sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
-        return [self._public(table, step), *(self._private(table, step, seat) for seat in readers)]
+        letters = ((table.player(seat).user, self.letter(table, step, seat)) for seat in readers)
+        return [self.post(table, step), *((user, letter) if letter is not None else None for user, letter in letters)]
 
-    def _public(self, table: Table, step: NumberedStep) -> PublicMessage | None:
+    def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
+        """Return what all read of a step, or None where there is nothing to say."""
         record = table.record
         called = self._called(table, step)
         reader = reader_of(record)
@@ -107,11 +109,10 @@ class Presenter:
         is_new = step.is_late and view.topic != was.topic
         return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
-    def _private(self, table: Table, step: NumberedStep, seat: Seat) -> tuple[UserId, PrivateMessage] | None:
+    def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
+        """Return what a seat learns in a step, for its mailbox; None where its player has left."""
         player = table.player(seat)
-        if player.gone:
-            return None
-        return player.user, self.told(table, step, seat, player.locale, head=True)
+        return None if player.gone else self.told(table, step, seat, player.locale, head=True)
 
     def told(self, table: Table, step: NumberedStep, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
         """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
@@ -139,16 +140,21 @@ class Presenter:
 
     # Panels
 
-    def panel(self, table: Table) -> PublicMessage:
-        """Return the panel of a table that has begun: the public facts in words and as a picture, and the controls."""
+    def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
+        """Return the panel of a table that has begun: the public facts in words and as a picture, and the controls.
+
+        `step`: as they were after it.
+        """
         record, game, say = table.record, table.game, self.sentences.say
-        view = game.observer.table_view(table.state)
+        view = game.observer.table_view((step or table.now).state)
         reader = reader_of(record)
         lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
         if record.deadline is not None and record.is_open:
             lines.append(say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
         if not record.is_open:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
+        if record.trouble == "posts-stay":
+            lines.append(say(reader, "panel-posts-stay"))
         scene = game.face.table_scene(view)
         rows: list[tuple[Button, ...]] = []
         if record.is_open and view.verbs:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -34,13 +35,15 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.store.errors import BackupRefused, ForeignDatabase, without_values
 from bot.store.hands import Role, open_hands, read_url, sqlite_file
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
-from bot.store.writes import clean
+from bot.store.rows import TABLES
+from bot.store.writes import EPOCHS, clean
 
 FORMAT: Final = 1
 _MARK: Final = "alibi-backup"
@@ -221,6 +224,9 @@ def _fill(connection: Connection, path: Path, revision: str) -> None:
     if has_orphans(connection):
         raise BackupRefused("malformed")
     move_to(connection, HEAD)
+    # What was played since the backup is lost, but Discord remembers its nonces: the play that follows must have others.
+    moved = (TABLES.c.epoch + 1 + secrets.randbelow(EPOCHS - 1)) % EPOCHS
+    connection.execute(update(TABLES).values(epoch=moved))
 
 
 def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[int, Mapping[str, Any]]]) -> None:

@@ -1,6 +1,6 @@
 """What a database may do to us, without anything that it holds.
 
-    DatabaseTrouble
+    DatabaseTrouble (a StoreTrouble)
     ├── UnusableUrl      DATABASE_URL names no database that the store can use
     ├── NewerDatabase    a later version of the bot has written it
     ├── ForeignDatabase  it holds tables that are not ours
@@ -18,10 +18,12 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 
+from bot.tables.ports import StoreTrouble
+
 _NAIVE: Final = "naive datetime"
 
 
-class DatabaseTrouble(Exception):
+class DatabaseTrouble(StoreTrouble):
     """Base of what may be wrong with the database as a whole."""
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from threading import get_ident
@@ -79,10 +81,14 @@ def open_hands(url: URL, role: Role) -> Hands:
     count = READERS if role is Role.READ else 1
     file = sqlite_file(url)
     if file is None:
-        return _LoopHands(_postgres_engine(url, role, count))
+        return _LoopHands(_postgres_engine(url, role, count), count)
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
+    with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
+        os.close(
+            os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        )  # SQLite gives its side files the same mode
     if role is Role.READ:
-        return _LoopHands(_sqlite_reader(url, count))
+        return _LoopHands(_sqlite_reader(url, count), count)
     engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
     _prepare(engine, role)
     return _ThreadHands(engine, role, count)
@@ -116,15 +122,19 @@ class _ThreadHands:
 
 
 class _LoopHands:
-    def __init__(self, engine: AsyncEngine) -> None:
+    """As many at once as there are connections. A crowd waits here, in order, and is never refused by the pool."""
+
+    def __init__(self, engine: AsyncEngine, count: int) -> None:
         self._engine = engine
+        self._free = asyncio.Semaphore(count)
 
     async def run(self, work: Work[T]) -> T:
-        connection = await self._connect()
-        try:
-            return await connection.run_sync(work)
-        finally:
-            await connection.close()
+        async with self._free:
+            connection = await self._connect()
+            try:
+                return await connection.run_sync(work)
+            finally:
+                await connection.close()
 
     async def close(self) -> None:
         await self._engine.dispose()

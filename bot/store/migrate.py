@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,18 +37,21 @@ _process_lock: Final = Lock()  # Alembic keeps its context in a global
 
 async def migrate(url: URL, scripts: Path = SCRIPTS) -> None:
     """Bring the database to the newest revision. Raises NewerDatabase, ForeignDatabase, DatabaseFailed."""
-    await change_schema(url, lambda connection: move_to(connection, HEAD, scripts))
+    await change_schema(url, lambda connection: move_to(connection, HEAD, scripts), has_moved=bool)
 
 
-async def change_schema(url: URL, work: Work[T]) -> T:
-    """Run work that may move tables, alone, in one transaction: all of it happens, or nothing."""
+async def change_schema(url: URL, work: Work[T], *, has_moved: Callable[[T], bool] = lambda _: True) -> T:
+    """Run work that may move tables, alone, in one transaction: all of it happens, or nothing.
+
+    Where it has moved any, every row is checked, which takes its time.
+    """
 
     def alone(connection: Connection) -> T:
         with connection.begin():
             if connection.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _DATABASE_LOCK})
             result = work(connection)
-            if has_orphans(connection):
+            if has_moved(result) and has_orphans(connection):
                 raise DatabaseFailed("IntegrityError", "foreign_key_check")
             return result
 
@@ -69,8 +72,8 @@ def has_orphans(connection: Connection) -> bool:
     return is_loose and connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None
 
 
-def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS) -> None:
-    """Migrate up or down to a revision. Raises NewerDatabase, ForeignDatabase; KeyError where the target is unknown."""
+def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS) -> bool:
+    """Migrate up or down to a revision; return whether there was anything to do. Raises NewerDatabase, ForeignDatabase; KeyError where the target is unknown."""
     config = _config(scripts)
     config.attributes["connection"] = connection
     order = revisions(scripts)
@@ -85,6 +88,7 @@ def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS) -> Non
         command.upgrade(config, target)
     elif there < here:
         command.downgrade(config, target)
+    return here != there
 
 
 def revision_of(connection: Connection) -> str | None:

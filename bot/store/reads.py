@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, bindparam, func, or_, select
+from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
-from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
+from bot.store.rows import BEHIND, ENTRIES, LINES, NOTES, SEATS, TABLES
 from bot.tables.records import (
     ChannelId,
     Entry,
     EntryKind,
     GuildId,
     InteractionId,
+    LineRecord,
     MessageId,
     PanelRecord,
     SeatRecord,
@@ -23,6 +23,7 @@ from bot.tables.records import (
     TableId,
     TableRecord,
     UserId,
+    Waiting,
 )
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -35,6 +36,10 @@ _IN_CHANNEL: Final = (
 _OPEN_IN_CHANNEL: Final = _IN_CHANNEL.where(TABLES.c.status.in_(OPEN))
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("wanted"))
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
+_LINES: Final = select(LINES).where(LINES.c.table_id == bindparam("wanted")).order_by(LINES.c.reader_id)
+_WAITING: Final[Select[Any]] = select(
+    TABLES.c.id, TABLES.c.guild_id, TABLES.c.game, TABLES.c.version, TABLES.c.revision
+)
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
@@ -60,15 +65,22 @@ def latest_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
     return _first(connection, _IN_CHANNEL, channel)
 
 
-def open_tables(connection: Connection) -> list[TableRecord]:
-    """Return lobbies, live tables, and past ones not told to the end: last the step after their last entry, the closing."""
-    wanted = or_(TABLES.c.status.in_(OPEN), TABLES.c.told_n <= TABLES.c.entries + 1)
-    seats: defaultdict[TableId, list[SeatRecord]] = defaultdict(list)
-    at_them = select(SEATS).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(wanted).order_by(SEATS.c.seat)
-    for row in connection.execute(at_them):
-        seats[row.table_id].append(_seat(row))
-    rows = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.id))
-    return [_table(row, seats[row.id]) for row in rows]
+def count_open(connection: Connection) -> int:
+    """Return how many tables are in their lobby or live."""
+    return int(
+        connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))).scalar_one()
+    )
+
+
+def behind(connection: Connection, after: TableId, most: int) -> list[Waiting]:
+    """Return the tables of which not everybody has seen everything, by id."""
+    late = _WAITING.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+    return [_waiting(row) for row in connection.execute(late)]
+
+
+def lines(connection: Connection, at: TableId) -> list[LineRecord]:
+    """Return the lines of a table that have told something themselves."""
+    return [_line(row) for row in connection.execute(_LINES, {"wanted": at})]
 
 
 def seats(connection: Connection, at: TableId) -> list[SeatRecord]:
@@ -81,17 +93,16 @@ def entries(connection: Connection, of: TableId) -> list[Entry]:
     return [_entry(row) for row in connection.execute(_ENTRIES, {"wanted": of})]
 
 
-def due(connection: Connection, now: datetime) -> list[TableId]:
+def due(connection: Connection, now: datetime) -> list[Waiting]:
     """Return the live tables whose deadline has passed, oldest first."""
-    late = select(TABLES.c.id).where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
-    return [TableId(each) for each in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id)).scalars()]
+    late = _WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
+    return [_waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
 
 
-def next_deadline(connection: Connection) -> datetime | None:
-    """Return the earliest deadline of a live table."""
-    earliest: datetime | None = connection.execute(
-        select(func.min(TABLES.c.deadline)).where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline.is_not(None))
-    ).scalar()
+def next_deadline(connection: Connection, now: datetime) -> datetime | None:
+    """Return the earliest deadline of a live table that is still to come."""
+    coming = select(TABLES.c.deadline).where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline > now)
+    earliest: datetime | None = connection.execute(coming.order_by(TABLES.c.deadline).limit(1)).scalar()
     return earliest
 
 
@@ -128,7 +139,25 @@ def _table(row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
         told=(row.told_n, row.told_k),
         panel=_panel(row),
         trouble=row.trouble,
+        revision=row.revision,
+        settled=row.settled,
+        epoch=row.epoch,
     )
+
+
+def _line(row: Row[Any]) -> LineRecord:
+    return LineRecord(
+        reader=UserId(row.reader_id),
+        told=(row.told_n, row.told_k),
+        message=None if row.message_id is None else MessageId(row.message_id),
+        fading=None if row.fading_id is None else MessageId(row.fading_id),
+        is_closed=row.is_closed,
+    )
+
+
+def _waiting(row: Row[Any]) -> Waiting:
+    guild = None if row.guild_id is None else GuildId(row.guild_id)
+    return Waiting(table=TableId(row.id), guild=guild, game=row.game, version=row.version, revision=row.revision)
 
 
 def _panel(row: Row[Any]) -> PanelRecord | None:

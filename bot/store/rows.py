@@ -1,7 +1,8 @@
 """The rows of the database. They never leave `bot.store`: the rest of the code sees the records of `bot.tables`.
 
 A `datetime` field is an aware UTC time in Python on every database: SQLModel's column type refuses naive values and
-gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of `TableRecord.told`.
+gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
+A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ KEY: Final = BigInteger().with_variant(Integer(), "sqlite")
 # A row found by its whole primary key needs no second tree on SQLite.
 CLUSTERED: Final = {"sqlite_with_rowid": False}
 OPEN: Final = "status IN ('lobby', 'live')"
+BEHIND: Final = "settled < revision"
 
 _NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -61,6 +63,7 @@ class TableRow(Row, table=True):
             sqlite_where=text("deadline IS NOT NULL"),
             postgresql_where=text("deadline IS NOT NULL"),
         ),
+        Index("ix_tables_behind", "id", sqlite_where=text(BEHIND), postgresql_where=text(BEHIND)),
     )
 
     id: int | None = Field(default=None, primary_key=True, sa_type=KEY)
@@ -85,6 +88,24 @@ class TableRow(Row, table=True):
     panel_posted_at: datetime | None = None
     panel_shows: int | None = None
     trouble: str | None = Field(default=None, sa_type=Text)
+    revision: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    settled: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    epoch: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+
+
+class LineRow(Row, table=True):
+    """How far one reader of a table has been told: a mailbox, or its channel (0). Without a row: as far as the table."""
+
+    __tablename__: ClassVar[str] = "lines"
+    __table_args__ = (CheckConstraint("told_n >= 0 AND told_k >= 0", name="told"), CLUSTERED)
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    reader_id: int = Field(primary_key=True, sa_type=BigInteger)
+    told_n: int
+    told_k: int
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    fading_id: int | None = Field(default=None, sa_type=BigInteger)
+    is_closed: bool = False
 
 
 class SeatRow(Row, table=True):
@@ -150,3 +171,4 @@ TABLES: Final[Table] = METADATA.tables["tables"]
 SEATS: Final[Table] = METADATA.tables["seats"]
 ENTRIES: Final[Table] = METADATA.tables["entries"]
 NOTES: Final[Table] = METADATA.tables["notes"]
+LINES: Final[Table] = METADATA.tables["lines"]

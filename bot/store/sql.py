@@ -10,6 +10,7 @@ carries a value that is stored.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import partial
@@ -27,12 +28,14 @@ from bot.tables.records import (
     ChannelId,
     Entry,
     GuildId,
+    LineRecord,
     PanelRecord,
     SeatRecord,
     Status,
     TableId,
     TableRecord,
     UserId,
+    Waiting,
 )
 from games.core.secret import Secret
 
@@ -85,6 +88,8 @@ class SqlTableStore:
             "pace": pace,
             "status": Status.LOBBY.value,
             "created_at": at,
+            "epoch": secrets.randbelow(writes.EPOCHS),
+            "revision": 1,
         }
         return await self._writer.submit(partial(writes.create, values=values))
 
@@ -100,12 +105,17 @@ class SqlTableStore:
         """Return the newest table of this channel, open or past."""
         return await self._read(partial(reads.latest_in, channel=channel))
 
-    async def open_tables(self) -> list[TableRecord]:
-        """Return lobbies, live tables, and past ones not told to the end.
+    async def count_open(self) -> int:
+        """Return how many tables are in their lobby or live."""
+        return await self._read(reads.count_open)
 
-        A past table that was dealt is told to the end when the cursor is behind the closing step: (entries + 2, 0).
-        """
-        return await self._read(reads.open_tables)
+    async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
+        """Return tables of which not everybody has seen everything, by id, from behind `after`."""
+        return await self._read(partial(reads.behind, after=after, most=most))
+
+    async def lines(self, table: TableId) -> list[LineRecord]:
+        """Return the lines of a table that have told something themselves."""
+        return await self._read(partial(reads.lines, at=table))
 
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
@@ -127,8 +137,8 @@ class SqlTableStore:
         pace: int | None = None,
         deadline: datetime | None = None,
         clear_clock: bool = False,
-    ) -> None:
-        """Change what is given, in a lobby or live (options: in a lobby only). Raises NoSuchTable.
+    ) -> int:
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable.
 
         `clear_clock` takes pace and deadline away, before what is given is set.
         """
@@ -141,7 +151,7 @@ class SqlTableStore:
             "deadline": deadline,
         }
         values = cleared | _given(given)
-        await self._writer.submit(partial(writes.configure, table=table, values=values))
+        return await self._writer.submit(partial(writes.configure, table=table, values=values))
 
     async def begin(
         self,
@@ -173,13 +183,15 @@ class SqlTableStore:
 
     async def append(
         self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
-    ) -> None:
-        """Store entry n of a live table with what follows from it, in one transaction.
+    ) -> int:
+        """Store entry n of a live table with what follows from it, in one transaction. Return the new revision.
 
         Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
         or n does not follow its last entry.
         """
-        await self._writer.submit(partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone))
+        return await self._writer.submit(
+            partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone)
+        )
 
     async def end(self, table: TableId, *, at: datetime) -> None:
         """Stop a lobby or live table without an outcome. Raises NoSuchTable."""
@@ -189,9 +201,13 @@ class SqlTableStore:
         """Return all entries in order."""
         return await self._read(partial(reads.entries, of=table))
 
-    async def set_told(self, table: TableId, told: tuple[int, int]) -> None:
-        """Move the cursor of what has been said; never back."""
-        await self._writer.submit(partial(writes.set_told, table=table, told=told))
+    async def set_line(self, table: TableId, line: LineRecord) -> None:
+        """Move the cursor of a line; never back."""
+        await self._writer.submit(partial(writes.set_line, table=table, line=line))
+
+    async def settle(self, table: TableId, revision: int, told: tuple[int, int]) -> None:
+        """Note that everybody has seen everything up to a revision, and been told everything before a cursor."""
+        await self._writer.submit(partial(writes.settle, table=table, revision=revision, told=told))
 
     async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
         """Remember the panel message."""
@@ -217,13 +233,13 @@ class SqlTableStore:
         if values:
             await self._writer.submit(partial(writes.set_seat, table=table, user=user, values=values))
 
-    async def due(self, now: datetime) -> list[TableId]:
+    async def due(self, now: datetime) -> list[Waiting]:
         """Return the live tables whose deadline has passed, oldest first."""
         return await self._read(partial(reads.due, now=now))
 
-    async def next_deadline(self) -> datetime | None:
-        """Return the earliest deadline of a live table."""
-        return await self._read(reads.next_deadline)
+    async def next_deadline(self, now: datetime) -> datetime | None:
+        """Return the earliest deadline of a live table that is still to come."""
+        return await self._read(partial(reads.next_deadline, now=now))
 
     async def notes(self, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none."""

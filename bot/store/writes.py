@@ -1,6 +1,6 @@
 """What the store writes: functions for the write connection. They may run more than once, so they only use it.
 
-`append` and `set_told` run for every move and every message: two statements and one, cached by SQLAlchemy, no ORM.
+`append`, `set_line` and `settle` run for every move and every message: two statements, one and one, cached by SQLAlchemy, no ORM.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
 """
 
@@ -9,20 +9,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from types import ModuleType
 from typing import Any, Final
 
 from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
-from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, LINES, NOTES, SEATS, TABLES
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
-from bot.tables.records import Entry, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
+from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
 from games.core.seats import Seat
 from games.core.secret import Secret
 
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 PAST: Final = (Status.OVER.value, Status.ENDED.value)
+
+EPOCHS: Final = 2**20
+"""How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
 
 _ADVANCE: Final = (
     update(TABLES)
@@ -36,18 +40,30 @@ _ADVANCE: Final = (
         status=bindparam("then"),
         deadline=bindparam("until"),
         ended_at=bindparam("ended"),
+        revision=TABLES.c.revision + 1,
     )
+    .returning(TABLES.c.revision)
 )
-_TELL: Final = (
+_SETTLE: Final = (
     update(TABLES)
-    .where(
-        TABLES.c.id == bindparam("table"),
-        or_(
-            TABLES.c.told_n < bindparam("n"), and_(TABLES.c.told_n == bindparam("n"), TABLES.c.told_k < bindparam("k"))
-        ),
-    )
-    .values(told_n=bindparam("n"), told_k=bindparam("k"))
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.settled < bindparam("upto"))
+    .values(settled=bindparam("upto"), told_n=bindparam("n"), told_k=bindparam("k"))
 )
+
+
+def _tell(dialect: ModuleType) -> Insert:
+    """Return the statement that moves a line forward, never back."""
+    new = dialect.insert(LINES)
+    is_further = or_(
+        LINES.c.told_n < new.excluded.told_n,
+        and_(LINES.c.told_n == new.excluded.told_n, LINES.c.told_k <= new.excluded.told_k),
+    )
+    moved = {name: new.excluded[name] for name in ("told_n", "told_k", "message_id", "fading_id", "is_closed")}
+    done: Insert = new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
+    return done
+
+
+_TELL: Final = {"sqlite": _tell(sqlite), "postgresql": _tell(postgresql)}
 
 
 def _unless_there(table: Table) -> Mapping[str, Insert]:
@@ -78,6 +94,7 @@ def take_seat(connection: Connection, table: TableId, *, user: UserId, name: str
         raise TableFull
     taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
     connection.execute(insert(SEATS), _seat_values(table, taken))
+    _change(connection, table)
     return taken
 
 
@@ -89,14 +106,14 @@ def leave_seat(connection: Connection, table: TableId, user: UserId) -> bool:
     if len(staying) == len(seats):
         return False
     _seat_anew(connection, table, staying)
+    _change(connection, table)
     return True
 
 
-def configure(connection: Connection, table: TableId, values: Mapping[str, Any]) -> None:
-    """Change columns of an open table; `options` of a lobby only."""
+def configure(connection: Connection, table: TableId, values: Mapping[str, Any]) -> int:
+    """Change columns of an open table; `options` of a lobby only. Return the table's new revision."""
     _hold(connection, table, *([Status.LOBBY] if "options" in values else [Status.LOBBY, Status.LIVE]))
-    if values:
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**values))
+    return _change(connection, table, **values)
 
 
 def begin(
@@ -116,26 +133,24 @@ def begin(
     if sorted(seats) != sorted(order):
         raise NoSuchTable  # somebody joined or left since the order was drawn
     _seat_anew(connection, table, [seats[user] for user in order])
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table)
-        .values(
-            status=Status.LIVE.value,
-            seed=seed.open(),
-            options=dict(options),
-            version=version,
-            deadline=deadline,
-            started_at=at,
-            entries=0,
-        )
+    _change(
+        connection,
+        table,
+        status=Status.LIVE.value,
+        seed=seed.open(),
+        options=dict(options),
+        version=version,
+        deadline=deadline,
+        started_at=at,
+        entries=0,
     )
     return reads.known_table(connection, table)
 
 
-def append(connection: Connection, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool) -> None:
-    """Store the next entry of a live table with what follows from it."""
+def append(connection: Connection, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool) -> int:
+    """Store the next entry of a live table with what follows from it. Return the table's new revision."""
     goes_on = status is Status.LIVE
-    advanced = connection.execute(
+    revision = connection.execute(
         _ADVANCE,
         {
             "table": entry.table,
@@ -145,8 +160,8 @@ def append(connection: Connection, entry: Entry, *, status: Status, deadline: da
             "until": deadline if goes_on else None,
             "ended": None if goes_on else entry.at,
         },
-    )
-    if advanced.rowcount != 1:
+    ).scalar()
+    if revision is None:
         raise _why_not(connection, entry)
     stored = connection.execute(
         _NEW_ENTRY[connection.dialect.name],
@@ -168,6 +183,7 @@ def append(connection: Connection, entry: Entry, *, status: Status, deadline: da
         connection.execute(
             update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
         )
+    return int(revision)
 
 
 def _why_not(connection: Connection, entry: Entry) -> AlreadyApplied | NoSuchTable:
@@ -181,14 +197,28 @@ def _why_not(connection: Connection, entry: Entry) -> AlreadyApplied | NoSuchTab
 def end(connection: Connection, table: TableId, at: datetime) -> None:
     """Stop an open table without an outcome."""
     _hold(connection, table, Status.LOBBY, Status.LIVE)
+    _change(connection, table, status=Status.ENDED.value, ended_at=at, deadline=None)
+
+
+def set_line(connection: Connection, table: TableId, line: LineRecord) -> None:
+    """Move the cursor of a line forward."""
     connection.execute(
-        update(TABLES).where(TABLES.c.id == table).values(status=Status.ENDED.value, ended_at=at, deadline=None)
+        _TELL[connection.dialect.name],
+        {
+            "table_id": table,
+            "reader_id": line.reader,
+            "told_n": line.told[0],
+            "told_k": line.told[1],
+            "message_id": line.message,
+            "fading_id": line.fading,
+            "is_closed": line.is_closed,
+        },
     )
 
 
-def set_told(connection: Connection, table: TableId, told: tuple[int, int]) -> None:
-    """Move the cursor forward."""
-    connection.execute(_TELL, {"table": table, "n": told[0], "k": told[1]})
+def settle(connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:
+    """Note that everybody has seen everything up to a revision."""
+    connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1]})
 
 
 def set_panel(connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
@@ -246,6 +276,12 @@ def _hold(connection: Connection, table: TableId, *allowed: Status) -> None:
     status = connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar()
     if status is None or Status(status) not in allowed:
         raise NoSuchTable
+
+
+def _change(connection: Connection, table: TableId, **values: Any) -> int:
+    """Change columns of a table in a way that somebody is to see. Return its new revision."""
+    changed = update(TABLES).where(TABLES.c.id == table).values(**values, revision=TABLES.c.revision + 1)
+    return int(connection.execute(changed.returning(TABLES.c.revision)).scalar_one())
 
 
 def _seat_anew(connection: Connection, table: TableId, seats: Sequence[SeatRecord]) -> None:

@@ -5,23 +5,32 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 import structlog
 
+from bot.tables.records import GuildId, TableId, Waiting
 from bot.tables.service import Tables
+from bot.tables.table import is_playable
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
 
-LONGEST_SLEEP = 30.0
+LONGEST_SLEEP: Final = 30.0
+AT_ONCE: Final = 8
+"""For how many tables it plays at the same time: one that is slow delays nobody."""
 
 
 class Deadlines:
     """Looks for tables that are due, at the earliest deadline and at least every half minute."""
 
-    def __init__(self, tables: Tables, *, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, tables: Tables, *, now: Callable[[], datetime], owns: Callable[[GuildId | None], bool] = lambda _: True
+    ) -> None:
+        """`owns`: with several processes, which servers' tables this one's clock plays for."""
         self._tables = tables
         self._now = now
+        self._owns = owns
 
     async def run(self) -> None:
         """Run until cancelled, whatever fails meanwhile."""
@@ -35,14 +44,23 @@ class Deadlines:
             await asyncio.sleep(wait)
 
     async def _until_next(self) -> float:
-        due = await self._tables.store.next_deadline()
-        wait = LONGEST_SLEEP if due is None else (due - self._now()).total_seconds()
-        # What is due still was refused, or is another process's to play: no use in asking again at once.
-        return min(wait, LONGEST_SLEEP) if wait > 0 else LONGEST_SLEEP
+        """Return the seconds to the next deadline. What is due still was refused, or failed: it waits for the next look."""
+        now = self._now()
+        coming = await self._tables.store.next_deadline(now)
+        return LONGEST_SLEEP if coming is None else min((coming - now).total_seconds(), LONGEST_SLEEP)
 
     async def strike(self) -> None:
         """Play for everybody who is late now. A table that fails does not hold up the others."""
-        for table in await self._tables.store.due(self._now()):
+        gate = asyncio.Semaphore(AT_ONCE)
+        due = await self._tables.store.due(self._now())
+        await asyncio.gather(*(self._play(gate, each.table) for each in due if self._is_ours(each)))
+
+    def _is_ours(self, late: Waiting) -> bool:
+        """Whether it is for us to play there. A table of older rules is frozen: nobody can."""
+        return self._owns(late.guild) and is_playable(late.game, late.version)
+
+    async def _play(self, gate: asyncio.Semaphore, table: TableId) -> None:
+        async with gate:
             try:
                 await self._tables.clock(table)
             except Refusal as refusal:

@@ -1,7 +1,8 @@
 """Delivery: walks what is stored and says it, in order, once. The only module that sends the text of a game.
 
-A cursor (`told`) per table names the next message: (step, index within the step). It moves only after Discord has taken
-the message, and every message carries a nonce, so what is sent again after a crash is not shown twice.
+A table has one line for its channel and one for each mailbox, each with a cursor of its own. A cursor moves only after
+Discord has taken the message. Every message carries a nonce, so what is sent again within minutes is not shown twice; after
+a longer silence the last messages there are compared first.
 """
 
 from __future__ import annotations
@@ -10,57 +11,83 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Protocol, TypeVar
+from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 import structlog
 
 from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.ports import Announcer, MailboxClosed, NotAllowed, NotThere, PortError, TableStore, TryLater, Whisperer
-from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord, UserId
-from bot.tables.service import Tables
-from bot.tables.table import NumberedStep, Table, replay
-from games.core.contract import Refusal
-
-T = TypeVar("T")
+from bot.tables.cache import TableCache
+from bot.tables.ports import (
+    Announcer,
+    Archived,
+    MailboxClosed,
+    NotAllowed,
+    NotThere,
+    PortError,
+    TableStore,
+    TryLater,
+    Whisperer,
+)
+from bot.tables.progress import NEVER, Line, Progress
+from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
+from bot.tables.rounds import Rounds, place_of
+from bot.tables.table import NumberedStep, Table
+from bot.tables.worker import Unfinished
+from games.core.events import PublicEvent
+from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
-PANEL_LIFE = timedelta(minutes=55)
+PANEL_LIFE: Final = timedelta(minutes=55)
 """Discord allows few edits of messages over an hour old, so the panel is posted anew before."""
 
-PANEL_DRIFT = 5
+PANEL_DRIFT: Final = 5
 """After so many posts below it the panel has scrolled away on a phone."""
 
-TALL = 2
+TALL: Final = 2
 """A post with a clip takes as much of a phone as so many without."""
 
-LOBBY = -1
+LOBBY: Final = -1
 """What a panel shows before the deal, which is step 0."""
 
-UNKNOWN = -2
-"""What a panel shows that was found in the channel after a start: it is drawn anew."""
+UNKNOWN: Final = -2
+"""What a panel shows that was found in the channel after a start, or that lacks its picture: it is drawn anew."""
 
-SILENT = "no-sound"
-"""The trouble of a table whose sounds cannot be posted. It goes on in words, so this one parks nothing."""
+BARE: Final = 6
+"""How often a panel is drawn again whose picture does not come. Then the words stand alone."""
 
-RETRIES = 8
+SILENT: Final = "no-sound"
+"""The trouble of a table whose sounds cannot be posted. It goes on in words."""
 
-LONG_PAUSE = 60.0
-"""Seconds to wait after so many retries; then all begins again. What is stored is told some day, whatever Discord does."""
+LASTING: Final = "posts-stay"
+"""The trouble of a table whose fading posts cannot be taken away. It goes on, and its panel says so."""
+
+PARKING: Final = ("no-channel", "no-permission")
+"""The troubles that keep a table from speaking at all."""
+
+NONCES_LAST: Final = timedelta(seconds=60)
+"""How long Discord surely knows a nonce again."""
+
+CLOCKS_DIFFER: Final = timedelta(seconds=60)
+"""How far the clocks of Discord and of this machine may be apart."""
 
 
 class Words(Protocol):
     """What the delivery needs of the presenter."""
 
-    def step(self, table: Table, step: NumberedStep) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
-        """Return the messages of one step in a fixed order and number; None where there is nothing to say (any more)."""
+    def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
+        """Return what all read of a step, or None where there is nothing to say."""
+
+    def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
+        """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
 
     def closing(self, record: TableRecord) -> PublicMessage:
         """Return what is said when a table that was dealt is over: how to check and keep the game."""
 
-    def panel(self, table: Table) -> PublicMessage:
-        """Return the panel of a table that has begun."""
+    def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
+        """Return the panel of a table that has begun, as it stands now or stood after a step."""
 
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table that has not begun."""
@@ -72,291 +99,374 @@ class Words(Protocol):
         """Return the advice to the host when the bot cannot speak in the channel."""
 
 
-class Delivery:
-    """One task for each table that has something to tell; none for the others."""
+class Delivery(Rounds):
+    """Tells every line of every table what is stored and not told."""
 
     def __init__(
         self,
         store: TableStore,
+        cache: TableCache,
         words: Words,
         announcer: Announcer,
         whisperer: Whisperer,
         *,
         now: Callable[[], datetime],
-        owns: Callable[[TableRecord], bool] = lambda _: True,
+        owns: Callable[[GuildId | None], bool] = lambda _: True,
     ) -> None:
-        """`owns`: with several processes, which tables are this one's to tell."""
-        self._owns = owns
-        self._store = store
+        super().__init__(store, cache, now=now, owns=owns)
         self._words = words
         self._announcer = announcer
         self._whisperer = whisperer
-        self._now = now
-        self._tables: Tables | None = None
-        self._tasks: dict[TableId, asyncio.Task[None]] = {}
-        self._again: set[TableId] = set()
-        self._drift: dict[TableId, int] = {}
-        self._stale: set[TableId] = set()
-        self._unsure: set[TableId] = set()
-        self._ready = asyncio.Event()
+        self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
-    def attach(self, tables: Tables) -> None:
-        """Get to know the tables (they in turn call `wake`)."""
-        self._tables = tables
+    # The channel
 
-    def wake(self, table: TableId) -> None:
-        """Tell what there is to tell of this table, soon. May be called any number of times."""
-        if table in self._tasks:
-            self._again.add(table)
-            return
-        task = asyncio.create_task(self._run(table), name=f"delivery-{table}")
-        self._tasks[table] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table, None))
-
-    def repaint(self, table: TableId) -> None:
-        """Draw the panel anew though nothing happened, such as in another language."""
-        self._stale.add(table)
-        self.wake(table)
-
-    async def greet(self, record: TableRecord, user: UserId, greeting: PrivateMessage) -> bool:
-        """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
+    async def _tell_channel(self, progress: Progress) -> None:
+        record, table = await self._current(progress.id)
+        if not progress.channel.is_noted:
+            await self._note(progress, progress.channel, progress.channel.record)
         try:
-            await self._whisperer.whisper(user, greeting, f"g{record.id}.{user % 10**9}")
+            await self._find_panel(progress, record)
+            for old in tuple(progress.old_panels):
+                await self._remove(record, old)
+                progress.old_panels.discard(old)
+            if table is None:
+                if progress.painted < record.revision:
+                    await self._show(progress, record, self._words.lobby(record), LOBBY, revision=record.revision)
+            else:
+                await self._tell_steps(progress, table)
+        except (NotThere, NotAllowed) as error:
+            await self._park(progress, error)
+            return
+        record, _ = await self._current(progress.id)
+        if record.trouble in PARKING or (record.trouble == SILENT and self._announcer.may_attach(record.channel)):
+            await self._trouble(progress.id, None)
+
+    async def _tell_steps(self, progress: Progress, table: Table) -> None:
+        line = progress.channel
+        while line.at[0] <= table.n:
+            n, k = line.at
+            step = await self._step(progress, table, n)
+            if k == 0 and (message := self._words.post(table, step)) is not None:
+                await self._announce(progress, table.record, message, n)
+            # What only the panel shows is seen there before anything else is told.
+            if progress.shown < n and _fades(step):
+                await self._show(progress, table.record, self._words.panel(table, step), n, revision=None)
+            line.at = (n + 1, 0)
+        if not table.record.is_open:
+            if line.at <= (table.n + 1, 0):
+                await self._announce(progress, table.record, self._words.closing(table.record), table.n + 1)
+            line.at = (table.n + 2, 0)
+        if progress.painted < (revision := table.record.revision):
+            shows = table.n + (0 if table.record.is_open else 1)
+            await self._show(progress, table.record, self._words.panel(table), shows, revision=revision)
+
+    async def _announce(self, progress: Progress, record: TableRecord, message: PublicMessage, n: int) -> None:
+        """Post the line of a step, and note down that it is told."""
+        line = progress.channel
+        if message.fades and line.record.fading is not None:
+            await self._take_away(record, line.record.fading)
+
+        async def send(nonce: str) -> MessageId:
+            return (await self._announcer.announce(record.channel, message, nonce)).message
+
+        def find(since: datetime) -> Awaitable[MessageId | None]:
+            return self._announcer.announced(record.channel, message, since, line.record.message)
+
+        sent = await self._once(progress, line, record, n, 0, send, find)
+        metrics.TOLD.labels("public").inc()
+        fading = sent if message.fades else line.record.fading
+        line.at = (n, 1)
+        await self._note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
+        progress.drift += 1 if message.sound is None else TALL
+        if message.sound is not None and not self._announcer.may_attach(record.channel):
+            await self._advise(progress.id, SILENT, "attach_files")
+
+    async def _take_away(self, record: TableRecord, fading: MessageId) -> None:
+        """Delete the fading post before: another one falls. Where it cannot be, the table is told and goes on."""
+        try:
+            await self._announcer.remove(record.channel, fading)
+        except (Archived, NotAllowed):
+            lasts = True
+        except NotThere:
+            return  # gone already
+        else:
+            lasts = False
+        if lasts and record.trouble is None:
+            await self._trouble(record.id, LASTING)
+        elif not lasts and record.trouble == LASTING:
+            await self._trouble(record.id, None)
+
+    # Mailboxes
+
+    async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
+        record, table = await self._current(progress.id)
+        user = line.record.reader
+        if not line.is_noted:
+            await self._note(progress, line, line.record)
+        if table is None:
+            await self._greet(record.id, user, is_unsure=line.is_unsure, eager=True)
+            return
+        while line.at[0] <= table.n and not line.is_shut:
+            n, k = line.at
+            step = await self._step(progress, table, n)
+            seat, place = table.record.seat_of(user), place_of(step, table.record, user)
+            if seat is not None and place is not None and place >= k:
+                letter = self._words.letter(table, step, seat.seat)
+                if letter is not None and not await self._whisper(progress, line, table.record, letter, n, place):
+                    return
+            line.at = (n + 1, 0)
+        if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
+            await self._note(progress, line, replace(line.record, told=line.at, is_closed=False))
+
+    async def _whisper(
+        self, progress: Progress, line: Line, record: TableRecord, letter: PrivateMessage, n: int, place: int
+    ) -> bool:
+        """Send a letter, and note down that it is told. Return False where the mailbox is closed.
+
+        A closed mailbox never stops a table: the desk gives the same secrets. What falls due is told when it is open again.
+        """
+        user = line.record.reader
+
+        def send(nonce: str) -> Awaitable[MessageId]:
+            return self._whisperer.whisper(user, letter, nonce)
+
+        def find(since: datetime) -> Awaitable[MessageId | None]:
+            return self._whisperer.whispered(user, letter, since, line.record.message)
+
+        try:
+            sent = await self._once(progress, line, record, n, place, send, find)
         except MailboxClosed:
-            await self._mail(record, user, is_open=False)
+            await self._note(progress, line, replace(line.record, told=line.at, is_closed=True))
+            await self._mail(progress.id, record, user, is_open=False)
+            line.is_shut = True
             return False
-        except PortError:
-            log.info("no greeting for now", table=record.id)
-            return True
-        await self._mail(record, user, is_open=True)
+        metrics.TOLD.labels("private").inc()
+        line.at = (n + 1, 0)
+        await self._note(progress, line, replace(line.record, told=line.at, message=sent))
+        await self._mail(progress.id, record, user, is_open=True)
         return True
 
-    async def resume(self) -> None:
-        """After a start: tell what was stored and not said."""
-        self._ready.set()
-        for record in await self._store.open_tables():
-            if self._owns(record):
-                self._unsure.add(record.id)
-                self.wake(record.id)
-
-    async def close(self) -> None:
-        """Stop. What is not said stays stored, and is said after the next start."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def idle(self) -> None:
-        """Wait until nothing is being told."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-            await asyncio.sleep(0)
-
-    async def _run(self, table_id: TableId) -> None:
-        await self._ready.wait()
-        while True:
-            self._again.discard(table_id)
-            try:
-                await self._catch_up(table_id)
-            except asyncio.CancelledError:
-                raise
-            except (NotThere, NotAllowed) as error:
-                await self._park(table_id, error)
-                return
-            except PortError:
-                log.warning("discord is away, the delivery waits", table=table_id)
-                await asyncio.sleep(LONG_PAUSE)
-                continue
-            except Exception:  # a defect must not take the other tables with it
-                log.exception("delivery failed", table=table_id)
-                return
-            if table_id not in self._again:
-                return
-
-    async def _catch_up(self, table_id: TableId) -> None:
-        record = await self._store.get(table_id)
-        if record is None:
-            return
-        if table_id in self._unsure:
-            record = await self._recovered(record)
-        if record.entries is None:
-            await self._show(record, self._words.lobby(record), shows=LOBBY)
-        else:
-            if self._tables is None:
-                raise AssertionError("attach first")
-            try:
-                table = await self._tables.load(table_id)
-            except Refusal:  # frozen under older rules: its panel stays as it is
-                return
-            told = await self._tell(table, record)
-            await self._show(table.record, self._words.panel(table), shows=self._shown(table))
-            if not table.record.is_open:
-                # Moved last: a past table whose cursor is not at its end is looked at again after a start.
-                await self._store.set_told(table_id, told)
-                self._drift.pop(table_id, None)
-        if record.trouble is not None and not (record.trouble == SILENT and not self._attaches(record)):
-            await self._trouble(table_id, None)
-
-    def _attaches(self, record: TableRecord) -> bool:
-        return self._announcer.may_attach(record.channel)
-
-    async def _recovered(self, record: TableRecord) -> TableRecord:
-        """After a start, find what the last process said and could not note down: a panel, a first DM."""
-        if record.entries is None and record.is_open:
-            for seat in record.seats:
-                if seat.mail_open is None:
-                    await self.greet(record, seat.user, self._words.greeting(record, seat.locale))
-        shown = LOBBY if record.entries is None else record.entries + (0 if record.is_open else 1)
-        if record.panel is not None and record.panel.shows >= shown:
-            self._unsure.discard(record.id)
-            return record
+    async def greet(self, table_id: TableId, user: UserId) -> bool:
+        """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
         try:
-            found = await self._patiently(record, lambda: self._announcer.panels(record.channel, record.id))
-        except (NotThere, NotAllowed):
-            found = []
-        self._unsure.discard(record.id)
-        if not found or (record.panel is not None and found[-1][0] == record.panel.message):
-            return record
-        *older, (newest, posted_at) = found
-        for message, _ in older:
-            await self._remove(record, message)
-        panel = PanelRecord(message=newest, posted_at=posted_at, shows=UNKNOWN)
-        await self._keep_panel(record, panel)
-        return replace(record, panel=panel)
+            return await self._greet(table_id, user, is_unsure=False, eager=False)
+        except PortError as error:
+            log.info("no greeting for now", table=table_id)
+            after = error.after if isinstance(error, TryLater) else 0.0
+            asyncio.get_running_loop().call_later(after, self._greet_again, table_id, user)
+            return True
 
-    @staticmethod
-    def _shown(table: Table) -> int:
-        return table.n + (0 if table.record.is_open else 1)
+    def _greet_again(self, table_id: TableId, user: UserId) -> None:
+        self._progress(table_id).pressed.add(user)
+        self.wake(table_id)
 
-    async def _tell(self, table: Table, record: TableRecord) -> tuple[int, int]:
-        """Say everything from the cursor on. Return where the cursor goes when the panel is up to date too."""
-        n, k = record.told
-        older: dict[int, NumberedStep] = {}
-        while n <= table.n:
-            step = table.step(n) or older.get(n)
-            if step is None:  # far behind, as after a long silence of Discord
-                older = await self._replayed(table)
-                step = older[n]
-            for i, message in enumerate(self._words.step(table, step)):
-                if i >= k and message is not None:
-                    await self._say(table.record, message, f"{record.id}.{n}.{i}")
-                    await self._store.set_told(record.id, (n, i + 1))
-            n, k = n + 1, 0
-            await self._store.set_told(record.id, (n, 0))
-        if table.record.is_open or n > table.n + 1:
-            return n, k
-        if k == 0:
-            await self._say(table.record, self._words.closing(table.record), f"{record.id}.{n}.0")
-            await self._store.set_told(record.id, (n, 1))
-        return n + 1, 0
+    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool, eager: bool) -> bool:
+        async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
+            record = await self._store.get(table_id)
+            seat = record.seat_of(user) if record is not None else None
+            if record is None or seat is None:
+                return True
+            if seat.mail_open is not None:
+                return seat.mail_open
+            greeting = self._words.greeting(record, seat.locale)
+            try:
+                since = record.created_at - CLOCKS_DIFFER
+                if not is_unsure or await self._whisperer.whispered(user, greeting, since, None) is None:
+                    await self._whisperer.whisper(user, greeting, f"{record.epoch:x}.{record.id}.g{user % 10**6}")
+            except MailboxClosed:
+                await self._mail(record.id, record, user, is_open=False)
+                return False
+            await self._mail(record.id, record, user, is_open=True)
+            return True
 
-    async def _replayed(self, table: Table) -> dict[int, NumberedStep]:
-        entries = await self._store.entries(table.record.id)
-        return {step.n: step for step in replay(table.record, table.game, entries)}
-
-    async def _say(
-        self, record: TableRecord, message: PublicMessage | tuple[UserId, PrivateMessage], nonce: str
-    ) -> None:
-        if isinstance(message, PublicMessage):
-            await self._patiently(record, lambda: self._announcer.announce(record.channel, message, nonce))
-            metrics.TOLD.labels("public").inc()
-            tall = 1 if message.sound is None else TALL
-            self._drift[record.id] = self._drift.get(record.id, 0) + tall
-            if message.sound is not None and not self._attaches(record):
-                await self._advise(record.id, SILENT, "attach_files")
-            return
-        user, private = message
-        try:
-            await self._patiently(record, lambda: self._whisperer.whisper(user, private, nonce))
-            metrics.TOLD.labels("private").inc()
-        except MailboxClosed:
-            # The desk button gives the same secrets; a closed mailbox never stops a table.
-            await self._mail(record, user, is_open=False)
-        else:
-            await self._mail(record, user, is_open=True)
-
-    async def _mail(self, record: TableRecord, user: UserId, *, is_open: bool) -> None:
+    async def _mail(self, table_id: TableId, record: TableRecord, user: UserId, *, is_open: bool) -> None:
         seat = record.seat_of(user)
         if seat is not None and seat.mail_open is not is_open:
-            await self._store.set_seat(record.id, user, mail_open=is_open)
-            if self._tables is not None:
-                self._tables.refresh(record.id, lambda now: with_mail(now, user, is_open=is_open))
+            await self._store.set_seat(table_id, user, mail_open=is_open)
+            self._cache.refresh(table_id, lambda now: with_mail(now, user, is_open=is_open))
 
-    @staticmethod
-    async def _patiently(record: TableRecord, send: Callable[[], Awaitable[T]]) -> T:
-        """Send, waiting out rate limits, server errors and lost sockets. Raises any other PortError."""
-        for attempt in range(RETRIES):
-            try:
-                return await send()
-            except TryLater as error:
-                if attempt == RETRIES - 1:
-                    raise
-                log.warning("discord is slow", table=record.id, after=error.after)
-                metrics.WAITED.inc()
-                await asyncio.sleep(max(error.after, 0.5 * 2**attempt))
-        raise AssertionError
+    # Once
 
-    async def _show(self, record: TableRecord, message: PublicMessage, *, shows: int) -> None:
-        """Bring the panel up to date: edit it, or post it anew where it is lost, old or has scrolled away."""
-        panel = record.panel
-        is_stale = record.entries is None or record.id in self._stale
-        self._stale.discard(record.id)
-        if panel is not None and panel.shows >= shows and not is_stale:
-            return
-        drift = self._drift.get(record.id, 0)
-        if panel is not None and self._now() - panel.posted_at < PANEL_LIFE and drift < PANEL_DRIFT:
-            at = panel.message
+    async def _once(
+        self,
+        progress: Progress,
+        line: Line,
+        record: TableRecord,
+        n: int,
+        place: int,
+        send: Callable[[str], Awaitable[MessageId]],
+        find: Callable[[datetime], Awaitable[MessageId | None]],
+    ) -> MessageId:
+        """Send a message unless it is there: the process before, or an answer that got lost, may have brought it there."""
+        is_doubtful = line.is_unsure and n < progress.ours
+        if is_doubtful or (line.tried_at is not None and self._now() - line.tried_at >= NONCES_LAST):
             try:
-                await self._patiently(record, lambda: self._announcer.repaint(record.channel, at, message))
-            except NotThere:
-                panel = None
-            else:
-                await self._keep_panel(record, replace(panel, shows=shows))
-                return
-        nonce = f"p{record.id}.{(record.panel.message if record.panel is not None else 0) % 10**12}"
-        posted = await self._patiently(record, lambda: self._announcer.announce(record.channel, message, nonce))
-        self._drift[record.id] = 0
+                found = await find(await self._time_of(record, n) - CLOCKS_DIFFER)
+            except NotAllowed:  # to read what was said before: then the nonce must do
+                found = None
+            if found is not None:
+                line.tried_at = None
+                return found
+            line.is_unsure = False  # what follows cannot have been told either
+        if line.tried_at is None:
+            line.tried_at = self._now()
+        try:
+            sent = await send(f"{record.epoch:x}.{record.id}.{n}.{place}")
+        except TryLater:
+            raise
+        except PortError:
+            line.tried_at = None  # surely not sent
+            raise
+        line.tried_at = None
+        return sent
+
+    async def _note(self, progress: Progress, line: Line, record: LineRecord) -> None:
+        """Store how far a line is. What was told is told, also where that cannot be stored for a while."""
+        line.record, line.is_noted = record, False
+        await self._store.set_line(progress.id, record)
+        line.is_noted = True
+
+    async def _time_of(self, record: TableRecord, n: int) -> datetime:
+        """Return when a step was stored; for the closing, when the table ended."""
+        if n > 0:
+            entries = await self._store.entries(record.id)
+            if n <= len(entries):
+                return entries[n - 1].at
+        known = record.started_at if n == 0 else record.ended_at
+        return known or record.created_at
+
+    # The panel
+
+    async def adopt(self, record: TableRecord, panel: MessageId | None = None) -> None:
+        """An answer to a command or a press has shown the lobby as this record has it; `panel`: in a new message."""
+        progress = self._progress(record.id)
         if panel is not None:
-            await self._remove(record, panel.message)
-        await self._keep_panel(record, PanelRecord(message=posted, posted_at=self._now(), shows=shows))
+            progress.commits = record.revision  # a table that was opened just now: nobody else knows of it
+            await self._keep_panel(progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY))
+        now = await self._store.get(record.id)
+        if now is None or now.revision != record.revision:
+            progress.painted = NEVER  # of two presses at once, the older may be shown last
+        elif progress.painted != NEVER:
+            progress.painted = max(progress.painted, record.revision)
+        self.wake(record.id)
+
+    async def _find_panel(self, progress: Progress, record: TableRecord) -> None:
+        """Find the panel that was posted and not noted down: by the process before, or where the answer got lost."""
+        if not progress.is_panel_unsure:
+            return
+        try:
+            found = await self._announcer.panels(record.channel, record.id)
+        except (NotThere, NotAllowed):
+            found = []  # whatever is wrong will be met again when something is said
+        if found:
+            *older, (newest, posted_at) = found
+            progress.old_panels.update(message for message, _ in older)
+            if progress.panel is None or progress.panel.message != newest:
+                await self._keep_panel(progress, PanelRecord(message=newest, posted_at=posted_at, shows=UNKNOWN))
+        progress.is_panel_unsure = False
+
+    async def _show(
+        self, progress: Progress, record: TableRecord, message: PublicMessage, shows: int, *, revision: int | None
+    ) -> None:
+        """Bring the panel up to date: edit it, or post it anew where it is lost, old or has scrolled away.
+
+        `revision`: it then shows all there is up to this one; None: only a step on the way.
+        """
+        old = progress.panel
+        is_whole = False
+        is_near = old is not None and self._now() - old.posted_at < PANEL_LIFE and progress.drift < PANEL_DRIFT
+        is_posted_anew = not is_near
+        if old is not None and is_near:
+            try:
+                is_whole = await self._announcer.repaint(
+                    record.channel, old.message, message, patiently=progress.bare > 0 and progress.shown == shows
+                )
+            except NotThere:  # what is posted anew opens an archived thread again
+                is_posted_anew = True
+            else:
+                await self._keep_panel(progress, replace(old, shows=shows if is_whole else UNKNOWN))
+        if is_posted_anew:
+            before = 0 if old is None else old.message
+            try:
+                posted = await self._announcer.announce(
+                    record.channel, message, f"{record.epoch:x}.p{record.id}.{before % 10**7}"
+                )
+            except TryLater:
+                progress.is_panel_unsure = progress.is_panel_repeated = True
+                raise
+            is_whole = posted.is_whole
+            progress.drift = 0
+            if old is not None and old.message != posted.message:
+                progress.old_panels.add(old.message)
+            await self._keep_panel(
+                progress,
+                PanelRecord(message=posted.message, posted_at=self._now(), shows=shows if is_whole else UNKNOWN),
+            )
+            for each in tuple(progress.old_panels):
+                await self._remove(record, each)
+                progress.old_panels.discard(each)
+            if progress.is_panel_repeated:  # Discord may have kept what was said first: it is drawn over
+                progress.is_panel_repeated = False
+                await self._keep_panel(
+                    progress, PanelRecord(message=posted.message, posted_at=self._now(), shows=UNKNOWN)
+                )
+                raise Unfinished
+        progress.shown = shows
+        if revision is None:
+            return
+        if not is_whole and progress.bare < BARE:
+            progress.bare += 1
+            raise Unfinished
+        if not is_whole:
+            log.warning("a panel stays without its picture", table=progress.id)
+        progress.bare, progress.painted = 0, revision
 
     async def _remove(self, record: TableRecord, old: MessageId) -> None:
         try:
-            await self._patiently(record, lambda: self._announcer.remove(record.channel, old))
-        except PortError:
-            log.info("an old panel stays", table=record.id)
+            await self._announcer.remove(record.channel, old)
+        except (NotThere, NotAllowed) as error:
+            log.info("an old panel is gone, or stays", table=record.id, error=type(error).__name__)
 
-    async def _keep_panel(self, record: TableRecord, panel: PanelRecord) -> None:
-        await self._store.set_panel(record.id, panel)
-        if self._tables is not None:
-            self._tables.refresh(record.id, lambda now: replace(now, panel=panel))
+    async def _keep_panel(self, progress: Progress, panel: PanelRecord) -> None:
+        progress.panel = panel
+        await self._store.set_panel(progress.id, panel)
+        self._cache.refresh(progress.id, lambda now: replace(now, panel=panel))
+
+    # Trouble
 
     async def _trouble(self, table_id: TableId, key: str | None) -> None:
         await self._store.set_trouble(table_id, key)
-        if self._tables is not None:
-            self._tables.refresh(table_id, lambda now: replace(now, trouble=key))
+        self._cache.refresh(table_id, lambda now: replace(now, trouble=key))
 
-    async def _park(self, table_id: TableId, error: NotThere | NotAllowed) -> None:
-        """Keep the table, stop speaking, and tell the host once what to do."""
+    async def _park(self, progress: Progress, error: NotThere | NotAllowed) -> None:
+        """Keep the table, stop speaking in its channel, and tell the host once what to do."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
-        log.warning("parked", table=table_id, trouble=key, permission=permission)
+        log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
-        await self._advise(table_id, key, permission)
+        await self._advise(progress.id, key, permission)
+        progress.is_parked = True
 
     async def _advise(self, table_id: TableId, key: str, permission: str | None) -> None:
         """Tell the host what is wrong and what to do, once for each trouble."""
         record = await self._store.get(table_id)
-        if record is None or record.trouble == key or record.status in (Status.OVER, Status.ENDED):
+        if record is None or record.trouble == key or not record.is_open:
             return
-        await self._trouble(table_id, key)
         advice = self._words.trouble(record, key, permission)
         try:
-            await self._patiently(
-                record, lambda: self._whisperer.whisper(record.host, advice, f"x{table_id}.{record.told[0]}")
+            await self._whisperer.whisper(
+                record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}"
             )
+        except TryLater:
+            raise
         except PortError:
             log.warning("the host cannot be reached", table=table_id)
+        await self._trouble(table_id, key)
+
+
+def _fades(step: NumberedStep) -> bool:
+    return any(isinstance(event, PublicEvent) and event.fades for event in step.events)
 
 
 def with_mail(record: TableRecord, user: UserId, *, is_open: bool) -> TableRecord:

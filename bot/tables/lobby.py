@@ -8,7 +8,7 @@ from datetime import timedelta
 from bot.tables.display_names import safe_name
 from bot.tables.ports import ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
-from bot.tables.service import Tables
+from bot.tables.service import Tables, Wake
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
@@ -33,7 +33,7 @@ PACE = "pace"
 class Lobby:
     """Everything before the deal. `entropy` gives fresh bytes for a seed."""
 
-    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Callable[[TableId], None]) -> None:
+    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Wake) -> None:
         self._tables = tables
         self._store = tables.store
         self._entropy = entropy
@@ -139,7 +139,10 @@ class Lobby:
                 )
             except NoSuchTable:
                 raise Refusal("already-begun") from None
-        self._wake(table_id)
+            except BaseException:  # it may have been stored all the same
+                self._wake(table_id)
+                raise
+        self._wake(table_id, 0)
         return record
 
     @staticmethod

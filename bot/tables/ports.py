@@ -1,6 +1,6 @@
 """Ports: what the life of a table needs from a database and from Discord, as protocols.
 
-Errors of the store:
+Errors of the store (and StoreTrouble, where the database itself fails):
 
     StoreError
     ├── ChannelTaken     this channel already has an open table
@@ -13,6 +13,7 @@ Errors of Discord, as the delivery sees them:
     PortError
     ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
     ├── NotThere         the channel, thread or message is gone (10003, 10008)
+    │   └── Archived         the message is in a thread that takes no edits until something is posted there (50083)
     ├── NotAllowed       a permission is missing; `permission` names it
     └── TryLater         Discord is slow, limited or wrong; `after` seconds
 """
@@ -20,6 +21,7 @@ Errors of Discord, as the delivery sees them:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
@@ -28,6 +30,7 @@ from bot.tables.records import (
     ChannelId,
     Entry,
     GuildId,
+    LineRecord,
     MessageId,
     PanelRecord,
     SeatRecord,
@@ -35,6 +38,7 @@ from bot.tables.records import (
     TableId,
     TableRecord,
     UserId,
+    Waiting,
 )
 from games.core.secret import Secret
 
@@ -57,6 +61,10 @@ class NoSuchTable(StoreError):
 
 class TableFull(StoreError):
     """There is no seat left, or the person sits there already."""
+
+
+class StoreTrouble(Exception):
+    """The database cannot be used for now; worth another try. Nobody at a table can do anything about it."""
 
 
 class TableStore(Protocol):
@@ -86,8 +94,11 @@ class TableStore(Protocol):
     async def latest_in(self, channel: ChannelId) -> TableRecord | None:
         """Return the newest table of this channel, open or past."""
 
-    async def open_tables(self) -> list[TableRecord]:
-        """Return all that a start must look at: lobbies, live tables, and past ones not told to the end."""
+    async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
+        """Return tables of which not everybody has seen everything (settled < revision), by id, from behind `after`."""
+
+    async def lines(self, table: TableId) -> list[LineRecord]:
+        """Return the lines of a table that have told something themselves; all others stand at `TableRecord.told`."""
 
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
@@ -105,8 +116,8 @@ class TableStore(Protocol):
         pace: int | None = None,
         deadline: datetime | None = None,
         clear_clock: bool = False,
-    ) -> None:
-        """Change what is given, in a lobby or live (options: in a lobby only). Raises NoSuchTable."""
+    ) -> int:
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
 
     async def begin(
         self,
@@ -123,9 +134,9 @@ class TableStore(Protocol):
 
     async def append(
         self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
-    ) -> None:
+    ) -> int:
         """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
-        in one transaction. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
+        in one transaction. Return the new revision. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
         """
 
     async def end(self, table: TableId, *, at: datetime) -> None:
@@ -134,8 +145,11 @@ class TableStore(Protocol):
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order."""
 
-    async def set_told(self, table: TableId, told: tuple[int, int]) -> None:
-        """Move the cursor of what has been said; never back."""
+    async def set_line(self, table: TableId, line: LineRecord) -> None:
+        """Move the cursor of a line; never back."""
+
+    async def settle(self, table: TableId, revision: int, told: tuple[int, int]) -> None:
+        """Note that everybody has seen everything up to a revision, and been told everything before a cursor."""
 
     async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
         """Remember the panel message."""
@@ -154,11 +168,11 @@ class TableStore(Protocol):
     ) -> None:
         """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
 
-    async def due(self, now: datetime) -> list[TableId]:
+    async def due(self, now: datetime) -> list[Waiting]:
         """Return the live tables whose deadline has passed, oldest first."""
 
-    async def next_deadline(self) -> datetime | None:
-        """Return the earliest deadline of a live table."""
+    async def next_deadline(self, now: datetime) -> datetime | None:
+        """Return the earliest deadline of a live table that is still to come."""
 
     async def notes(self, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none."""
@@ -182,6 +196,10 @@ class NotThere(PortError):
     """The channel, thread or message is gone."""
 
 
+class Archived(NotThere):
+    """The message cannot be changed until something is posted in its thread."""
+
+
 class NotAllowed(PortError):
     """A permission is missing."""
 
@@ -198,20 +216,38 @@ class TryLater(PortError):
         self.after = after
 
 
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """What became of a message: its id, and whether all of it is there (a picture may have been late)."""
+
+    message: MessageId
+    is_whole: bool
+
+
 class Announcer(Protocol):
     """Speaks to a channel. Takes public messages only (wall 2)."""
 
-    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> MessageId:
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
         """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
+
+    async def announced(
+        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own message with these words, if it is among the last ones. Raises PortError."""
 
     def may_attach(self, channel: ChannelId) -> bool:
         """Return whether files can be posted there, as far as is known: without, the words stand alone."""
 
-    async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
-        """Edit the panel. Raises PortError."""
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
+        """Edit the panel. Return whether it has its picture. Raises PortError.
+
+        With `patiently`, wait longer for the picture, and change nothing without it.
+        """
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
-        """Delete an old panel. Raises PortError."""
+        """Delete an old message. Raises PortError."""
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""
@@ -220,5 +256,10 @@ class Announcer(Protocol):
 class Whisperer(Protocol):
     """Speaks to one person. Takes private messages only (wall 2)."""
 
-    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> None:
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""

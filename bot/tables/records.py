@@ -14,11 +14,13 @@ from games.core.secret import Secret
 from games.core.wire import Plain
 
 __all__ = [
+    "CHANNEL",
     "ChannelId",
     "Entry",
     "EntryKind",
     "GuildId",
     "InteractionId",
+    "LineRecord",
     "MessageId",
     "PanelRecord",
     "SeatRecord",
@@ -26,6 +28,7 @@ __all__ = [
     "TableId",
     "TableRecord",
     "UserId",
+    "Waiting",
 ]
 
 TableId = NewType("TableId", int)
@@ -66,10 +69,41 @@ class PanelRecord:
     shows: int
 
 
+CHANNEL = UserId(0)
+"""The reader of what all read. Every other reader is a person with a mailbox."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineRecord:
+    """How far one line of a table has been told: its channel's, or that of somebody's mailbox.
+
+    `told` is a cursor (step, k). Of that step, k messages are told, counted over all its readers: the channel's first, then
+    one for each seat that learns something. `message` is the last that was told. `fading` is the post to take away next.
+    """
+
+    reader: UserId
+    told: tuple[int, int]
+    message: MessageId | None = None
+    fading: MessageId | None = None
+    is_closed: bool = False  # a mailbox that takes nothing: its owner's next press tries again
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waiting:
+    """A table that somebody must look at, and what is needed to know whether it is ours to look at."""
+
+    table: TableId
+    guild: GuildId | None
+    game: str
+    version: int
+    revision: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRecord:
-    """One table as stored. `told` is the next message to send: (step, index within the step).
+    """One table as stored. `told` is the cursor before which every line has been told: (step, messages of that step).
 
+    `revision` counts what somebody is to see; `settled` is the one that everybody has seen. `epoch` stands in every nonce.
     `entries` is the number of the last entry (0: dealt, nothing done yet; None: not dealt).
     `trouble` is the key of what keeps the delivery from speaking (`no-channel`, `no-permission`), or None.
     """
@@ -94,6 +128,9 @@ class TableRecord:
     told: tuple[int, int] = (0, 0)
     panel: PanelRecord | None = None
     trouble: str | None = None
+    revision: int = 0
+    settled: int = 0
+    epoch: int = 0
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""

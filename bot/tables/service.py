@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
+from bot.tables.cache import TableCache
 from bot.tables.ports import AlreadyApplied, TableStore
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, entry_of
-from games.core.contract import Action, Refusal
+from games.core.contract import Action, Refusal, Step
 from games.core.seats import Seat
 
-CACHED = 512
-"""How many live tables are kept in memory; any other is replayed when it is needed."""
+OPEN_CHANNELS = 16_384
+"""Of how many channels the open table is remembered."""
 
-READINGS = 3
-"""How often a table is read again that goes on while it is read."""
+
+class Wake(Protocol):
+    """Called after each commit."""
+
+    def __call__(self, table: TableId, step: int | None = None, /) -> None:
+        """Tell what there is to tell. `step`: this process has just stored it, so nobody else can have told it."""
 
 
 class Duplicate(Exception):
@@ -38,27 +44,25 @@ class Receipt:
 
 
 class Tables:
-    """Live tables. `wake` is called after each commit, with the table that has something new to tell."""
+    """Everything that changes a live table. `wake` is called after each commit, whatever became of it."""
 
     def __init__(
         self,
         store: TableStore,
+        cache: TableCache,
         *,
         now: Callable[[], datetime],
-        wake: Callable[[TableId], None],
-        owns: Callable[[TableRecord], bool] = lambda _: True,
+        wake: Wake,
         is_shared: bool = False,
     ) -> None:
-        """`owns`: with several processes, which tables this one's clock plays for. `is_shared`: other processes write the same database, so a cached table is checked before it is used."""
+        """`is_shared`: other processes write the same database."""
         self.store = store
         self.now = now
+        self._cache = cache
         self._wake = wake
-        self._owns = owns
         self._is_shared = is_shared
-        self._cache: OrderedDict[TableId, Table] = OrderedDict()
-        self._open_in: dict[ChannelId, TableId] = {}
+        self._open_in: LRUCache[ChannelId, TableId] = LRUCache(OPEN_CHANNELS)
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
-        self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def locked(self, table: TableId) -> AsyncIterator[None]:
@@ -79,59 +83,18 @@ class Tables:
         return record.id
 
     async def load(self, table_id: TableId) -> Table:
-        """Return a table that has begun, replayed if it is not in memory. Raises Refusal."""
-        if (table := self._cache.get(table_id)) is not None and await self._is_current(table):
-            self._cache.move_to_end(table_id)
-            return table
-        # One replay at a time: of two, the older could end up in the cache after the newer had gone on.
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if (again := self._cache.get(table_id)) is not None and again is not table:
-                return again
-            return await self._read(table_id)
-
-    async def _read(self, table_id: TableId) -> Table:
-        record, entries = await self._rows(table_id)
-        for _ in range(READINGS):
-            if len(entries) == record.entries:
-                break
-            # Something was stored between the two: a deadline, or who has left, would be an older one.
-            record, entries = await self._rows(table_id)
-        return self._keep(Table(record, entries))
-
-    async def _rows(self, table_id: TableId) -> tuple[TableRecord, list[Entry]]:
-        record = await self.store.get(table_id)
-        if record is None:
-            raise Refusal("no-table")
-        if record.entries is None:
-            raise Refusal("not-begun" if record.is_open else "table-over")
-        return record, await self.store.entries(table_id)
-
-    def _keep(self, table: Table) -> Table:
-        """Remember a table, unless it has gone on while this one was read; return the one that is remembered."""
-        known = self._cache.get(table.record.id)
-        if known is not None and known.n > table.n:
-            return known
-        self._cache[table.record.id] = table
-        while len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
-        return table
-
-    async def _is_current(self, table: Table) -> bool:
-        if not self._is_shared:
-            return True
-        record = await self.store.get(table.record.id)
-        return record is not None and record.entries == table.n and record.status is table.record.status
+        """Return a table that has begun. Raises Refusal."""
+        return await self._cache.load(table_id)
 
     def forget(self, record: TableRecord) -> None:
         """Drop what is remembered of a table, so that the next use reads it again."""
-        self._cache.pop(record.id, None)
+        self._cache.forget(record.id)
         if self._open_in.get(record.channel) == record.id:
             del self._open_in[record.channel]
 
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
-        if (table := self._cache.get(table_id)) is not None:
-            table.record = change(table.record)
+        self._cache.refresh(table_id, change)
 
     async def act(
         self,
@@ -190,7 +153,7 @@ class Tables:
             table = await self.load(table_id)
             record = table.record
             is_due = record.deadline is not None and record.deadline <= self.now()
-            if record.status is not Status.LIVE or not is_due or not self._owns(record):
+            if record.status is not Status.LIVE or not is_due:
                 return
             for seat in sorted(table.game.rules.turn(table.state)):
                 if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
@@ -199,12 +162,15 @@ class Tables:
     async def end(self, table_id: TableId) -> TableRecord:
         """Stop a table without an outcome. Raises NoSuchTable."""
         async with self.locked(table_id):
-            await self.store.end(table_id, at=self.now())
+            try:
+                await self.store.end(table_id, at=self.now())
+            finally:  # also where nobody knows whether it was stored
+                self._cache.forget(table_id)
+                self._wake(table_id)
             record = await self.store.get(table_id)
             if record is None:
                 raise AssertionError
             self.forget(record)
-        self._wake(table_id)
         return record
 
     async def _commit(
@@ -221,7 +187,11 @@ class Tables:
         now = self.now()
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
-        deadline = None if is_over else self._deadline(table, step.state, now)
+        is_unnoticed = _is_unnoticed(table, kind, step)
+        if is_over:
+            deadline = None
+        else:
+            deadline = table.record.deadline if is_unnoticed else self._deadline(table, step.state, now)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -235,11 +205,13 @@ class Tables:
         )
         gone = kind is EntryKind.FORFEIT
         try:
-            await self.store.append(entry, status=status, deadline=deadline, gone=gone)
+            revision = await self.store.append(entry, status=status, deadline=deadline, gone=gone)
         except BaseException:
-            self.forget(table.record)  # it may or may not have been stored: the next use reads again
+            # It may or may not have been stored: the next use reads again, and what was stored is told.
+            self.forget(table.record)
+            self._wake(table.record.id)
             raise
-        record = replace(table.record, entries=entry.n, status=status, deadline=deadline)
+        record = replace(table.record, entries=entry.n, status=status, deadline=deadline, revision=revision)
         if is_over:
             record = replace(record, ended_at=now)
             self._open_in.pop(record.channel, None)
@@ -247,8 +219,10 @@ class Tables:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
         numbered = table.advance(record, step, is_late=kind is EntryKind.LATE)
-        self._keep(table)  # other tables may have pushed it out meanwhile, and an older reading of it may be under way
-        self._wake(record.id)
+        # Other tables may have pushed it out meanwhile, and an older reading of it may be under way.
+        self._cache.keep(table)
+        if not is_unnoticed:
+            self._wake(record.id, entry.n)
         return Receipt(table, seat, numbered)
 
     def _deadline(self, table: Table, state: Any, now: datetime) -> datetime | None:
@@ -262,3 +236,12 @@ class Tables:
         if set(waiting) < set(before) and table.record.deadline is not None:
             return table.record.deadline  # others still choose at the same time: their time is not made longer
         return now + timedelta(seconds=pace)
+
+
+def _is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:
+    """Return whether nobody else may notice a step, such as a choice thought over again.
+
+    Then nothing wakes the delivery, for even the hour at which a panel was edited can be seen; nor is time gained by it.
+    """
+    view = table.game.observer.table_view
+    return kind is EntryKind.ACTION and not step.events and view(step.state) == view(table.state)

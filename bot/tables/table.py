@@ -35,9 +35,9 @@ class Table:
 
     def __init__(self, record: TableRecord, entries: Iterable[Entry]) -> None:
         """Replay the table. Raises Refusal("frozen") where it began under rules that are no longer here."""
-        game = BY_KEY.get(record.game)
-        if game is None or game.info.version != record.version:
+        if not is_playable(record.game, record.version):
             raise Refusal("frozen")
+        game = BY_KEY[record.game]
         if record.seed is None:
             raise AssertionError("the table has not begun")
         self.record = record
@@ -55,6 +55,11 @@ class Table:
     def n(self) -> int:
         """The number of the last step."""
         return self._steps[-1].n
+
+    @property
+    def remembered(self) -> int:
+        """How many steps are remembered."""
+        return len(self._steps)
 
     @property
     def state(self) -> Any:
@@ -107,6 +112,11 @@ class Table:
         numbered = NumberedStep(self.n + 1, step.state, step.events, is_late)
         self._steps.append(numbered)
         return numbered
+
+
+def is_playable(game: str, version: int) -> bool:
+    """Return whether the rules that a table began under are here."""
+    return game in BY_KEY and BY_KEY[game].info.version == version
 
 
 def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Playthrough:

@@ -9,25 +9,26 @@ from datetime import datetime
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.ports import MailboxClosed, NotAllowed, NotThere, TryLater
+from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
-from bot.ui.rendering import Renderer
+from bot.ui.rendering import TABLE_PICTURE, Renderer
 
 CANNOT_DM = frozenset({50007, 50278})
 TOO_FAST = 40003
 ARCHIVED = 50083
+LOCKED = 160005
+UNLOCKING = "manage_threads"
+PATIENCE = 30.0
+"""Seconds to wait for a picture that was late: the words are there already."""
 SLOW_DMS = 60.0
+QUARANTINED = 20026
+QUARANTINE = 600.0
 LOOK_BACK = 50
+LOOK_FAR = 200
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-
-
-class ThreadArchived(NotAllowed):
-    """A thread takes no edits, or, where it is locked too, nothing at all without a permission."""
-
-    def __init__(self) -> None:
-        super().__init__("manage_threads")
 
 
 class ChannelAnnouncer:
@@ -37,42 +38,59 @@ class ChannelAnnouncer:
         self._client = client
         self._renderer = renderer
 
-    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> MessageId:
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
         """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
-        body = await self._renderer.sending(message, pictures=self.may_attach(channel))
+        pictures = self.may_attach(channel)
+        body = await self._renderer.sending(message, pictures=pictures)
         async with self._errors(channel):
-            sent = await self._client.get_partial_messageable(channel).send(nonce=nonce, **body)
-        return MessageId(sent.id)
+            sent = await self._place(channel).send(nonce=nonce, **body)
+        return Posted(MessageId(sent.id), _is_whole(message, body.get("files", ()), pictures=pictures))
+
+    async def announced(
+        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own message with these words, if it is among the last ones. Raises PortError."""
+        async with self._errors(channel):
+            return await _found(self._client, self._place(channel), message.text, since, after)
 
     def may_attach(self, channel: ChannelId) -> bool:
         """Return whether files can be posted there, as far as is known."""
         return "attach_files" not in missing(self._client, channel)
 
-    async def repaint(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> None:
-        """Edit the panel. Raises PortError."""
-        body = await self._renderer.editing(message, pictures=self.may_attach(channel))
-        try:
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
+        """Edit the panel. Return whether it has its picture. Raises PortError.
+
+        With `patiently`, wait longer for the picture, and change nothing without it.
+        """
+        pictures = self.may_attach(channel)
+        patience = PATIENCE if patiently else None
+        body = await self._renderer.editing(message, pictures=pictures, patience=patience)
+        is_whole = _is_whole(message, body["attachments"], pictures=pictures)
+        if is_whole or not patiently:
             async with self._errors(channel):
-                await self._client.get_partial_messageable(channel).get_partial_message(at).edit(**body)
-        except ThreadArchived as error:
-            raise NotThere from error  # what is posted anew opens the thread again
+                await self._place(channel).get_partial_message(at).edit(**body)
+        return is_whole
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""
         async with self._errors(channel):
-            await self._client.get_partial_messageable(channel).get_partial_message(at).delete()
+            await self._place(channel).get_partial_message(at).delete()
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""
-        me = self._client.user.id if self._client.user is not None else 0
+        me = _me(self._client)
         async with self._errors(channel):
-            place = self._client.get_partial_messageable(channel)
-            last = [message async for message in place.history(limit=LOOK_BACK)]
+            last = [message async for message in self._place(channel).history(limit=LOOK_BACK)]
         return [
             (MessageId(message.id), message.created_at)
             for message in reversed(last)
             if message.author.id == me and table in _tables(message.components)
         ]
+
+    def _place(self, channel: ChannelId) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
 
     @asynccontextmanager
     async def _errors(self, channel: ChannelId) -> AsyncIterator[None]:
@@ -80,6 +98,8 @@ class ChannelAnnouncer:
             async with discord_errors():
                 yield
         except discord.Forbidden as error:
+            if error.code == LOCKED:
+                raise NotAllowed(UNLOCKING) from error
             lacking = missing(self._client, channel)
             raise NotAllowed(lacking[0] if lacking else "view_channel") from error
 
@@ -91,17 +111,68 @@ class MailboxWhisperer:
         self._client = client
         self._renderer = renderer
 
-    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> None:
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
         body = await self._renderer.sending(message)
+        async with self._mailbox(user) as mailbox:
+            return MessageId((await mailbox.send(nonce=nonce, **body)).id)
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+        async with self._mailbox(user) as mailbox:
+            return await _found(self._client, mailbox, message.text, since, after)
+
+    @asynccontextmanager
+    async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:
         try:
             async with discord_errors():
-                mailbox = await self._client.create_dm(discord.Object(user))
-                await mailbox.send(nonce=nonce, **body)
+                yield await self._client.create_dm(discord.Object(user))
         except discord.Forbidden as error:
             if error.code == TOO_FAST:
                 raise TryLater(SLOW_DMS) from error
+            if error.code == QUARANTINED:  # the bot's trouble, not this person's: their mailbox may well be open
+                metrics.QUARANTINED.inc()
+                raise TryLater(QUARANTINE) from error
+            metrics.MAILBOXES.labels("closed").inc()
             raise MailboxClosed from error
+        metrics.MAILBOXES.labels("open").inc()
+
+
+def _me(client: discord.Client) -> int:
+    return client.user.id if client.user is not None else 0
+
+
+async def _found(
+    client: discord.Client, place: discord.abc.Messageable, text: str, since: datetime, after: MessageId | None
+) -> MessageId | None:
+    """Return our own message with these words, sent after another and not before a time.
+
+    Discord gives no nonces back. But each line says its messages one after the other, so words and place are enough.
+    """
+    first = max(discord.utils.time_snowflake(since), after or 0)
+    async for message in place.history(limit=LOOK_FAR, after=discord.Object(first), oldest_first=True):
+        if message.author.id == _me(client) and _words(message) == text.strip():
+            return MessageId(message.id)
+    return None
+
+
+def _words(message: discord.Message) -> str:
+    """Return what a message says, whether it is a plain one or a layout."""
+    return message.content.strip() or "".join(_texts(message.components)).strip()
+
+
+def _texts(components: Iterable[object]) -> Iterator[str]:
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            yield each.content
+        yield from _texts(getattr(each, "children", ()))
+
+
+def _is_whole(message: PublicMessage, files: Iterable[discord.File], *, pictures: bool) -> bool:
+    """Whether a picture that is wanted, and may be posted, is there."""
+    return message.scene is None or not pictures or any(file.filename == TABLE_PICTURE for file in files)
 
 
 @asynccontextmanager
@@ -123,7 +194,7 @@ async def discord_errors() -> AsyncIterator[None]:
         if error.code in CANNOT_DM:
             raise MailboxClosed from error
         if error.code == ARCHIVED:
-            raise ThreadArchived from error
+            raise Archived from error
         raise
 
 

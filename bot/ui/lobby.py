@@ -11,10 +11,10 @@ from bot.messages.parsing import setting
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
-from bot.tables.delivery import LOBBY, Delivery
+from bot.tables.delivery import Delivery
 from bot.tables.lobby import PACE, Lobby
 from bot.tables.ports import TableStore
-from bot.tables.records import ChannelId, GuildId, PanelRecord, Status, TableId, TableRecord
+from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord
 from bot.tables.service import Tables
 from bot.ui.adapters import lacking
 from bot.ui.reply import Reply, Trouble
@@ -79,8 +79,7 @@ class LobbyHandler:
             self._delivery.wake(record.id)
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         else:
-            panel = PanelRecord(message=message, posted_at=self._tables.now(), shows=LOBBY)
-            await self._store.set_panel(record.id, panel)
+            await self._delivery.adopt(record, message)
         await self._greet(visit, record)
 
     async def join(self, visit: Visit, table_id: TableId) -> None:
@@ -137,16 +136,14 @@ class LobbyHandler:
     async def _changed(self, visit: Visit, record: TableRecord, key: str) -> None:
         """Show the lobby as it is now: by the answer where its panel was pressed, else through the delivery."""
         if _is_on_panel(visit.reply, record) and await visit.reply.panel(self._presenter.lobby(record)):
-            if await self._store.get(record.id) != record:  # of two presses at once, the older may be shown last
-                self._delivery.wake(record.id)
+            await self._delivery.adopt(record)
             return
         self._delivery.wake(record.id)
         await visit.reply.in_place(self._answers.note(visit.reader, key))
 
     async def _greet(self, visit: Visit, record: TableRecord) -> None:
         """Send the greeting DM; where the mailbox is closed, say what to do before the cards are dealt."""
-        person = visit.person
-        if not await self._delivery.greet(record, person.user, self._presenter.greeting(record, person.locale)):
+        if not await self._delivery.greet(record.id, visit.person.user):
             await visit.reply.privately(self._answers.note(visit.reader, "mail-closed"))
 
 

@@ -18,7 +18,9 @@ class Pictures:
         self._painter = painter
         self._sentences = sentences
 
-    async def paint(self, scene: PublicScene | PrivateScene, reader: Reader) -> bytes | None:
+    async def paint(
+        self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
+    ) -> bytes | None:
         """Return a scene as a PNG file, or None where it failed."""
 
         def say(what: Enum | Who | Line) -> str:
@@ -28,4 +30,4 @@ class Pictures:
                 return self._sentences.plain(reader, what)
             return self._sentences.catalogue.noun(reader.locale, what)
 
-        return await self._painter.paint(scene, say)
+        return await self._painter.paint(scene, say, patience=patience)

@@ -103,7 +103,7 @@ class ReadingHandler:
         """Set the language of a table. Its players only."""
         await self._visits.player_record(visit, table_id)
         locale = language(locale, self._answers.sentences.catalogue)
-        await self._store.configure(table_id, locale=locale)
-        self._tables.refresh(table_id, lambda record: replace(record, locale=locale))
+        revision = await self._store.configure(table_id, locale=locale)
+        self._tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
         await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
-        self._delivery.repaint(table_id)
+        self._delivery.wake(table_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import discord
 from discord import ui
@@ -13,8 +13,15 @@ from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Pu
 from games.core.scene import PrivateScene, PublicScene
 from games.core.sound import PublicSound
 
-Paint: TypeAlias = Callable[[PublicScene | PrivateScene, Reader], Awaitable[bytes | None]]
-"""Draws a scene for a reader; None where it failed, and the text stands alone."""
+
+class Paint(Protocol):
+    """Draws a scene for a reader."""
+
+    def __call__(
+        self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
+    ) -> Awaitable[bytes | None]:
+        """Return the picture; None where it failed, or took longer than the patience: then the text stands alone."""
+
 
 Play: TypeAlias = Callable[[PublicSound], Awaitable[bytes | None]]
 """Makes the clip of a sound; None where it failed, and its caption stands alone."""
@@ -27,6 +34,7 @@ STYLES = {
     "red": discord.ButtonStyle.danger,
 }
 NOBODY = discord.AllowedMentions.none()
+TABLE_PICTURE = "table.png"
 CONTENT = 2000
 """The most letters that Discord takes in a plain message."""
 
@@ -52,13 +60,20 @@ class Renderer:
             body["files"] = files
         return body
 
-    async def editing(self, message: PublicMessage | PrivateMessage, *, pictures: bool = True) -> dict[str, Any]:
+    async def editing(
+        self, message: PublicMessage | PrivateMessage, *, pictures: bool = True, patience: float | None = None
+    ) -> dict[str, Any]:
         """Return the arguments for editing a layout message; its old picture goes."""
-        layout, files = await self._body(message, pictures=pictures, is_layout=True)
+        layout, files = await self._body(message, pictures=pictures, is_layout=True, patience=patience)
         return {"view": layout, "attachments": files, "allowed_mentions": mentions(message)}
 
     async def _body(
-        self, message: PublicMessage | PrivateMessage, *, pictures: bool, is_layout: bool = False
+        self,
+        message: PublicMessage | PrivateMessage,
+        *,
+        pictures: bool,
+        is_layout: bool = False,
+        patience: float | None = None,
     ) -> tuple[ui.LayoutView | None, list[discord.File]]:
         files = [discord.File(io.BytesIO(data), filename=name) for name, data in message.files]
         is_public = isinstance(message, PublicMessage)
@@ -68,12 +83,12 @@ class Renderer:
             return None, files
         picture = None
         if message.scene is not None and pictures:
-            picture = await self._paint(message.scene, message.reader)
+            picture = await self._paint(message.scene, message.reader, patience=patience)
         layout = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
         box.add_item(ui.TextDisplay(message.text))
         if picture is not None:
-            name = "table.png" if is_public else "desk.png"
+            name = TABLE_PICTURE if is_public else "desk.png"
             file = discord.File(io.BytesIO(picture), filename=name, description=message.alt or None)
             files.insert(0, file)
             gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()

@@ -144,10 +144,9 @@ class Visits:
         self._tables.refresh(record.id, lambda now: _speaking(now, person))
 
     def _arrive(self, visit: Visit, record: TableRecord) -> None:
-        """Let refusals name the players; and try again to speak where the table is parked, since somebody is there."""
+        """Let refusals name the players; and try again what waits to be told, since somebody is there."""
         visit.reply.names = names_of(record)
-        if record.trouble is not None:
-            self._delivery.wake(record.id)
+        self._delivery.press(record, visit.person.user)
 
 
 def channel_of(interaction: discord.Interaction[Any]) -> ChannelId:

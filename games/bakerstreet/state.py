@@ -21,7 +21,7 @@ class Side(NamedTuple):
 
     `fresh` of the cards in the hand, the last ones, were drawn since the discard was last shuffled: of the others a good
     memory could know which they are. `clues` tells from which pile each letter came, and `looked` into which piles the
-    seat has looked: nothing follows from them in the game, but they say what a seat may know (games/bakerstreet/worlds.py).
+    seat has looked: nothing follows from them in the game, but they say what a seat may know.
     """
 
     hand: Secret[Cards]  # in the order in which they were drawn

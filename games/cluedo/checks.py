@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.cluedo.menu import may_ask
 from games.cluedo.model import Phase
 from games.cluedo.state import State
 from games.core.contract import Refusal
@@ -31,7 +32,7 @@ def check_turn(state: State, seat: Seat, *phases: Phase) -> None:
         case Phase.ROLLED:
             raise Refusal("cluedo-in-rolled")
         case Phase.ARRIVED:
-            raise Refusal("cluedo-in-arrived")
+            raise Refusal("cluedo-in-arrived" if may_ask(state, seat) else "cluedo-in-accusing")
         case Phase.ASKING:
             raise Refusal("cluedo-in-asking")
         case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from games.cluedo import events as ev
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Room, Suspect, Weapon
 from games.cluedo.state import Cast, Deal
@@ -11,8 +13,8 @@ from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
 
-def deal(cast: Cast, chance: Chance) -> tuple[Deal, list[Event]]:
-    """Fill the envelope, deal the rest, and find who begins (R-CL-04 to 09)."""
+def deal(cast: Cast, gone: Collection[Seat], chance: Chance) -> tuple[Deal, list[Event]]:
+    """Fill the envelope, deal the rest, and find who begins (R-CL-04 to 09): nobody who has left (A-CL-30)."""
     dealer, told = _dealer(cast.seats, chance)
     suspect, weapon, room = (chance.shuffled(pile)[0] for pile in (SUSPECTS, WEAPONS, ROOM_LIST))
     envelope = (Suspect(suspect), Weapon(weapon), Room(room))
@@ -22,6 +24,8 @@ def deal(cast: Cast, chance: Chance) -> tuple[Deal, list[Event]]:
     for n, card in enumerate(rest):  # one at a time, from the dealer's left
         hands[order[n % cast.seats]].append(card)
     first = first_seat(dealer, cast.pawns)
+    while first in gone:
+        first = Seat((first + 1) % cast.seats)
     sorted_hands = [tuple(sorted(hands[seat], key=CARDS.index)) for seat in all_seats(cast.seats)]
     most = max(map(len, sorted_hands))
     short = tuple(seat for seat in all_seats(cast.seats) if len(sorted_hands[seat]) < most)

@@ -68,7 +68,7 @@ class Draft(core.Draft[State]):
         self.take_pawn(self.active, chance.pick(left), chance, drawn=True)
 
     def _deal(self, chance: Chance) -> None:
-        dealt, told = deal(self.cast, chance)
+        dealt, told = deal(self.cast, self.gone, chance)
         self.cast = replace(self.cast, deal=dealt)
         self.told += told
         self.begin_turn(dealt.first)
@@ -178,7 +178,8 @@ class Draft(core.Draft[State]):
                 if cards:  # A-CL-30
                     shown_by = witness
                     break
-            elif cards or self.cast.house.false_witnesses:  # asked even if there is no choice: speed must tell nothing
+            # Asked even if there is no choice: speed must tell nothing. Whoever is out cannot lie (A-CL-33).
+            elif cards or (self.cast.house.false_witnesses and witness not in self.out):
                 asked = witness
                 self.told.append(
                     ev.Questioned(
@@ -201,8 +202,14 @@ class Draft(core.Draft[State]):
         self.phase = Phase.ASKED if asked is None else Phase.ASKING
         if shown_by is not None:
             hand = dealt.hands[shown_by].open()
-            self._hand_over(shown_by, chance.pick([card for card in case if card in hand]))
+            cards = tuple([card for card in case if card in hand])
+            self._hand_over(shown_by, self.card_for(said.by, cards, chance))
         return tuple(passed), asked, shown_by
+
+    def card_for(self, asker: Seat, cards: tuple[Card, ...], chance: Chance) -> Card:
+        """Return the card to show for an absent witness: one that the asker has seen already, else by lot (A-CL-30)."""
+        known = {shown.card for shown in self.file.seen[asker].open()}
+        return chance.pick([card for card in cards if card in known] or cards)
 
     def _hand_over(self, witness: Seat, card: Card) -> None:
         said = self.file.said[-1]

@@ -50,7 +50,8 @@ def _situation(view: TableView) -> Line:
                 return Line("cluedo-table-won", {"who": Who(outcome.winners[0])})
             return Line("cluedo-table-nobody", {"reason": outcome.reason if outcome is not None else None})
         case _:
-            return Line("cluedo-table-turn", {**facts, "phase": view.phase.value})
+            asks = {"asks": view.may_ask, "accuses": view.may_accuse}
+            return Line("cluedo-table-turn", {**facts, "phase": view.phase.value, **asks})
 
 
 def reach_lines(reach: Reach | None, *, own: bool) -> list[Line]:

@@ -104,7 +104,12 @@ def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
 def answers(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
     """Return what a witness may answer (R-CL-25, A-CL-28)."""
     cards = tuple(map(_show, fitting(state, seat)))
-    return (*cards, _NOTHING) if state.cast.house.false_witnesses else cards
+    return (*cards, _NOTHING) if may_lie(state, seat) else cards
+
+
+def may_lie(state: State, seat: Seat) -> bool:
+    """Return whether a witness may say that there is nothing to show; not one who risks nothing any more (A-CL-33)."""
+    return state.cast.house.false_witnesses and seat not in state.out
 
 
 def denunciations(state: State, seat: Seat) -> tuple[CluedoAction, ...]:

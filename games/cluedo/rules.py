@@ -25,7 +25,7 @@ from games.cluedo.actions import (
 from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
-from games.cluedo.menu import fitting, legal, may_ask
+from games.cluedo.menu import fitting, legal, may_ask, may_lie
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
 from games.cluedo.state import Cast, File, House, State
@@ -54,7 +54,7 @@ LIARS = Option(key="false_witnesses", values=("off", "on"), default="off")
 
 INFO = GameInfo(
     key="cluedo",
-    version=1,
+    version=2,
     seats=range(3, 7),
     actions=ACTIONS,
     options=(ACCUSE, REPEAT, LIARS),
@@ -141,26 +141,31 @@ class CluedoRules:
     def _roll(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         check_turn(state, seat, Phase.STARTING)
         one, two = 1 + chance.below(6), 1 + chance.below(6)
-        spot = state.at[state.cast.own(seat)]
-        is_free = one == two and one in (1, 6)
         draft = Draft(state, self.board)
         draft.phase = Phase.ROLLED
         draft.dice = (one, two)
-        blocked = self._blocked(state, seat) & self.walks.near(spot, one + two)
-        draft.reach = self._reach(spot, one + two, is_free, blocked)
         draft.told.append(_rolled(seat, one, two))
-        return draft.done()
+        return self._look_around(draft)
 
-    def _blocked(self, state: State, seat: Seat) -> int:
-        """Return the squares held by pawns in the way: not the own one, nor those of whom only answers or left."""
-        idle = state.out | state.gone
-        return in_the_way(
-            [
-                spot
-                for spot, owner in zip(state.at, state.cast.owners, strict=True)
-                if spot < ROOMS and owner != seat and owner not in idle  # A-CL-25, A-CL-30
-            ]
-        )
+    def _look_around(self, draft: Draft) -> Step[State]:
+        """Finish a step after which the squares in reach may be others: a throw is open, or somebody is out or gone.
+
+        Whose player only answers or has left, that pawn is in nobody's way from then on (A-CL-25, A-CL-30).
+        """
+        if draft.phase is Phase.ROLLED and draft.dice is not None:
+            one, two = draft.dice
+            spot = draft.at[draft.cast.own(draft.active)]
+            idle = draft.out | draft.gone
+            blocked = in_the_way(
+                [
+                    each
+                    for each, owner in zip(draft.at, draft.cast.owners, strict=True)
+                    if each < ROOMS and owner != draft.active and owner not in idle
+                ]
+            )
+            is_free = one == two and one in (1, 6)
+            draft.reach = self._reach(spot, one + two, is_free, blocked & self.walks.near(spot, one + two))
+        return draft.done()
 
     def _reach_of(self, spot: Spot, pips: int, is_free: bool, blocked: int) -> Reach:
         """Return where a throw may lead; a double 1 or 6 leads into any room (R-CL-19, A-CL-13, A-CL-14)."""
@@ -248,8 +253,8 @@ class CluedoRules:
         check_owes(state.outcome, seat, state.witness)
         draft = Draft(state, self.board)
         if action.card is Silence.NOTHING:
-            if not state.cast.house.false_witnesses:
-                raise Refusal("cluedo-must-show")  # whoever is asked has a card, and everybody knows it
+            if not may_lie(state, seat):  # whoever is asked has a card, and everybody knows it
+                raise Refusal("cluedo-must-show" if seat not in state.out else "cluedo-must-show-now")
             draft.say_nothing(seat, chance)
             return draft.done()
         if action.card not in state.file.said[-1].case or not state.cast.holds(seat, action.card):
@@ -298,12 +303,12 @@ class CluedoRules:
         draft.file = replace(file, spent=file.spent | {seat}, judged=(*file.judged, (action.player, said.number, lied)))
         if lied:
             draft.put_out(action.player)
-        return draft.done()
+        return self._look_around(draft)
 
     # What nobody chose
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Draw a pawn, show a card drawn by lot, or end the turn.
+        """Draw a pawn, show a card that tells nothing new or else one drawn by lot, or end the turn.
 
         Where the clock has ended every turn for two rounds, nobody plays any more: the game ends.
         """
@@ -314,7 +319,7 @@ class CluedoRules:
         elif state.witness is not None:
             draft.idle = state.idle
             if cards := fitting(state, seat):
-                draft.show(seat, chance.pick(cards))
+                draft.show(seat, draft.card_for(state.file.said[-1].by, cards, chance))
             else:
                 draft.say_nothing(seat, chance)
         else:
@@ -348,7 +353,7 @@ class CluedoRules:
             draft.answer_for(seat, chance)
         elif state.active == seat:
             draft.next_turn()
-        return draft.done()
+        return self._look_around(draft)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or why nobody did."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.cluedo.actions import Accuse
+from games.cluedo.actions import Accuse, Suggest
 from games.cluedo.facts import Reach, Said, Shown
-from games.cluedo.menu import fitting, verbs
+from games.cluedo.menu import fitting, may_ask, verbs
 from games.cluedo.model import Board, Card, Case, Phase, Room, Spot, Suspect
 from games.cluedo.state import State
 from games.core.contract import Action, Outcome
@@ -40,7 +40,19 @@ class TableView:
     @property
     def topic(self) -> str:
         """The page of rules for the table as a whole."""
+        if self.phase is Phase.ARRIVED and not self.may_ask:
+            return "accusing"
         return "waiting" if self.phase is Phase.ASKING else self.phase.value
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether the turn allows a hypothesis."""
+        return Suggest.verb in self.verbs
+
+    @property
+    def may_accuse(self) -> bool:
+        """Whether the turn allows an accusation."""
+        return Accuse.verb in self.verbs
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,8 @@ def _topic(state: State, seat: Seat) -> str:
         if state.phase is Phase.CHOOSING and state.active == seat:
             return "choosing"
         return "out" if seat in state.out else "waiting"
+    if state.phase is Phase.ARRIVED and not may_ask(state, seat):
+        return "accusing"  # with the house option of A-CL-20
     return state.phase.value
 
 

@@ -94,9 +94,13 @@ class Draft:
         )
 
     def choose(self, seat: Seat, case: Case, chance: Chance) -> None:
-        """Keep a choice, and set the screens when it was the last one (R-13-13)."""
+        """Keep a choice, and set the screens when it was the last one (R-13-13).
+
+        A-13-24: the table hears of the first choice only, so that a second thought tells nothing.
+        """
+        if self.chosen[seat] is None:
+            self.told.append(ev.Chosen(by=seat))
         self.chosen = (*self.chosen[:seat], Secret(case), *self.chosen[seat + 1 :])
-        self.told.append(ev.Chosen(by=seat))
         if all(self.chosen):
             self._set_screens(chance)
 

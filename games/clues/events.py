@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
-from games.core.endings import Abandoned, Left, Stalled, TurnMissed, Won
+from games.core.endings import Left, Stalled, TurnMissed, Won
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
+ENDINGS = (Left, Stalled, TurnMissed, Won)
 """What this game tells as all games do."""
 
 
@@ -158,6 +158,13 @@ class LoupesDropped(PublicEvent):
 
     seat: Seat
     count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastOne(PublicEvent):
+    """All others have left, so this seat wins, and the game is over (A-13-22)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

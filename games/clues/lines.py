@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.clues.model import Phase
-from games.clues.views import Heard, SeatView, TableView
+from games.clues.model import Case, Phase
+from games.clues.views import RECENT, Heard, SeatView, TableView
 from games.core.lines import Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
 
@@ -19,6 +19,9 @@ def table_lines(view: TableView) -> tuple[Line, ...]:
     if view.recent:
         lines.append(Line("clues-table-recent"))
         lines += [_question_line(question) for question in view.recent]
+    if view.missed:
+        lines.append(Line("clues-table-missed"))
+        lines += [Line("clues-table-miss", {"by": Who(seat), **_case(case)}) for seat, case in view.missed[-RECENT:]]
     return tuple(lines)
 
 
@@ -35,8 +38,8 @@ def _situation(view: TableView) -> Line:
             return Line("clues-table-acting", {**facts, "informants": len(view.letters)})
         case Phase.OVER:
             if view.outcome is not None and view.outcome.winners:
-                return Line("clues-table-won", {"who": Who(view.outcome.winners[0])})
-            return Line("clues-table-abandoned")
+                return Line("clues-table-won", {"who": Who(view.outcome.winners[0]), "reason": view.outcome.reason})
+            return Line("clues-table-nobody")
 
 
 def _seat_line(view: TableView, seat: Seat) -> Line:
@@ -83,4 +86,10 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
     lines += [Line("clues-desk-outer", {"who": Who(seat), "cards": case}) for seat, case in view.others]
     lines += [Line("clues-desk-informant", {"letter": letter, "card": card}) for letter, card in view.seen]
     lines += [Line("clues-desk-secret", _question_line(question).facts) for question in view.secrets]
+    lines += [Line("clues-desk-missed", _case(case)) for case in view.missed[-RECENT:]]
     return tuple(lines)
+
+
+def _case(case: Case) -> dict[str, Fact]:
+    person, place, weapon = case
+    return {"person": person, "place": place, "weapon": weapon}

@@ -14,10 +14,8 @@ from games.clues.state import Deal, Question, State, choosing
 from games.core.chance import Chance
 from games.core.contract import Event, GameInfo, Option, Options, Outcome, Refusal, Step
 from games.core.endings import (
-    ABANDONED,
     IDLE_ROUNDS,
     STALLED,
-    Abandoned,
     Left,
     Stalled,
     TurnMissed,
@@ -33,7 +31,7 @@ TOP_SECRET = "top_secret"  # noqa: S105 (an option, not a password)
 
 INFO = GameInfo(
     key="clues",
-    version=1,
+    version=2,
     seats=range(2, 7),
     actions=ACTIONS,
     options=(Option(key=TOP_SECRET, values=("off", "on"), default="off", seats=range(3, 7)),),
@@ -96,7 +94,7 @@ class ClueRules:
         match state.phase:
             case Phase.ACTING if state.active == seat:
                 return iter(state.table.offers(seat, state.tiles[seat]))
-            case Phase.CHOOSING if state.chosen[seat] is None:
+            case Phase.CHOOSING if seat not in state.gone:  # A-13-24: also who has chosen
                 return iter(_choices(state.deal.hands[seat].open()))
             case Phase.TAKING if state.active == seat:
                 others = clockwise_from(seat, state.deal.seats)
@@ -125,8 +123,8 @@ class ClueRules:
                 assert_never(action)
 
     def _choose(self, state: State, seat: Seat, case: Case, chance: Chance) -> Step[State]:
-        check_running(state.outcome)
-        if state.phase is not Phase.CHOOSING or state.chosen[seat] is not None:
+        check_there(state.outcome, seat, state.gone)
+        if state.phase is not Phase.CHOOSING:  # until then a choice may be changed (A-13-24)
             raise Refusal("clues-already-chosen")
         if not set(case) <= set(state.deal.hands[seat].open()):
             raise Refusal("clues-not-in-hand")
@@ -221,16 +219,17 @@ class ClueRules:
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). One player alone does not go on."""
+        """Let a seat leave: it stays a witness, its turns are skipped (A-13-19). Whoever is left last wins (A-13-22)."""
         check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.box)
         draft.gone |= {seat}
         draft.idle = state.idle
         draft.told.append(Left(seat=seat))
         n = state.deal.seats
-        if n - len(draft.gone) < 2:
-            draft.told.append(Abandoned())
-            return draft.close(ABANDONED)
+        left = [each for each in all_seats(n) if each not in draft.gone]
+        if len(left) == 1:
+            draft.told.append(ev.LastOne(seat=left[0]))
+            return draft.close(Outcome(winners=(left[0],), reason="left"))
         if state.phase is Phase.CHOOSING:
             if state.active == seat:  # whoever would have begun is no longer there
                 draft.active = next(each for each in clockwise_from(seat, n) if each not in draft.gone)
@@ -242,7 +241,7 @@ class ClueRules:
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return who won, or that the game was abandoned."""
+        """Return who won, or that nobody plays any more."""
         return state.outcome
 
 
@@ -257,6 +256,8 @@ def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is Phase.CHOOSING:
         raise Refusal("clues-still-choosing")
     check_owes(state.outcome, seat, state.active)
+    if state.deal.seats == 2:
+        raise Refusal("clues-no-loupes")  # R-13-41
     raise Refusal("clues-take-first" if state.phase is Phase.TAKING else "clues-reserve-not-empty")
 
 

@@ -11,7 +11,7 @@ from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
 RECENT = 4
-"""How many of the last questions the panel shows."""
+"""How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,7 @@ class SeatView:
     others: tuple[tuple[Seat, Case], ...]
     seen: tuple[tuple[Letter, Card], ...]
     secrets: tuple[Heard, ...]
+    missed: tuple[Case, ...]  # the own wrong accusations
 
 
 def heard(question: Question, seat: Seat | None) -> Heard:
@@ -154,6 +155,7 @@ class ClueObserver:
                     if each.ask.secret and (seat in (each.by, each.ask.witness))
                 ]
             ),
+            tuple([missed for by, missed in state.missed if by == seat]),
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:

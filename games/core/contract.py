@@ -165,7 +165,11 @@ class Rules(Protocol[S, A]):
         """Return who owes an action. May be secret; `TableView.waiting` is what may be told."""
 
     def legal(self, state: S, seat: Seat) -> Iterator[A]:
-        """Yield what the seat may do: lazy, in a stable order, from that seat's knowledge only."""
+        """Yield what the seat may do: lazy, in a stable order, from that seat's knowledge only.
+
+        Whoever owes an action has one. Whoever owes none may at most change what only they know, such as a choice that
+        the others still have to make too: it is told to nobody, and changes nothing that anybody else sees.
+        """
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
         """Check, then return what follows. Raises Refusal."""

@@ -13,6 +13,7 @@ from bot.settings import BadSetting, Settings, read_settings
 
 NAMES = (
     "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_IDS", "SHARD_COUNT", "PRACTICE_PORT",
+    "HEALTH_PORT", "HEALTH_HOST",
 )  # fmt: skip
 TOKEN = "MTA1.token.that-is-long-enough"
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -48,6 +49,12 @@ def test_the_example_lists_every_variable_and_is_good_as_it_is(tmp_path: Path) -
     assert settings.practice_port == 8080
 
 
+def test_the_page_on_running_lists_every_variable() -> None:
+    table = (EXAMPLE.parent / "docs" / "running.md").read_text(encoding="utf-8").split("## One process")[0]
+
+    assert set(re.findall(r"`([A-Z_]+)`", table)) == set(NAMES)
+
+
 def test_the_environment_comes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"LOG_LEVEL=debug\nDISCORD_TOKEN={TOKEN}\n", encoding="utf-8")
     monkeypatch.setenv("LOG_LEVEL", "WARNING")
@@ -80,6 +87,8 @@ BAD = [
     ("METRICS_PORT", "65536"),
     ("METRICS_PORT", "port"),
     ("PRACTICE_PORT", "-1"),
+    ("HEALTH_PORT", "70000"),
+    ("HEALTH_HOST", "two words"),
     ("SHARD_IDS", "0,1"),
     ("SHARD_IDS", "all"),
     ("SHARD_COUNT", "0"),

@@ -23,6 +23,7 @@ from bot.practice.loopback.redirect import pointed_at
 from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
@@ -151,7 +152,7 @@ async def test_doctor_says_that_discord_cannot_be_reached(tmp_path: Path, capsys
     assert "online" in out
 
 
-@pytest.mark.parametrize("kind", ["folder", "foreign", "no database", "driver"])
+@pytest.mark.parametrize("kind", ["folder", "foreign", "no database"])
 async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_address(
     server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
 ) -> None:
@@ -167,7 +168,7 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
             connection.close()
         case "no database":
             place.write_bytes(b"no database at all" * 100)
-    url = f"sqlite+aiosqlite:///{place}" if kind != "driver" else "mysql://hunter2"
+    url = f"sqlite+aiosqlite:///{place}"
     with _at(server):
         assert await tools.doctor(_settings(tmp_path, server.token, url)) == 1
 
@@ -177,14 +178,49 @@ async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_addres
     assert "hunter2" not in out
 
 
+@pytest.mark.parametrize("which", ["alibi.db", ".env"])
+async def test_doctor_says_which_file_others_can_read(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], which: str
+) -> None:
+    for name in ("alibi.db", ".env"):
+        (tmp_path / name).touch(mode=0o600)
+    (tmp_path / which).chmod(0o644)
+    with _at(server):
+        assert await tools.doctor(_settings(tmp_path, server.token)) == 1
+
+    out = capsys.readouterr().out
+    assert out.count("MISSING") == 1
+    assert "chmod 600" in out
+
+
+async def test_doctor_says_that_a_file_is_damaged_and_asks_after_no_server(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "alibi.db").write_bytes(b"no database at all" * 100)
+    with _at(server):
+        assert await tools.doctor(_settings(tmp_path, server.token)) == 1
+
+    out = capsys.readouterr().out
+    assert "is damaged" in out
+    assert "restore" in out
+    assert "server running" not in out
+
+
+def test_a_new_database_is_its_owners_alone_also_where_the_folder_was_there(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    asyncio.run(_a_finished_table(_url(tmp_path)))
+
+    assert stat.S_IMODE((tmp_path / "alibi.db").stat().st_mode) == 0o600
+
+
 # backup, restore, export
 
 
 async def _a_finished_table(url: str, *, is_finished: bool = True) -> TableId:
     """Play a game of three without Discord, and stop it."""
     store = await SqlTableStore.open(url)
-    tables = Tables(store, now=lambda: datetime.now(UTC), wake=lambda _: None)
-    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda _: None)
+    tables = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
+    lobby = Lobby(tables, entropy=lambda n: bytes(range(n)), wake=lambda *_: None)
     opened = await lobby.new(
         guild=GuildId(1), channel=ChannelId(2), host=UserId(10), name="Ada", game="clues", locale="fr", speaks="fr"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tests.games.lanterns.hosting  # noqa: F401 (the fifth game, before anybody reads the list of games)
 from games.console import transcript
 from tests.builders import CASES, RunningGame, a_seed, any_verb
 

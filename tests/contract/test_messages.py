@@ -19,8 +19,8 @@ from bot.messages.sentences import reader_of
 from games.core.contract import Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
-from games.core.worlds import worlds_of
 from tests.builders import CASES, Case, RunningGame, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+from tests.parts import worlds_of
 from tests.words import WORDS
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

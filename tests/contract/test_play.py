@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings
 
 from games import BY_KEY, GAMES
-from games.core.contract import Refusal
+from games.core.contract import Action, Refusal
+from games.core.events import PrivateEvent
 from games.core.playthrough import EntryKind
+from games.core.seats import Seat
 from tests.builders import (
     CASES,
     MANY_STEPS,
@@ -60,8 +62,23 @@ def test_a_random_game_ends_and_whoever_owes_an_action_has_one(case: Case, polic
         owing = rules.turn(game.state)
         assert owing <= set(case.everybody)
         for seat in case.everybody:
-            assert (next(rules.legal(game.state, seat), None) is not None) == (seat in owing)
+            action = next(rules.legal(game.state, seat), None)
+            assert action is not None or seat not in owing
+            if action is not None and seat not in owing:
+                thought_over_again(game, seat, action)
         assert bool(owing) == (rules.outcome(game.state) is None)
+
+
+def thought_over_again(game: RunningGame, seat: Seat, action: Action) -> None:
+    """Check what a seat may do that owes nothing, such as changing a choice: nobody else notices, and nobody has won."""
+    rules, observer = game.case.game.rules, game.case.game.observer
+    step = rules.apply(game.state, seat, action, game.chance)
+    assert not [event for event in step.events if not (isinstance(event, PrivateEvent) and event.to == seat)]
+    assert observer.table_view(step.state) == observer.table_view(game.state)
+    assert rules.turn(step.state) == rules.turn(game.state) != frozenset()
+    for other in game.case.everybody:
+        assert list(rules.legal(step.state, other)) == game.legal(other)
+        assert other == seat or observer.seat_view(step.state, other) == observer.seat_view(game.state, other)
 
 
 @every_case

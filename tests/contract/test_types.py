@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import copy
 import dataclasses
-import inspect
 import json
 import pickle
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
-from importlib import import_module
-from types import ModuleType
 from typing import Any, get_type_hints
 
 import pytest
@@ -24,28 +21,14 @@ from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
 from tests.builders import CASES, Case, a_game, a_seed, any_verb, positions
+from tests.parts import events_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 
 
-def module(game: AnyGame, name: str) -> ModuleType:
-    return import_module(f"games.{game.info.key}.{name}")
-
-
-def classes(game: AnyGame, name: str) -> list[type[Any]]:
-    """Return the dataclasses that a module of a game defines."""
-    where = module(game, name)
-    shared = {kind.__module__ for kind in getattr(where, "ENDINGS", ())}
-    return [
-        each
-        for _, each in inspect.getmembers(where, inspect.isclass)
-        if each.__module__ in {where.__name__, *shared} and dataclasses.is_dataclass(each)
-    ]
-
-
 def events() -> list[type[Any]]:
-    return [each for game in GAMES for each in classes(game, "events")]
+    return [each for game in GAMES for each in events_of(game)]
 
 
 def is_frozen(kind: type[Any]) -> bool:

@@ -18,19 +18,19 @@ from games.core.wire import seat_fields
 from tests.builders import CASES, a_seed, positions
 from tests.data.texts import (
     LANGUAGES,
-    LOCALES,
     REST,
     Message,
     catalogue,
     constants,
-    events_of,
     facts_for,
+    files,
     kebab,
     needed,
     page_keys,
     sentences,
     text_of,
 )
+from tests.parts import events_of
 from tests.words import WORDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -39,9 +39,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.k
 
 def test_there_are_english_and_french() -> None:
     assert LANGUAGES == ["en", "fr"]
-    assert {file.name for file in (LOCALES / "en").iterdir()} == {file.name for file in (LOCALES / "fr").iterdir()} - {
-        "commands.ftl"
-    }
+    assert {file.name for file in files("en")} == {file.name for file in files("fr")} - {"commands.ftl"}
 
 
 @every_language
@@ -125,7 +123,7 @@ def ways(message: Message) -> list[dict[str, Any]]:
 
 def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

@@ -21,13 +21,14 @@ from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types
 from tests.data.texts import catalogue
+from tests.parts import group_of
 from tests.words import WORDS
 
 FRENCH = discord.Locale.french.value
 ENGLISH = {locale.value for locale in discord.Locale if locale.value.startswith("en")}
 
 
-async def _no_picture(*_: object) -> None:
+async def _no_picture(*_: object, **__: object) -> None:
     """Stand in for the painter: commands show nothing."""
 
 
@@ -102,10 +103,6 @@ async def test_english_stands_in_the_code_and_is_not_told_twice(payload: list[di
             assert not ENGLISH & set(thing.get("description_localizations") or {}), path
 
 
-GROUPS = {"bakerstreet": "baker"}
-"""The command group of a game whose name is not its key."""
-
-
 async def test_only_languages_that_we_speak_are_told(payload: list[dict[str, Any]]) -> None:
     spoken = {locale for command in payload for _, thing in parts(command) for locale in thing["name_localizations"]}
 
@@ -123,8 +120,7 @@ async def test_descriptions_say_tu_and_end_like_sentences(payload: list[dict[str
 
 async def test_every_verb_of_every_game_has_its_command_with_its_fields(payload: list[dict[str, Any]]) -> None:
     for game in GAMES:
-        name = GROUPS.get(game.info.key, game.info.key)
-        (group,) = [command for command in payload if command["name"] == name]
+        (group,) = [command for command in payload if command["name"] == group_of(game)]
         commands = {command["name"]: command for command in group["options"]}
         assert set(commands) == {kind.verb for kind in game.info.actions}
         for kind in game.info.actions:

@@ -53,7 +53,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
 
 
-async def _paint(scene: PublicScene | PrivateScene, reader: Reader) -> bytes:
+async def _paint(scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None) -> bytes:
     return b"png"
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import types
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin
 
@@ -20,14 +18,14 @@ from fluent.syntax import ast as ftl
 
 from bot.ui.adapters import NEEDED
 from games import GAMES
-from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.wire import field_types
-from tests.layers.sources import ROOT, Source, called, sources
+from tests.layers.sources import Source, called, sources
+from tests.parts import events_of, folder_of, module_of
+from tests.words import LOCALES
 
-LOCALES = ROOT / "data" / "locales"
-LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir())
+LANGUAGES = sorted(folder.name for folder in LOCALES[0].iterdir())
 COMMANDS = ("command-", "choice-")
 
 
@@ -92,7 +90,7 @@ def walk(node: object) -> Iterator[Any]:
 def catalogue(language: str) -> dict[str, Message]:
     """Return all messages of a language by id. What does not parse, or is there twice, is an error."""
     found: dict[str, Message] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    for file in files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content!r}"
             assert not isinstance(entry, ftl.Term), f"{language}/{file.name}: a term, and nothing uses terms"
@@ -108,7 +106,7 @@ def sentences(language: str) -> dict[str, Message]:
 
 
 def text_of(language: str) -> str:
-    return "".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
+    return "".join(file.read_text(encoding="utf-8") for file in files(language))
 
 
 # What the code asks for
@@ -116,15 +114,6 @@ def text_of(language: str) -> str:
 
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def events_of(game: AnyGame) -> list[type[Any]]:
-    module = import_module(f"games.{game.info.key}.events")
-    return [
-        each
-        for _, each in inspect.getmembers(module, inspect.isclass)
-        if issubclass(each, PublicEvent | PrivateEvent) and each.__module__ in {module.__name__, "games.core.endings"}
-    ]
 
 
 def enums_in(hint: Any) -> set[type[StrEnum]]:
@@ -167,7 +156,7 @@ def first_arguments(found: Sequence[Source], names: set[str], place: int = 0) ->
                 yield call.args[place]
 
 
-CODE = sources("bot", "cogs", "games")
+CODE = sources("bot", "cogs", "games", "tests/games/lanterns")
 PAGE = [each for each in CODE if each.name.startswith("bot/practice/")]
 REST = [each for each in CODE if each not in PAGE]
 
@@ -198,7 +187,7 @@ def cautions(game: AnyGame) -> set[str]:
     """Return every text in the method that warns: they are keys."""
     found = set()
     for source in CODE:
-        if source.name.startswith(f"games/{game.info.key}/"):
+        if source.name.startswith(folder_of(game)):
             for node in ast.walk(source.tree):
                 if isinstance(node, ast.FunctionDef) and node.name == "cautions":
                     words = {each for part in node.body[1:] for inner in ast.walk(part) for each in strings(inner)}
@@ -210,12 +199,12 @@ def topics(game: AnyGame) -> set[str]:
     """Return every page of rules that a view may ask for: texts in what is called topic, and phases."""
     found = {"start"}
     for source in CODE:
-        if source.name.startswith(f"games/{game.info.key}/"):
+        if source.name.startswith(folder_of(game)):
             for node in ast.walk(source.tree):
                 if isinstance(node, ast.FunctionDef) and node.name.strip("_") == "topic":
                     found |= {each for part in node.body for inner in ast.walk(part) for each in strings(inner)}
     found = {each for each in found if re.fullmatch(r"[a-z]+", each)}
-    phases: type[Enum] = import_module(f"games.{game.info.key}.model").Phase
+    phases: type[Enum] = module_of(game, "model").Phase
     return found | {str(each.value) for each in phases}
 
 
@@ -326,4 +315,4 @@ def _values(hint: Any) -> list[Any]:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((LOCALES / language).glob("*.ftl"))
+    return [file for folder in LOCALES for file in sorted((folder / language).glob("*.ftl"))]

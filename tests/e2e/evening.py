@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -18,6 +19,8 @@ from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.app import App
+from bot.media.painting import Painter
+from bot.media.sound import Foley
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
@@ -40,7 +43,7 @@ NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
 SEED = bytes(range(SEED_BYTES))
 SHORT = 0.05
 UNHURRIED = 20.0
-"""Seconds until an answer is deferred: on a busy machine 1.5 s can pass by themselves. Tests of slowness set their own."""
+"""Seconds until an answer is deferred, and a picture is given up: on a busy machine 1.5 s can pass by themselves. Tests of slowness set their own."""
 ROOT = Path(__file__).resolve().parents[2]
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
@@ -124,6 +127,8 @@ class Evening:
             pointed_at(self.server.url, self.server.gateway_url),
             patch("bot.ui.command_sync.COMMANDS_FILE", self.folder / "commands.json"),
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
+            patch("bot.app.Painter", partial(Painter, patience=UNHURRIED)),
+            patch("bot.app.Foley", partial(Foley, patience=UNHURRIED)),
         ):
             yield
 

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable
 
 from games import GAMES
 from tests.layers.sources import ROOT, Source, called, sources
+from tests.parts import package_of
 
 BOT = [each for each in sources("bot") if not each.name.startswith("bot/practice/")]
 PRACTICE = sources("bot/practice")
 GAME_SOURCES = sources("games")
 COGS = sources("cogs")
-KEYS = {game.info.key for game in GAMES}
+KEYS = {game.info.key for game in GAMES if package_of(game).startswith("games.")}  # those that are shipped
 
 
 def over(found: Iterable[Source]) -> Callable[[Callable[[Source], None]], Callable[[], None]]:
@@ -242,7 +243,7 @@ OPENERS = {
     "bot/messages/presenter.py",  # the seed: its hash at the start, itself at the end
     "bot/tools.py",  # the address of the database
 }
-OPENERS_OF_A_GAME = {"rules.py", "draft.py", "state.py", "views.py", "worlds.py"}
+OPENERS_OF_A_GAME = {"rules.py", "draft.py", "state.py", "views.py"}
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])
@@ -381,6 +382,10 @@ TOP = {
     ".pre-commit-config.yaml",
     "requirements.lock",
     "requirements-dev.lock",
+    "requirements-server.lock",
+    "Dockerfile",
+    ".dockerignore",
+    "compose.yaml",
 }
 GONE_WITH_CLEAN = {
     "var",
@@ -408,10 +413,11 @@ def test_the_top_level_of_the_repository_is_the_designs() -> None:
 
 def test_every_game_has_its_folder_its_cog_its_content_and_its_texts() -> None:
     for key in KEYS:
-        for name in ("__init__", "actions", "events", "rules", "scene", "worlds"):
+        for name in ("__init__", "actions", "events", "rules", "scene"):
             assert (ROOT / "games" / key / f"{name}.py").is_file()
         assert (ROOT / "cogs" / f"{key}.py").is_file()
         assert (ROOT / "data" / "games" / f"{key}.toml").is_file()
         for locale in (ROOT / "data" / "locales").iterdir():
             assert (locale / f"{key}.ftl").is_file()
-        assert (ROOT / "tests" / "games" / key).is_dir()
+        for name in ("worlds", "finish", "scripts"):
+            assert (ROOT / "tests" / "games" / key / f"{name}.py").is_file()

@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket as Op
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.events import GUILD_MEMBERS, GUILDS, Event, events_of
-from bot.practice.loopback.payloads import guild_create, own_user
+from bot.practice.loopback.payloads import guild_create, member, own_user
 from bot.practice.loopback.world import World
 
 HEARTBEAT_MS = 41_250
@@ -178,6 +178,9 @@ class Gateway:
             return self._resume(line, data)
         if line.session is None:
             return Close.NOT_IDENTIFIED
+        if op == Op.REQUEST_MEMBERS:
+            self._members(line.session, data)
+            return None
         return None if op in (Op.PRESENCE, Op.VOICE_STATE) else Close.UNKNOWN_OP
 
     def _identify(self, line: Socket, data: Json) -> int | None:
@@ -234,6 +237,23 @@ class Gateway:
         session.dispatch("RESUMED", {"_trace": []})
         self.world.tell(Change(ChangeKind.GATEWAY, detail="resumed"))
         return None
+
+    def _members(self, session: Session, data: Json) -> None:
+        """Answer who certain users are in a guild. By name, and all at once, nobody asks here."""
+        guild = self.world.guilds[int(data["guild_id"])]
+        asked = [int(each) for each in data["user_ids"]]
+        found = [guild.members[each] for each in asked if each in guild.members]
+        session.dispatch(
+            "GUILD_MEMBERS_CHUNK",
+            {
+                "guild_id": str(guild.id),
+                "members": [member(each) for each in found],
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": [str(each) for each in asked if each not in guild.members],
+                "nonce": data["nonce"],
+            },
+        )
 
     # -- what a test may do to it
 

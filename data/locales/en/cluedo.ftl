@@ -107,7 +107,7 @@ event-cluedo-last-one = { $seat } goes on alone: only a right accusation can win
 event-cluedo-turn-missed = { $seat } has run out of time, and the turn passes.
 event-cluedo-left = { $seat } leaves the game; their cards go on answering.
 event-cluedo-won = 🏆 { $by } has solved the riddle and wins!
-event-cluedo-unsolved = Everybody was wrong: nobody wins.
+event-cluedo-unsolved = Nobody is left who may accuse: nobody wins.
 event-cluedo-abandoned = Nobody is left to investigate: the game ends without a winner.
 event-cluedo-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-cluedo-envelope-opened = In the envelope: **{ $suspect }, { $weapon }, { $room }**.
@@ -125,8 +125,17 @@ event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are 
 
 cluedo-table-choosing = { $who } chooses a pawn: { $pawns }.
 cluedo-table-turn = { $phase ->
-    [starting] { $who } to play: roll the dice, stay, or, in a room, make a hypothesis.
-    [arrived] { $who }: make a hypothesis in this room, or end the turn.
+    [starting] { $accuses ->
+        [yes] { $who } to play: roll the dice, stay, accuse, or, in a room, make a hypothesis.
+       *[no] { $who } to play: roll the dice, stay, or, in a room, make a hypothesis.
+    }
+    [arrived] { $asks ->
+        [yes] { $accuses ->
+            [yes] { $who }: make a hypothesis in this room, accuse, or end the turn.
+           *[no] { $who }: make a hypothesis in this room, or end the turn.
+        }
+       *[no] { $who }: accuse, or end the turn.
+    }
    *[asked] { $who }: accuse, or end the turn.
 }
 cluedo-table-rolled = 🎲 { $who } has rolled **{ $one } and { $two }**: { $free ->
@@ -142,7 +151,7 @@ cluedo-table-no-way = Nothing is within reach: one has to stay.
 cluedo-table-asking = The hypothesis of this turn ({ $who }) waits for the answer of this witness: { $witness }.
 cluedo-table-won = 🏆 { $who } has solved the riddle.
 cluedo-table-nobody = { $reason ->
-    [unsolved] Everybody was wrong: nobody has won.
+    [unsolved] Nobody was left who might accuse: nobody has won.
    *[other] The game ended without a winner.
 }
 cluedo-table-seat-choosing = { $state ->
@@ -254,7 +263,7 @@ cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (hypothesis { $hypothesis })
 cluedo-desk-given = You showed { $who }: { $card } (hypothesis { $hypothesis })
 cluedo-desk-missed = You accused: { $suspect }, { $weapon }, { $room }.
-cluedo-desk-envelope = **In the envelope**, and you alone know it: { $suspect }, { $weapon }, { $room }.
+cluedo-desk-envelope = **You have looked into the envelope**: { $suspect }, { $weapon }, { $room }.
 
 ## Refusals and cautions
 
@@ -268,6 +277,7 @@ refusal-cluedo-in-choosing = Pawns are still being chosen. The game begins when 
 refusal-cluedo-in-starting = Your turn begins: roll the dice, take a secret passage, stay, or, in a room, make a hypothesis.
 refusal-cluedo-in-rolled = The dice are thrown: move or stay.
 refusal-cluedo-in-arrived = You have arrived: make a hypothesis, or end your turn. You can leave on your next one.
+refusal-cluedo-in-accusing = You have moved, and there is no hypothesis to make here: accuse, or end your turn.
 refusal-cluedo-in-asking = You are a witness: answer the hypothesis first.
 refusal-cluedo-in-asked = Your hypothesis is made: accuse, or end your turn.
 refusal-cluedo-passage-or-roll = You have rolled: a secret passage is taken instead of rolling.
@@ -286,6 +296,7 @@ refusal-cluedo-same-room = At this table, not two hypotheses in a row { $rooms_a
 refusal-cluedo-asked-already = One hypothesis a turn: accuse, or end your turn.
 refusal-cluedo-nobody-asks = Nobody is questioning you now.
 refusal-cluedo-must-show = At this table, a witness who has one of the cards shows one.
+refusal-cluedo-must-show-now = Whoever only answers does so truthfully: show one of the cards you are asked about.
 refusal-cluedo-not-to-show = Show one of your own cards among those of the hypothesis: { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = One accuses right after one’s own hypothesis: make that first.
 refusal-cluedo-you-only-answer = You only answer the hypotheses of the others now.
@@ -296,7 +307,7 @@ refusal-cluedo-no-such-hypothesis = { $n ->
    *[other] The hypotheses are numbered 1 to { $n }.
 }
 refusal-cluedo-showed-something = Over hypothesis { $n }, that player did not claim to have nothing to show.
-refusal-cluedo-only-answers = That player only answers already: denouncing them would change nothing.
+refusal-cluedo-only-answers = That player only answers already, or has left: denouncing them would change nothing.
 caution-cluedo-own-card = You hold one of these cards yourself, so this accusation is certainly wrong. Accuse all the same?
 caution-cluedo-seen-card = You were shown one of these cards, so this accusation is certainly wrong. Accuse all the same?
 
@@ -305,7 +316,7 @@ caution-cluedo-seen-card = You were shown one of these cards, so this accusation
 rules-cluedo-start = **Cluedo in short**
     Three cards are in the envelope: the murderer, the weapon, the room. All others are in your hands. Whoever names the three wins.
     On your turn, roll the dice and move along the corridor towards a room. There, make a **hypothesis**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any.
-    Right after your hypothesis you may **accuse**, once in the game. If you are wrong, you only answer from then on.
+    Right after your hypothesis you may **accuse**, once in the game (at a table where the host has chosen so, at any time in your turn). If you are wrong, you only answer from then on.
 rules-cluedo-choosing = **Choosing pawns**
     Everybody chooses a pawn, in the order of the seats, and keeps it for the whole game. It has nothing to do with the cards you will hold. Then the highest throw of the dice deals.
     With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold a card less play first.
@@ -313,22 +324,27 @@ rules-cluedo-starting = **Your turn begins**
     • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room the exact number is not needed. A double 1 or a double 6 leads into any room.
     • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
     • **Stay** as long as you like; in a room you may **make a hypothesis** without moving.
+    With false witnesses, you may also **denounce** one, once in the game, before your turn ends: name the witness who claimed to have nothing to show, and the hypothesis. If it was a lie, that player only answers from then on; if not, nothing happens.
 rules-cluedo-rolled = **You have rolled**
     Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn before it can be used neither in nor out.
     A square is written `r7c4`: row 7, column 4, counted as at the edge of the plan.
 rules-cluedo-arrived = **You are in a room**
     You may make a hypothesis: a suspect, a weapon, and this room. You may name cards that you hold yourself, to mislead the others. Or end your turn.
+rules-cluedo-accusing = **You have moved**
+    There is no hypothesis to make: your pawn is in the corridor, or you have asked in this room before and must leave it first. At this table you may accuse at any time in your turn: any three names, once in the game. Or end your turn.
 rules-cluedo-asking = **A hypothesis waits for its answer**
     The witnesses answer one after the other, from the left of the investigator. The first who has one of the three cards shows exactly one, of their choice, to the investigator only; then the questions stop. Everybody sees who had nothing and who showed, never what.
 rules-cluedo-asked = **Your hypothesis is made**
     You may accuse: any three names, secretly compared with the envelope. If they are right, you win. If not, you alone see the three cards, and you only answer from then on. You can accuse only once. Or end your turn.
+    With false witnesses, that nobody showed a card proves nothing; if somebody lied, denounce them before your turn ends, now or on a later turn.
 rules-cluedo-witness = **You are a witness**
     If you have one of the three cards, show one, of your choice; only the investigator sees it. Even if there is no choice the bot asks you, so that how long it takes tells nothing.
-    With false witnesses you may also claim to have nothing. If somebody denounces you and is right, you only answer from then on.
+    With false witnesses you may also claim to have nothing, unless you only answer already. Whoever denounces you on their own turn and is right lets you only answer from then on.
 rules-cluedo-waiting = **Somebody else is at their turn**
     Note who had nothing to show, and who showed a card to whom. **My notes** is your notebook.
+    A false witness is denounced on your own turn.
 rules-cluedo-out = **You only answer**
-    You no longer move, ask or accuse, but you stay a witness: show a card when you are asked, and say nothing of the envelope.
+    You no longer move, ask or accuse, but you stay a witness, and a truthful one: show a card when you are asked, and say nothing of the envelope.
 rules-cluedo-over = **The game is over**
     The envelope is open. The log and the file of the game stay here.
 

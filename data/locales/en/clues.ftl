@@ -31,8 +31,8 @@ event-clues-dealt = { $removed_n ->
    *[other] These colours stay in the box: { $removed_low }.
 } { $informants ->
     [0] With six players there are no secret informants.
-   *[other] There are { $informants } secret informants. Everybody, choose three cards for your left neighbour.
-}
+   *[other] There are { $informants } secret informants.
+} Everybody, choose three cards for your left neighbour.
 event-clues-chosen = { $by } has chosen.
 event-clues-screens-set = All have chosen: the cards stand on the screens. { $first } begins.
 event-clues-turn-began = { $loupes ->
@@ -42,12 +42,12 @@ event-clues-turn-began = { $loupes ->
 }
 event-clues-loupe-drawn = { $by } has no loupe left and takes one from the reserve.
 event-clues-loupe-taken = The reserve is empty: { $by } takes a loupe from { $player }.
-event-clues-asked = { $by } questions { $witness }: “{ $about_how }{ $inner_id ->
-    [left] , including the card on your left behind your screen
-    [right] , including the card on your right behind your screen
-   *[none] {""}
-}?” Answer: **{ $count }**.
-event-clues-asked-in-secret = { $by } questions { $witness }: “{ $about_how }?” The answer is **Top secret**.
+event-clues-asked = { $inner_id ->
+    [left] { $by } questions { $witness }: “{ $about_how }, including the card on your left behind your screen?”
+    [right] { $by } questions { $witness }: “{ $about_how }, including the card on your right behind your screen?”
+   *[none] { $by } gives { $witness } a loupe and asks: “{ $about_how }?”
+} Answer: **{ $count }**.
+event-clues-asked-in-secret = { $by } gives { $witness } a loupe, spends the Top secret tile and asks: “{ $about_how }?” The answer is **Top secret**.
 event-clues-consulted = { $by } consults the secret informant **{ $letter }**.
 event-clues-loupe-given = { $player ->
     [none] The loupe goes to the reserve.
@@ -65,7 +65,7 @@ event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
 event-clues-left = { $seat } leaves the game, but still answers as a witness.
 event-clues-won = 🏆 { $by } has solved the case and wins!
 event-clues-stalled = Nobody has played for two rounds: the game ends without a winner.
-event-clues-abandoned = Too few players are left: the game ends without a winner.
+event-clues-last-one = 🏆 Everybody else has left: { $seat } wins!
 event-clues-case-opened = { $seat } had on the screen: { $person }, { $place }, { $weapon }.
 
 ## What one player alone learns
@@ -91,8 +91,11 @@ clues-table-acting = { $loupes ->
 }
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
 clues-table-taking = { $who } to play: the reserve is empty, so a loupe must be taken from somebody.
-clues-table-won = 🏆 { $who } has solved the case.
-clues-table-abandoned = The game ended without a winner.
+clues-table-won = { $reason ->
+    [left] 🏆 { $who } was left last and has won.
+   *[solved] 🏆 { $who } has solved the case.
+}
+clues-table-nobody = The game ended without a winner.
 clues-table-seat = { $state ->
     [active] ➤
     [chosen] ✓
@@ -132,6 +135,8 @@ clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
    *[none] {""}
 }? **{ $count }**
 clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
+clues-table-missed = **Last wrong accusations**
+clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
 clues-alt-table = The table from above: screens, loupes, the reserve, the informants and the colours in play, as in the words of the panel.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
 
@@ -139,16 +144,17 @@ clues-alt-desk = Your desk: your cards and those you see, as in the words of thi
 
 clues-desk-hand = **Your five cards**: { $cards_full }.
 clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Hint: better not three of one colour.
-clues-desk-chosen = You have chosen for { $neighbour }: { $cards_full }.
+clues-desk-chosen = You have chosen for { $neighbour }: { $cards_full }. Until everybody has chosen, you may change it; the others do not see that.
 clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
 clues-desk-outer = { $who } has on the screen: { $cards_full }.
 clues-desk-informant = Secret informant **{ $letter }**: { $card_full }.
 clues-desk-secret = 🤫 { $by } → { $witness }: { $about_low }? **{ $count }** (Top secret)
+clues-desk-missed = You accused wrongly: { $person }, { $place }, { $weapon }.
 
 ## Refusals and cautions
 
 refusal-clues-still-choosing = Not everybody has chosen their three cards yet. The game begins as soon as the screens are set.
-refusal-clues-already-chosen = Your three cards are chosen already.
+refusal-clues-already-chosen = All have chosen: the cards stand on the screens.
 refusal-clues-not-in-hand = Choose a person, a place and a weapon among your five cards: **/table hand** shows them.
 refusal-clues-no-such-witness = The witness must be another player of this table.
 refusal-clues-colour-not-in-play = That colour is not in play. You may ask about { $colours_low }, or one of the six categories.
@@ -159,6 +165,7 @@ refusal-clues-no-informants = With six players there are no secret informants. Q
 refusal-clues-no-such-letter = There is no such informant here. Choose one of { $letters }.
 refusal-clues-card-you-see = You can see one of these cards, so it is not on your screen. Name three cards that you cannot see; nothing has been spent.
 refusal-clues-card-not-in-play = One of these cards is not in play. The panel shows the colours in play; nothing has been spent.
+refusal-clues-no-loupes = With two players there are no loupes: question the witness, consult an informant, or accuse.
 refusal-clues-take-first = You have no loupe and the reserve is empty: take a loupe from a player first.
 refusal-clues-reserve-not-empty = You have a loupe: spend it, there is nothing to take.
 refusal-clues-nothing-to-take = That player has no loupe to give. Choose another.
@@ -171,11 +178,12 @@ rules-clues-start = **13 Clues in short**
     Everybody is dealt five cards and chooses three (a person, a place, a weapon) for the left neighbour's screen. So you see the cards on all screens but your own: find your three cards.
     On your turn, spend all your loupes. A loupe lets you **question a witness** (how many cards of a colour or category do you see?), **consult a secret informant**, or **accuse**.
     A right accusation wins; a wrong one ends your turn and costs all your loupes.
+    With two players there are no loupes: a turn is one action.
 rules-clues-choosing = **You choose your three cards**
     Choose a person, a place and a weapon among your five cards. They go in front of your left neighbour's screen, who has to find them. The two others go behind your own screen. Any combination is allowed, but better not three of one colour.
-    Nothing is shown before everybody has chosen.
+    Nothing is shown before everybody has chosen; until then you may change your choice.
 rules-clues-chosen = **You have chosen**
-    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins.
+    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins. Until then you may choose others: nobody sees that.
 rules-clues-acting = **It is your turn**
     Spend all your loupes; each buys one action, in any order.
     • **Question a witness**: give them the loupe and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others' screens and the two behind their own.
@@ -183,7 +191,10 @@ rules-clues-acting = **It is your turn**
     • **Accuse**: name three cards that you cannot see; the loupe goes the same way. If you are wrong, your turn ends, and the loupes you still have go to the reserve.
     With a Top secret tile, a question can be asked so that only you (and the witness) know the answer.
 rules-clues-duel = **It is your turn (two players)**
-    No loupes: you take one action. If you question the witness, say also which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
+    No loupes: you take one action.
+    • **Question the witness**: ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. Say also which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
+    • **Consult a secret informant**, A to H: only you see the card.
+    • **Accuse**: name three cards that you cannot see, neither behind your screen nor on the other. If you are right, you win; if you are wrong, your turn just ends.
 rules-clues-taking = **You take a loupe**
     You have no loupe and the reserve is empty: take one from a player of your choice, then spend it.
 rules-clues-waiting = **Somebody else is at their turn**

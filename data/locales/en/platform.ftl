@@ -7,6 +7,7 @@ list-and = { $head } and { $last }
 panel-title = # { $game }
 panel-deadline = Time until { $at }; then the clock plays.
 panel-over = The game is over. The log and the file of the game stay here.
+panel-posts-stay = ⚠️ I cannot take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
     -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`

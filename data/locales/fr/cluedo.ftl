@@ -107,7 +107,7 @@ event-cluedo-last-one = { $seat } enquête désormais en solitaire : seule une 
 event-cluedo-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-cluedo-left = { $seat } quitte la partie ; ses cartes continuent de répondre.
 event-cluedo-won = 🏆 { $by } a résolu l’énigme et gagne la partie !
-event-cluedo-unsolved = Tout le monde s’est trompé : personne ne gagne.
+event-cluedo-unsolved = Plus personne ne peut accuser : personne ne gagne.
 event-cluedo-abandoned = Il n’y a plus personne pour enquêter : la partie s’arrête sans vainqueur.
 event-cluedo-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
 event-cluedo-envelope-opened = Dans l’enveloppe : **{ $suspect }, { $weapon }, { $room }**.
@@ -125,8 +125,17 @@ event-cluedo-envelope-seen = 🤫 Ton accusation est fausse. Dans l’enveloppe,
 
 cluedo-table-choosing = À { $who } de choisir un pion : { $pawns }.
 cluedo-table-turn = { $phase ->
-    [starting] À { $who } de jouer : lancer les dés, rester, ou, dans une pièce, formuler une hypothèse.
-    [arrived] À { $who } : formuler une hypothèse dans cette pièce, ou finir le tour.
+    [starting] { $accuses ->
+        [yes] À { $who } de jouer : lancer les dés, rester, accuser, ou, dans une pièce, formuler une hypothèse.
+       *[no] À { $who } de jouer : lancer les dés, rester, ou, dans une pièce, formuler une hypothèse.
+    }
+    [arrived] { $asks ->
+        [yes] { $accuses ->
+            [yes] À { $who } : formuler une hypothèse dans cette pièce, accuser, ou finir le tour.
+           *[no] À { $who } : formuler une hypothèse dans cette pièce, ou finir le tour.
+        }
+       *[no] À { $who } : accuser, ou finir le tour.
+    }
    *[asked] À { $who } : accuser, ou finir le tour.
 }
 cluedo-table-rolled = 🎲 { $who } a fait **{ $one } et { $two }** : { $free ->
@@ -142,7 +151,7 @@ cluedo-table-no-way = Rien n’est à portée : il faut rester.
 cluedo-table-asking = L’hypothèse de ce tour ({ $who }) attend la réponse de ce témoin : { $witness }.
 cluedo-table-won = 🏆 { $who } a résolu l’énigme.
 cluedo-table-nobody = { $reason ->
-    [unsolved] Tout le monde s’est trompé : personne n’a gagné.
+    [unsolved] Plus personne ne pouvait accuser : personne n’a gagné.
    *[other] La partie s’est arrêtée sans vainqueur.
 }
 cluedo-table-seat-choosing = { $state ->
@@ -254,7 +263,7 @@ cluedo-desk-no-way = Rien n’est à ta portée : il faut rester.
 cluedo-desk-seen = 👁 { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis })
 cluedo-desk-given = Tu as montré à { $who } : { $card } (hypothèse { $hypothesis })
 cluedo-desk-missed = Tu as accusé : { $suspect }, { $weapon }, { $room }.
-cluedo-desk-envelope = **Dans l’enveloppe**, et toi seul le sais : { $suspect }, { $weapon }, { $room }.
+cluedo-desk-envelope = **Tu as vu dans l’enveloppe** : { $suspect }, { $weapon }, { $room }.
 
 ## Refus et mises en garde
 
@@ -268,6 +277,7 @@ refusal-cluedo-in-choosing = On choisit encore les pions. La partie commence qua
 refusal-cluedo-in-starting = Ton tour commence : lance les dés, prends un passage secret, reste, ou, dans une pièce, formule une hypothèse.
 refusal-cluedo-in-rolled = Les dés sont jetés : avance ou reste.
 refusal-cluedo-in-arrived = Tu es arrivé : formule une hypothèse, ou finis ton tour. Tu pourras repartir au prochain.
+refusal-cluedo-in-accusing = Ton déplacement est fait, et il n’y a pas d’hypothèse à formuler ici : accuse, ou finis ton tour.
 refusal-cluedo-in-asking = Tu es témoin : réponds d’abord à l’hypothèse.
 refusal-cluedo-in-asked = Ton hypothèse est faite : accuse, ou finis ton tour.
 refusal-cluedo-passage-or-roll = Tu as lancé les dés : le passage secret se prend sans les lancer.
@@ -286,6 +296,7 @@ refusal-cluedo-same-room = À cette table, pas deux hypothèses de suite { $room
 refusal-cluedo-asked-already = Une seule hypothèse par tour : accuse, ou finis ton tour.
 refusal-cluedo-nobody-asks = Personne ne t’interroge en ce moment.
 refusal-cluedo-must-show = À cette table, un témoin qui a une des cartes en montre une.
+refusal-cluedo-must-show-now = Qui ne fait plus que répondre le fait sincèrement : montre une des cartes demandées.
 refusal-cluedo-not-to-show = Montre une de tes propres cartes parmi celles de l’hypothèse : { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = On accuse tout de suite après sa propre hypothèse : formule-la d’abord.
 refusal-cluedo-you-only-answer = Tu ne fais plus que répondre aux hypothèses des autres.
@@ -296,7 +307,7 @@ refusal-cluedo-no-such-hypothesis = { $n ->
    *[other] Les hypothèses portent les numéros 1 à { $n }.
 }
 refusal-cluedo-showed-something = Sur l’hypothèse { $n }, ce joueur n’a pas dit qu’il n’avait rien à montrer.
-refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre : le dénoncer n’y changerait rien.
+refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre, ou il est parti : le dénoncer n’y changerait rien.
 caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est sûrement fausse. Accuser quand même ?
 caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est sûrement fausse. Accuser quand même ?
 
@@ -305,7 +316,7 @@ caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusatio
 rules-cluedo-start = **Cluedo, en bref**
     Trois cartes sont dans l’enveloppe : le meurtrier, l’arme, le lieu. Toutes les autres sont dans les mains des joueurs. Qui nomme les trois gagne.
     À ton tour, lance les dés et avance dans le couloir, vers une pièce. Là, formule une **hypothèse** : le suspect et l’arme viennent dans la pièce, et les témoins, à partir de ta gauche, doivent te montrer une des trois cartes s’ils en ont.
-    Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie. Si c’est faux, tu ne fais plus que répondre.
+    Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie (à une table où l’hôte l’a choisi, à tout moment de ton tour). Si c’est faux, tu ne fais plus que répondre.
 rules-cluedo-choosing = **Le choix des pions**
     Chacun choisit son pion, dans l’ordre des places ; il le garde toute la partie. Le pion n’a aucun lien avec les cartes que tu recevras. Ensuite, le plus haut jet de dés distribue.
     À 3 et 6 joueurs, Mademoiselle Rose commence (sinon le pion suivant dans le sens horaire) ; à 4 et 5, ceux qui ont une carte de moins jouent en premier.
@@ -313,22 +324,27 @@ rules-cluedo-starting = **Ton tour commence**
     • **Lance les dés** : tu avances d’exactement ce nombre de cases, horizontalement ou verticalement, jamais en diagonale, sans passer sur un pion ni deux fois sur une case. Pour entrer dans une pièce, le nombre exact n’est pas nécessaire. Un double 1 ou un double 6 mène dans la pièce de ton choix.
     • **Passage secret** : Cuisine et Bureau, Véranda et Petit Salon sont reliés, sans lancer les dés.
     • **Reste** aussi longtemps que tu veux ; dans une pièce, tu peux **formuler une hypothèse** sans bouger.
+    Avec les faux témoins, tu peux aussi en **dénoncer** un, une seule fois dans la partie, avant la fin de ton tour : nomme le témoin qui a dit n’avoir rien à montrer, et l’hypothèse. S’il mentait, il ne fait plus que répondre ; sinon, il ne se passe rien.
 rules-cluedo-rolled = **Tu as lancé les dés**
     Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir.
     Une case s’écrit `r7c4` : rangée 7, colonne 4, comptées comme au bord du plan.
 rules-cluedo-arrived = **Tu es dans une pièce**
     Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Ou finis ton tour.
+rules-cluedo-accusing = **Ton déplacement est fait**
+    Il n’y a pas d’hypothèse à formuler : ton pion est dans le couloir, ou tu en as déjà fait une dans cette pièce et dois d’abord en sortir. À cette table, on peut accuser à tout moment de son tour : trois noms, ceux que tu veux, une seule fois dans la partie. Ou finis ton tour.
 rules-cluedo-asking = **Une hypothèse attend sa réponse**
     Les témoins répondent l’un après l’autre, à partir de la gauche de l’enquêteur. Le premier qui a une des trois cartes en montre une seule, de son choix, à l’enquêteur seul ; alors les questions s’arrêtent. Tout le monde sait qui n’avait rien et qui a montré, jamais quoi.
 rules-cluedo-asked = **Ton hypothèse est faite**
     Tu peux accuser : trois noms, ceux que tu veux, comparés en secret à l’enveloppe. Si c’est juste, tu gagnes. Si c’est faux, toi seul vois les trois cartes et tu ne fais plus que répondre. Tu ne peux accuser qu’une fois. Ou finis ton tour.
+    Avec les faux témoins, que personne n’ait montré de carte ne prouve rien ; si quelqu’un a menti, dénonce-le avant la fin de ton tour, maintenant ou une autre fois.
 rules-cluedo-witness = **Tu es témoin**
     Si tu as une des trois cartes, montres-en une, de ton choix ; seul l’enquêteur la voit. Même s’il n’y a qu’un choix, le bot te le demande, pour que le temps de réponse n’apprenne rien.
-    Avec les faux témoins, tu peux aussi dire que tu n’as rien. Si quelqu’un te dénonce à raison, tu ne fais plus que répondre.
+    Avec les faux témoins, tu peux aussi dire que tu n’as rien, sauf si tu ne fais déjà plus que répondre. Si quelqu’un te dénonce à raison, à son propre tour, tu ne fais plus que répondre.
 rules-cluedo-waiting = **Un autre joueur est à son tour**
     Note qui n’avait rien à montrer, et qui a montré une carte à qui. **Mes notes** te sert de carnet.
+    Un faux témoin se dénonce à ton propre tour.
 rules-cluedo-out = **Tu ne fais plus que répondre**
-    Tu n’avances, n’interroges et n’accuses plus, mais tu restes témoin : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
+    Tu n’avances, n’interroges et n’accuses plus, mais tu restes témoin, et un témoin sincère : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
 rules-cluedo-over = **La partie est finie**
     L’enveloppe est ouverte. L’historique et le fichier de la partie restent disponibles.
 

@@ -31,8 +31,8 @@ event-clues-dealt = { $removed_n ->
    *[other] Ces couleurs restent dans la boîte : { $removed_low }.
 } { $informants ->
     [0] À six, il n’y a pas d’informateur secret.
-   *[other] Il y a { $informants } informateurs secrets. Choisissez chacun trois cartes pour votre voisin de gauche.
-}
+   *[other] Il y a { $informants } informateurs secrets.
+} Choisissez chacun trois cartes pour votre voisin de gauche.
 event-clues-chosen = { $by } a choisi ses cartes.
 event-clues-screens-set = Tout le monde a choisi : les cartes sont sur les paravents. { $first } commence.
 event-clues-turn-began = { $loupes ->
@@ -42,12 +42,12 @@ event-clues-turn-began = { $loupes ->
 }
 event-clues-loupe-drawn = { $by } n’a plus de loupe et en prend une dans la réserve.
 event-clues-loupe-taken = La réserve est vide : { $by } prend une loupe à { $player }.
-event-clues-asked = { $by } interroge { $witness } : « { $about_how }{ $inner_id ->
-    [left] , y compris la carte de gauche derrière ton paravent
-    [right] , y compris la carte de droite derrière ton paravent
-   *[none] {""}
-} ? » Réponse : **{ $count }**.
-event-clues-asked-in-secret = { $by } interroge { $witness } : « { $about_how } ? » La réponse est **Top secret**.
+event-clues-asked = { $inner_id ->
+    [left] { $by } interroge { $witness } : « { $about_how }, y compris la carte de gauche derrière ton paravent ? »
+    [right] { $by } interroge { $witness } : « { $about_how }, y compris la carte de droite derrière ton paravent ? »
+   *[none] { $by } donne une loupe à { $witness } et demande : « { $about_how } ? »
+} Réponse : **{ $count }**.
+event-clues-asked-in-secret = { $by } donne une loupe à { $witness }, dépense sa tuile Top secret et demande : « { $about_how } ? » La réponse est **Top secret**.
 event-clues-consulted = { $by } consulte l’informateur secret **{ $letter }**.
 event-clues-loupe-given = { $player ->
     [none] La loupe va dans la réserve.
@@ -65,7 +65,7 @@ event-clues-turn-missed = { $seat } n’a plus de temps : son tour est passé.
 event-clues-left = { $seat } quitte la partie, mais répond toujours comme témoin.
 event-clues-won = 🏆 { $by } a résolu son affaire et gagne la partie !
 event-clues-stalled = Personne n’a joué pendant deux tours de table : la partie s’arrête sans vainqueur.
-event-clues-abandoned = Il ne reste pas assez de joueurs : la partie s’arrête sans vainqueur.
+event-clues-last-one = 🏆 Tous les autres sont partis : { $seat } gagne la partie !
 event-clues-case-opened = { $seat } avait sur son paravent : { $person }, { $place }, { $weapon }.
 
 ## Ce qu’un seul joueur apprend
@@ -91,8 +91,11 @@ clues-table-acting = { $loupes ->
 }
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
-clues-table-won = 🏆 { $who } a résolu son affaire.
-clues-table-abandoned = La partie s’est arrêtée sans vainqueur.
+clues-table-won = { $reason ->
+    [left] 🏆 { $who } reste seul en jeu et gagne la partie.
+   *[solved] 🏆 { $who } a résolu son affaire.
+}
+clues-table-nobody = La partie s’est arrêtée sans vainqueur.
 clues-table-seat = { $state ->
     [active] ➤
     [chosen] ✓
@@ -132,6 +135,8 @@ clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
    *[none] {""}
 } ? **{ $count }**
 clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **Top secret**
+clues-table-missed = **Dernières accusations fausses**
+clues-table-miss = { $by } : pas { $person }, { $place }, { $weapon }
 clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs et les couleurs en jeu, comme dans le texte du panneau.
 clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
 
@@ -139,16 +144,17 @@ clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le t
 
 clues-desk-hand = **Tes cinq cartes** : { $cards_full }.
 clues-desk-to-choose = Choisis-en trois pour { $neighbour } : un personnage, un lieu, une arme. Conseil : évite trois cartes de la même couleur.
-clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }.
+clues-desk-chosen = Tu as choisi pour { $neighbour } : { $cards_full }. Tant que tout le monde n’a pas choisi, tu peux changer d’avis ; les autres n’en voient rien.
 clues-desk-inner = **Derrière ton paravent** : à gauche { $left_full }, à droite { $right_full }.
 clues-desk-outer = { $who } a sur son paravent : { $cards_full }.
 clues-desk-informant = Informateur secret **{ $letter }** : { $card_full }.
 clues-desk-secret = 🤫 { $by } → { $witness } : { $about_low } ? **{ $count }** (Top secret)
+clues-desk-missed = Tu as accusé à tort : { $person }, { $place }, { $weapon }.
 
 ## Refus et mises en garde
 
 refusal-clues-still-choosing = Tout le monde n’a pas encore choisi ses trois cartes. La partie commence dès que les paravents sont en place.
-refusal-clues-already-chosen = Tes trois cartes sont déjà choisies.
+refusal-clues-already-chosen = Tout le monde a choisi : les cartes sont sur les paravents.
 refusal-clues-not-in-hand = Choisis un personnage, un lieu et une arme parmi tes cinq cartes : **/table main** te les montre.
 refusal-clues-no-such-witness = Le témoin doit être un autre joueur de la table.
 refusal-clues-colour-not-in-play = Cette couleur n’est pas en jeu. Tu peux demander : { $colours_low }, ou une des six catégories.
@@ -159,6 +165,7 @@ refusal-clues-no-informants = À six joueurs, il n’y a pas d’informateur sec
 refusal-clues-no-such-letter = Cet informateur n’existe pas ici. Choisis parmi : { $letters }.
 refusal-clues-card-you-see = Tu vois une de ces cartes : elle ne peut pas être sur ton paravent. Nomme trois cartes que tu ne vois pas ; rien n’a été dépensé.
 refusal-clues-card-not-in-play = Une de ces cartes n’est pas en jeu. Le panneau montre les couleurs en jeu ; rien n’a été dépensé.
+refusal-clues-no-loupes = À deux joueurs, il n’y a pas de loupes : interroge le témoin, consulte un informateur ou accuse.
 refusal-clues-take-first = Tu n’as pas de loupe et la réserve est vide : prends d’abord une loupe à un joueur.
 refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien à prendre.
 refusal-clues-nothing-to-take = Ce joueur n’a pas de loupe à te donner. Choisis-en un autre.
@@ -171,11 +178,12 @@ rules-clues-start = **13 Indices, en bref**
     Chacun reçoit cinq cartes et en choisit trois (un personnage, un lieu, une arme) pour le paravent de son voisin de gauche. Tu vois donc les cartes de tous les paravents, sauf du tien : trouve tes trois cartes.
     À ton tour, dépense toutes tes loupes. Une loupe permet d’**interroger un témoin** (combien de cartes d’une couleur ou d’une catégorie vois-tu ?), de **consulter un informateur secret**, ou d’**accuser**.
     Une bonne accusation gagne la partie ; une mauvaise termine ton tour et te coûte tes loupes.
+    À deux joueurs, il n’y a pas de loupes : un tour, c’est une action.
 rules-clues-choosing = **Tu choisis tes trois cartes**
     Choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils iront devant le paravent de ton voisin de gauche, qui devra les trouver. Les deux autres vont derrière ton propre paravent. Toute combinaison est permise, mais évite trois cartes de la même couleur.
-    Rien n’est dévoilé avant que tout le monde ait choisi.
+    Rien n’est dévoilé avant que tout le monde ait choisi ; d’ici là, tu peux changer d’avis.
 rules-clues-chosen = **Tu as choisi**
-    Dès que tout le monde aura choisi, les cartes iront sur les paravents et le premier joueur, tiré au sort, commencera.
+    Dès que tout le monde aura choisi, les cartes iront sur les paravents et le premier joueur, tiré au sort, commencera. D’ici là, tu peux en choisir d’autres : personne n’en voit rien.
 rules-clues-acting = **C’est ton tour**
     Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
     • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes devant les paravents des autres et les deux derrière le sien.
@@ -183,7 +191,10 @@ rules-clues-acting = **C’est ton tour**
     • **Accuser** : nomme trois cartes que tu ne vois pas ; la loupe part de la même façon. Si c’est faux, ton tour est fini et les loupes qui te restent vont à la réserve.
     Avec une tuile Top secret, une question peut être posée de sorte que toi seul (et le témoin) connaisses la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
-    Pas de loupes : tu fais une seule action. Si tu interroges le témoin, dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
+    Pas de loupes : tu fais une seule action.
+    • **Interroger le témoin** : demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
+    • **Consulter un informateur secret**, de A à H : toi seul vois la carte.
+    • **Accuser** : nomme trois cartes que tu ne vois pas, ni derrière ton paravent ni sur l’autre. Si c’est exact, tu gagnes la partie ; si c’est faux, ton tour est simplement fini.
 rules-clues-taking = **Tu prends une loupe**
     Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
 rules-clues-waiting = **Un autre joueur est à son tour**

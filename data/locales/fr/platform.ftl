@@ -7,6 +7,7 @@ list-and = { $head } et { $last }
 panel-title = # { $game }
 panel-deadline = Temps jusqu’à { $at } ; ensuite, l’horloge joue.
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
+panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }, dans cet ordre, dans le sens horaire.
     -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`

@@ -7,7 +7,17 @@ from itertools import count
 from typing import Any
 
 from bot.tables.ports import TableStore
-from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, TableId, TableRecord, UserId
+from bot.tables.records import (
+    CHANNEL,
+    ChannelId,
+    Entry,
+    EntryKind,
+    InteractionId,
+    LineRecord,
+    TableId,
+    TableRecord,
+    UserId,
+)
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -56,6 +66,15 @@ async def a_live_table(store: TableStore, **changes: Any) -> TableRecord:
         "at": NOON,
     }
     return await store.begin(table.id, **values | changes)
+
+
+async def unsettled(store: TableStore) -> list[TableId]:
+    """Return the tables of which not everybody has seen everything: all that nobody has settled."""
+    return [each.table for each in await store.behind(after=TableId(0), most=1000)]
+
+
+def a_line(reader: UserId = CHANNEL, told: tuple[int, int] = (1, 1), **changes: Any) -> LineRecord:
+    return LineRecord(reader=reader, told=told, **changes)
 
 
 def an_entry(table: TableId, n: int, **changes: Any) -> Entry:

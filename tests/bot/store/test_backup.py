@@ -7,6 +7,7 @@ import asyncio
 import json
 import stat
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,10 @@ import pytest
 from bot.store.backup import Summary, backup, check, restore
 from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.hands import read_url
-from bot.store.migrate import BASE, change_schema, move_to
+from bot.store.migrate import BASE, change_schema, move_to, revisions
 from bot.store.sql import SqlTableStore
-from bot.tables.records import MessageId, PanelRecord, Status
-from tests.bot.store.builders import ANNA, BEN, NOON, a_live_table, a_lobby, an_entry
+from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord
+from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, unsettled
 
 Lines = list[dict[str, Any]]
 
@@ -35,17 +36,25 @@ async def fill(url: str) -> None:
     await store.set_notes(table.id, ANNA, "a 🕵️ note\nof two lines")
     await store.set_panel(table.id, PanelRecord(message=MessageId(2**62), posted_at=NOON, shows=2))
     await store.set_seat(table.id, BEN, mail_open=False)
-    await store.set_told(table.id, (2, 1))
+    await store.set_line(table.id, a_line(told=(2, 1), message=MessageId(5)))
+    await store.set_line(table.id, a_line(ANNA, (1, 0), is_closed=True))
     await store.close()
 
 
 async def everything(url: str) -> list[Any]:
     store = await SqlTableStore.open(url)
-    tables = [await store.get(table.id) for table in await store.open_tables()]
-    entries = [await store.entries(table.id) for table in tables if table is not None]
-    notes = [await store.notes(table.id, ANNA) for table in tables if table is not None]
+    tables = [replace(await known(store, table), epoch=0) for table in await unsettled(store)]
+    entries = [await store.entries(table.id) for table in tables]
+    notes = [await store.notes(table.id, ANNA) for table in tables]
+    lines = [await store.lines(table.id) for table in tables]
     await store.close()
-    return [tables, entries, notes]
+    return [tables, entries, notes, lines]
+
+
+async def known(store: SqlTableStore, table: TableId) -> TableRecord:
+    found = await store.get(table)
+    assert found is not None
+    return found
 
 
 @pytest.fixture
@@ -76,9 +85,22 @@ async def test_a_restored_database_holds_the_same(
     made = await backup(url, tmp_path / "copy.jsonl")
     read = await restore(tmp_path / "copy.jsonl", other)
 
-    assert made == read == Summary(revision="0001", rows=3 + 8 + 4 + 1)
+    assert made == read == Summary(revision=revisions()[-1], rows=3 + 8 + 4 + 1 + 2)
     assert await everything(other) == before
     assert await everything(url) == before
+
+
+async def test_what_is_played_after_a_restoration_has_nonces_of_its_own(url: str, copy: Path, tmp_path: Path) -> None:
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/other.db"
+    written = [json.loads(line) for line in copy.read_bytes().splitlines()]
+    before = {line["row"]["id"]: line["row"]["epoch"] for line in written if line.get("table") == "tables"}
+
+    await restore(copy, target)
+
+    store = await SqlTableStore.open(target)
+    after = {table: (await known(store, table)).epoch for table in before}
+    await store.close()
+    assert all(after[table] != epoch for table, epoch in before.items())
 
 
 async def test_new_tables_are_numbered_behind_those_restored(url: str, copy: Path, tmp_path: Path) -> None:
@@ -113,7 +135,7 @@ async def test_a_copy_replaces_the_one_before(copy: Path, sqlite_url: str) -> No
     await a_lobby(store)
     await store.close()
 
-    assert (await backup(sqlite_url, copy)).rows == check(copy).rows == 17
+    assert (await backup(sqlite_url, copy)).rows == check(copy).rows == 19
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
@@ -275,7 +297,7 @@ async def test_a_copy_with_a_wrong_row_leaves_the_database_as_it_was(
         await restore(changed(copy, change), target)
 
     assert "seed" not in str(caught.value)
-    assert await everything(target) == [[], [], []]
+    assert await everything(target) == [[], [], [], []]
 
 
 async def test_a_copy_with_a_wrong_row_makes_no_file(copy: Path, tmp_path: Path) -> None:
@@ -298,7 +320,7 @@ async def test_a_number_too_big_for_the_column_is_refused(copy: Path, postgres_u
     with pytest.raises(BackupRefused, match="malformed"):
         await restore(changed(copy, setting("tables", "version", 2**40)), postgres_url)
 
-    assert await everything(postgres_url) == [[], [], []]
+    assert await everything(postgres_url) == [[], [], [], []]
 
 
 async def test_a_schema_without_tables_is_filled(url: str, copy: Path, tmp_path: Path) -> None:

@@ -10,11 +10,12 @@ import pytest
 
 from bot.store.sql import SqlTableStore
 from bot.tables.ports import AlreadyApplied, NoSuchTable
-from bot.tables.records import EntryKind, Status, TableRecord
+from bot.tables.records import EntryKind, MessageId, Status, TableRecord
 from games.core.seats import Seat
-from tests.bot.store.builders import BEN, NOON, a_live_table, a_lobby, an_entry, an_interaction
+from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, an_interaction
 
 LATER = NOON + timedelta(hours=1)
+EARLIER = NOON - timedelta(hours=1)
 
 
 async def test_an_entry_comes_back_as_it_was_given(store: SqlTableStore) -> None:
@@ -36,9 +37,9 @@ async def test_an_entry_moves_its_table_on(store: SqlTableStore) -> None:
 
     await store.append(an_entry(table.id, 1), deadline=LATER)
 
-    assert await store.get(table.id) == replace(table, entries=1, deadline=LATER)
+    assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1, deadline=LATER)
     await store.append(an_entry(table.id, 2))
-    assert await store.get(table.id) == replace(table, entries=2, deadline=None)
+    assert await store.get(table.id) == replace(table, entries=2, revision=table.revision + 2, deadline=None)
 
 
 async def test_the_same_number_is_stored_once(store: SqlTableStore) -> None:
@@ -50,7 +51,7 @@ async def test_the_same_number_is_stored_once(store: SqlTableStore) -> None:
         await store.append(an_entry(table.id, 1, name="Accuse"), status=Status.OVER, gone=True)
 
     assert await store.entries(table.id) == [first]
-    assert await store.get(table.id) == replace(table, entries=1)
+    assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1)
 
 
 async def test_the_same_interaction_is_stored_once(store: SqlTableStore) -> None:
@@ -63,7 +64,7 @@ async def test_the_same_interaction_is_stored_once(store: SqlTableStore) -> None
             await store.append(again, status=Status.OVER, deadline=LATER)
 
     assert await store.entries(table.id) == [first]
-    assert await store.get(table.id) == replace(table, entries=1)
+    assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1)
     assert await store.get(other.id) == other
 
 
@@ -119,7 +120,7 @@ async def test_the_last_entry_ends_the_table(store: SqlTableStore) -> None:
 
     await store.append(an_entry(table.id, 1, at=LATER), status=Status.OVER, deadline=LATER)
 
-    wanted = replace(table, entries=1, status=Status.OVER, ended_at=LATER, deadline=None)
+    wanted = replace(table, entries=1, revision=table.revision + 1, status=Status.OVER, ended_at=LATER, deadline=None)
     assert await store.get(table.id) == wanted
     assert await store.open_in(table.channel) is None
 
@@ -141,13 +142,14 @@ async def test_twenty_tables_at_once_lose_nothing(url: str, store: SqlTableStore
     async def play(table: TableRecord) -> None:
         for n in range(1, 16):
             await (store if n % 2 else other).append(an_entry(table.id, n))
-            await store.set_told(table.id, (n, 1))
+            await store.set_line(table.id, a_line(told=(n, 1)))
 
     await asyncio.gather(*(play(table) for table in tables))
 
     for table in tables:
         assert [entry.n for entry in await store.entries(table.id)] == list(range(1, 16))
-        assert await other.get(table.id) == replace(table, entries=15, told=(15, 1))
+        assert await other.get(table.id) == replace(table, entries=15, revision=table.revision + 15)
+        assert await other.lines(table.id) == [a_line(told=(15, 1))]
     await other.close()
 
 
@@ -173,8 +175,14 @@ async def test_the_cursor_never_goes_back(store: SqlTableStore) -> None:
         ((2, 3), (2, 3)),
         ((3, 0), (3, 0)),
     ):
-        await store.set_told(table.id, told)
-        assert await store.get(table.id) == replace(table, told=wanted)
+        await store.set_line(table.id, a_line(told=told))
+        assert await store.lines(table.id) == [a_line(told=wanted)]
+    await store.set_line(table.id, a_line(told=(3, 0), fading=MessageId(7)))
+    await store.set_line(table.id, a_line(ANNA, (1, 0), is_closed=True))
+    assert await store.lines(table.id) == [
+        a_line(told=(3, 0), fading=MessageId(7)),
+        a_line(ANNA, (1, 0), is_closed=True),
+    ]
 
 
 async def test_due_tables_come_oldest_first(store: SqlTableStore) -> None:
@@ -185,14 +193,15 @@ async def test_due_tables_come_oldest_first(store: SqlTableStore) -> None:
     await store.end(stopped.id, at=NOON)
     await store.configure((await a_lobby(store)).id, deadline=NOON)
 
-    assert await store.due(LATER) == [late.id, later.id, exactly.id]
-    assert await store.next_deadline() == late.deadline
+    assert [each.table for each in await store.due(LATER)] == [late.id, later.id, exactly.id]
+    assert await store.next_deadline(EARLIER) == late.deadline
+    assert await store.next_deadline(LATER) == future.deadline
     await store.append(an_entry(late.id, 1), deadline=LATER + timedelta(days=1))
-    assert await store.due(LATER) == [later.id, exactly.id]
-    assert await store.next_deadline() == later.deadline
+    assert [each.table for each in await store.due(LATER)] == [later.id, exactly.id]
+    assert await store.next_deadline(EARLIER) == later.deadline
     for table in (late, later, exactly, future):
         await store.end(table.id, at=NOON)
-    assert await store.next_deadline() is None
+    assert await store.next_deadline(EARLIER) is None
 
 
 async def test_entries_without_an_interaction_do_not_clash(store: SqlTableStore) -> None:

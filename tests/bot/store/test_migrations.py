@@ -21,7 +21,8 @@ from bot.store.hands import read_url
 from bot.store.migrate import BASE, HEAD, SCRIPTS, VERSION_TABLE, change_schema, move_to, revision_of, revisions
 from bot.store.rows import METADATA
 from bot.store.sql import SqlTableStore
-from tests.bot.store.builders import ANNA, a_live_table, an_entry
+from bot.tables.records import Status
+from tests.bot.store.builders import ANNA, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.bot.store.cluster import Cluster
 
 T = TypeVar("T")
@@ -31,7 +32,7 @@ LATER_REVISION = '''
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0003", "0002"
 
 def upgrade():
     with op.batch_alter_table("tables", recreate="auto") as batch:
@@ -50,7 +51,7 @@ def later(tmp_path: Path) -> Path:
     """Give the migrations of a later version of the bot."""
     scripts = tmp_path / "later"
     shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    (scripts / "versions" / "0002_later.py").write_text(LATER_REVISION)
+    (scripts / "versions" / "0003_later.py").write_text(LATER_REVISION)
     return scripts
 
 
@@ -126,7 +127,7 @@ async def test_every_revision_goes_up_and_down_with_data(url: str) -> None:
         assert await on(url, revision_of) == revision
 
     store = await SqlTableStore.open(url)
-    assert await store.open_tables() == []
+    assert await unsettled(store) == []
     await a_live_table(store)
     await store.close()
 
@@ -142,12 +143,55 @@ async def test_an_older_database_is_brought_up_to_date_with_all_its_rows(url: st
 
     await migrate.migrate(read_url(url), later)
 
-    assert await on(url, revision_of) == "0002"
+    assert await on(url, revision_of) == "0003"
     assert await on(url, lambda each: each.execute(text("SELECT mood FROM tables")).scalars().all()) == ["calm"]
-    await move(url, "0001", later)
+    await move(url, "0002", later)
     store = await SqlTableStore.open(url)
     assert (await store.get(table.id), await store.entries(table.id)) == (before, [entry])
     assert await store.notes(table.id, ANNA) == "x"
+    await store.close()
+
+
+async def test_one_cursor_becomes_the_floor_of_all_lines_and_what_was_behind_stays_behind(url: str) -> None:
+    store = await SqlTableStore.open(url)
+    told, half, bare, closing, closed = [await a_live_table(store) for _ in range(5)]
+    lobby, posted = await a_lobby(store, ANNA), await a_lobby(store, ANNA)
+    for table in (told, half, bare):
+        await store.append(an_entry(table.id, 1))
+    for table in (closing, closed):
+        await store.append(an_entry(table.id, 1), status=Status.OVER)
+    await store.set_seat(posted.id, ANNA, mail_open=True)
+    await store.set_line(half.id, a_line(told=(9, 9)))
+    await store.close()
+    await move(url, "0001")
+    cursors = {
+        told.id: (2, 0), half.id: (1, 2), bare.id: (2, 0), closing.id: (2, 0), closed.id: (3, 0), lobby.id: (0, 0),
+        posted.id: (0, 0),
+    }  # fmt: skip
+    panels = {told.id: 1, half.id: 0, closing.id: 1, closed.id: 2, posted.id: -1}
+
+    def before(connection: Connection) -> None:
+        for table, (n, k) in cursors.items():
+            values = {
+                "id": table,
+                "n": n,
+                "k": k,
+                "shows": panels.get(table),
+                "panel": 7 if table in panels else None,
+            }
+            set_to = "told_n = :n, told_k = :k, panel_shows = :shows, panel_id = :panel"
+            connection.execute(text(f"UPDATE tables SET {set_to} WHERE id = :id"), values)
+        connection.execute(text("UPDATE tables SET panel_posted_at = created_at WHERE panel_id IS NOT NULL"))
+
+    await on(url, before)
+    store = await SqlTableStore.open(url)
+
+    assert await unsettled(store) == sorted(table.id for table in (half, bare, closing, lobby))
+    for number, cursor in cursors.items():
+        found = await store.get(number)
+        assert found is not None
+        assert found.told == cursor
+        assert await store.lines(number) == []
     await store.close()
 
 
@@ -157,8 +201,8 @@ async def test_a_newer_database_is_refused_and_not_touched(url: str, later: Path
     with pytest.raises(NewerDatabase) as caught:
         await SqlTableStore.open(url)
 
-    assert caught.value.revision == "0002"
-    assert await on(url, revision_of) == "0002"
+    assert caught.value.revision == "0003"
+    assert await on(url, revision_of) == "0003"
 
 
 async def test_tables_of_somebody_else_are_not_taken(url: str) -> None:
@@ -182,14 +226,14 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_migration_that_fails_leaves_nothing(url: str, later: Path) -> None:
     broken = LATER_REVISION.replace("def downgrade", "    op.execute('SELECT nothing FROM nowhere')\n\ndef downgrade")
-    (later / "versions" / "0002_later.py").write_text(broken)
+    (later / "versions" / "0003_later.py").write_text(broken)
     await move(url, HEAD)
     before = await on(url, shape)
 
     with pytest.raises(DatabaseFailed):
         await migrate.migrate(read_url(url), later)
 
-    assert await on(url, revision_of) == "0001"
+    assert await on(url, revision_of) == "0002"
     assert await on(url, shape) == before
 
 
@@ -273,9 +317,9 @@ async def test_a_draft_of_a_revision_says_what_changed(tmp_path: Path, monkeypat
 
     await asyncio.to_thread(migrate.draft, "nothing yet")
 
-    drafted = (scripts / "versions" / "0002_nothing_yet.py").read_text()
+    drafted = (scripts / "versions" / "0003_nothing_yet.py").read_text()
     assert "import sqlmodel" in drafted
-    assert "down_revision: Final = '0001'" in drafted
+    assert "down_revision: Final = '0002'" in drafted
     compile(drafted, "drafted", "exec")
 
 

@@ -13,7 +13,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.ports import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
-from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, SEED, a_channel, a_live_table, a_lobby, an_entry
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, SEED, a_channel, a_live_table, a_lobby, an_entry, unsettled
 from tests.bot.store.cluster import Cluster
 
 NOWHERE = TableId(999_999)
@@ -55,9 +55,7 @@ async def test_of_many_who_open_a_table_at_once_one_succeeds(url: str, store: Sq
     )
 
     assert sum(isinstance(each, ChannelTaken) for each in made) == 11
-    assert [each.id for each in made if not isinstance(each, BaseException)] == [
-        table.id for table in await store.open_tables()
-    ]
+    assert [each.id for each in made if not isinstance(each, BaseException)] == await unsettled(store)
     await other.close()
 
 
@@ -130,7 +128,9 @@ async def test_settings_that_are_not_given_stay(store: SqlTableStore) -> None:
     await store.configure(table.id, deadline=LATER)
     await store.configure(table.id)
 
-    wanted = replace(table, locale="fr", host=BEN, options={"length": "long"}, deadline=LATER)
+    wanted = replace(
+        table, locale="fr", host=BEN, options={"length": "long"}, deadline=LATER, revision=table.revision + 5
+    )
     assert await store.get(table.id) == wanted
 
 
@@ -220,7 +220,7 @@ async def test_what_needs_another_table_is_refused(store: SqlTableStore) -> None
 
 
 async def test_what_touches_a_table_that_is_not_there_does_nothing(store: SqlTableStore) -> None:
-    await store.set_told(NOWHERE, (1, 1))
+    await store.settle(NOWHERE, 1, (1, 1))
     await store.set_trouble(NOWHERE, "no-channel")
     await store.set_panel(NOWHERE, None)
     await store.set_seat(NOWHERE, ANNA, name="x")
@@ -310,12 +310,12 @@ async def test_a_restart_finds_the_same_records(url: str) -> None:
     table = await a_live_table(store, deadline=LATER)
     await store.append(an_entry(table.id, 1), deadline=LATER)
     await store.set_notes(table.id, ANNA, "notes survive")
-    before = (await store.get(table.id), await store.entries(table.id), await store.open_tables())
+    before = (await store.get(table.id), await store.entries(table.id), await unsettled(store))
     await store.close()
 
     store = await SqlTableStore.open(url)
 
-    assert (await store.get(table.id), await store.entries(table.id), await store.open_tables()) == before
+    assert (await store.get(table.id), await store.entries(table.id), await unsettled(store)) == before
     assert await store.notes(table.id, ANNA) == "notes survive"
     await store.close()
 
@@ -341,21 +341,35 @@ async def test_a_naive_time_is_refused(store: SqlTableStore) -> None:
     assert await store.entries(table.id) == []
 
 
-async def test_a_start_looks_at_what_is_open_or_not_told_to_the_end(store: SqlTableStore) -> None:
-    lobby, live, told, untold, unclosed, stopped = [
-        await a_lobby(store, BEN),
-        *[await a_live_table(store) for _ in range(4)],
-        await a_lobby(store),
-    ]
-    for table in (told, untold, unclosed):
-        await store.append(an_entry(table.id, 1), status=Status.OVER)
-    await store.set_told(told.id, (3, 0))
-    await store.set_told(untold.id, (1, 4))
-    await store.set_told(unclosed.id, (2, 0))
-    await store.end(stopped.id, at=NOON)
+async def test_a_table_is_behind_until_everybody_has_seen_its_last_change(store: SqlTableStore) -> None:
+    lobby, live, ended = await a_lobby(store, BEN), await a_live_table(store), await a_lobby(store)
+    for table in (lobby, live, ended):
+        await settle(store, table.id)
+    assert await unsettled(store) == []
 
-    wanted = [await store.get(table.id) for table in (lobby, live, untold, unclosed)]
-    assert await store.open_tables() == wanted
+    await store.take_seat(lobby.id, user=ANNA, name="Anna", locale="fr", most=6)
+    assert await unsettled(store) == [lobby.id]
+    await store.append(an_entry(live.id, 1))
+    await store.end(ended.id, at=NOON)
+    assert await unsettled(store) == [lobby.id, live.id, ended.id]
+    assert [each.table for each in await store.behind(after=lobby.id, most=1)] == [live.id]
+
+    await settle(store, live.id)
+    await store.settle(lobby.id, 1, (0, 0))  # a revision of before
+    await store.set_panel(live.id, None)
+    await store.set_trouble(live.id, "no-channel")
+    assert await unsettled(store) == [lobby.id, ended.id]
+    revision = await store.configure(live.id, locale="fr")
+    found = await store.get(live.id)
+    assert found is not None
+    assert (found.revision, found.told) == (revision, (1, 0))
+    assert live.id in await unsettled(store)
+
+
+async def settle(store: SqlTableStore, table: TableId) -> None:
+    found = await store.get(table)
+    assert found is not None
+    await store.settle(table, found.revision, (found.entries or 0, 0))
 
 
 async def test_a_restarted_server_is_found_again(cluster: Cluster) -> None:

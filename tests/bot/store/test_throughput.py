@@ -23,7 +23,7 @@ from bot.tables.records import Entry, TableId
 from tests.bot.store.builders import a_live_table, an_entry
 
 TABLES = 20
-Store = Callable[[Entry], Awaitable[None]]
+Store = Callable[[Entry], Awaitable[object]]
 
 
 @dataclass

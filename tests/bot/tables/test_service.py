@@ -10,12 +10,16 @@ import pytest
 import pytest_asyncio
 
 from bot.store.sql import SqlTableStore
-from bot.tables import service
+from bot.tables import cache
+from bot.tables.cache import TableCache
 from bot.tables.records import Entry, Status, TableId, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME
+from games.clues import GAME as CLUES
+from games.clues.actions import Choose
+from games.core.seats import Seat
 from games.core.secret import Secret
-from tests.bot.store.builders import ANNA, BEN, NOON, a_lobby
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby
 
 pytestmark = pytest.mark.asyncio
 
@@ -34,11 +38,11 @@ class Interrupted(SqlTableStore):
 
     async def append(
         self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
-    ) -> None:
+    ) -> int:
         if (work := self.before_writing) is not None:
             self.before_writing = None
             await work()
-        await super().append(entry, status=status, deadline=deadline, gone=gone)
+        return await super().append(entry, status=status, deadline=deadline, gone=gone)
 
 
 @pytest_asyncio.fixture
@@ -64,8 +68,8 @@ async def act(tables: Tables, table: TableRecord) -> None:
 
 async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interrupted) -> None:
     table = await a_game(store)
-    others = Tables(store, now=lambda: NOON + timedelta(seconds=30), wake=lambda _: None)
-    ours = Tables(store, now=lambda: NOON, wake=lambda _: None)
+    others = Tables(store, TableCache(store), now=lambda: NOON + timedelta(seconds=30), wake=lambda *_: None)
+    ours = Tables(store, TableCache(store), now=lambda: NOON, wake=lambda *_: None)
     await others.load(table.id)
     store.before_reading = lambda: act(others, table)
 
@@ -79,9 +83,9 @@ async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interr
 async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_as_it_was(
     store: Interrupted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "CACHED", 1)
+    monkeypatch.setattr(cache, "ROOM", cache.TABLE_BYTES + 3 * cache.STEP_BYTES)
     table, another = await a_game(store), await a_game(store)
-    tables = Tables(store, now=lambda: NOON, wake=lambda _: None)
+    tables = Tables(store, TableCache(store), now=lambda: NOON, wake=lambda *_: None)
     older = await tables.load(table.id)
 
     async def others_play() -> None:
@@ -92,3 +96,31 @@ async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_a
     await act(tables, table)
 
     assert (await tables.load(table.id)).n == 1
+
+
+async def test_a_choice_that_is_thought_over_again_gains_no_time_and_is_told_to_nobody(store: Interrupted) -> None:
+    lobby = await a_lobby(store, ANNA, BEN, CLEO, game="clues", pace=60)
+    record = await store.begin(
+        lobby.id, seed=Secret(bytes(16)), order=[ANNA, BEN, CLEO], options=CLUES.info.settle({}, 3),
+        version=CLUES.info.version, deadline=NOON + timedelta(seconds=60), at=NOON,
+    )  # fmt: skip
+    woken = list[TableId]()
+
+    def wake(table: TableId, step: int | None = None, /) -> None:
+        woken.append(table)
+
+    tables = Tables(store, TableCache(store), now=lambda: NOON + timedelta(seconds=20), wake=wake)
+    first, second, *_ = CLUES.rules.legal((await tables.load(record.id)).state, Seat(0))
+    assert isinstance(second, Choose)
+    await tables.act(record.id, ANNA, first)
+    assert len(woken) == 1
+
+    table = (await tables.act(record.id, ANNA, second)).table
+
+    assert len(woken) == 1
+    assert table.record.deadline == NOON + timedelta(seconds=60)
+    assert not table.is_stale(Seat(1), 1)
+    stored = await Tables(store, TableCache(store), now=tables.now, wake=wake).load(record.id)
+    assert stored.n == 2
+    assert stored.record.deadline == table.record.deadline
+    assert CLUES.observer.seat_view(stored.state, Seat(0)).chosen == (second.person, second.place, second.weapon)

@@ -135,7 +135,10 @@ class Party:
         """Find the table of Mord im Arosa that the bot of this practice table keeps."""
         (file,) = [*folder.glob("var/practice/*/alibi.db")]  # noqa: ASYNC240 (once, and a test)
         store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
-        (record,) = [each for each in await store.open_tables() if each.game == "arosa"]
+        table = TableId(1)
+        while (record := await store.get(table)) is not None and record.game != "arosa":
+            table = TableId(table + 1)
+        assert record is not None
         return cls(guests, store, record.id)
 
     async def table(self) -> Table:

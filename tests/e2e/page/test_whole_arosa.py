@@ -20,7 +20,7 @@ from games.core.seats import Seat, all_seats
 from tests.e2e.page.arosa_guests import CHANNEL, DECODED, PLAYED, ROOM, Guest, Party, say
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab
 from tests.e2e.page.tabs import Table as PracticeTable
-from tests.e2e.tables.playing import arosa_finish
+from tests.e2e.tables.playing import finish
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -94,7 +94,7 @@ class Evening:
             table = await self.party.do(table, action)
             await self.is_heard(table)
             await self.is_seen(table)
-            found = arosa_finish(table, Seat(table.state.active))
+            found = finish(table, Seat(table.state.active))
             if isinstance(found, Search):
                 action = found
         for each in self.party.guests:
@@ -154,7 +154,7 @@ class Evening:
         if "Suspect" in self.done and "several" not in self.done:
             others = tuple(each for each in all_seats(3) if each != seat)
             return Suspect(floor=max(FLOORS[1:], key=lambda floor: len(hotel[floor])), players=others)
-        action = arosa_finish(table, seat)
+        action = finish(table, seat)
         assert isinstance(action, Suspect)
         return action
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from enum import Enum, StrEnum
 from typing import Any
@@ -15,17 +14,11 @@ from bot.practice.loopback.model import Channel, Message
 from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
-from games.arosa.actions import Search, Suspect, TakeBack
-from games.arosa.model import VICTIM
-from games.bakerstreet.actions import Choose, Doubt, Take
-from games.bakerstreet.model import Letter
-from games.cluedo import actions as cluedo
-from games.clues.actions import Accuse
-from games.clues.model import Phase
 from games.core.contract import Action
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.e2e.evening import Evening
+from tests.parts import finish_of, group_of
 
 
 class Way(StrEnum):
@@ -46,77 +39,9 @@ class Done:
     presses: int
 
 
-def clues_finish(table: Table, seat: Seat) -> Action | None:
-    """Return the action that ends a game of 13 Indices: nobody could know it, but a test may."""
-    if table.state.phase is not Phase.ACTING:
-        return None
-    person, place, weapon = table.state.table.outer[seat]
-    return Accuse(person=person, place=place, weapon=weapon)
-
-
-def baker_finish(table: Table, seat: Seat) -> Action | None:
-    """Return what leads to an end of Bakerstreet soon: a doubt as soon as may be, and letters that make a run."""
-    legal = list(table.game.rules.legal(table.state, seat))
-    owned = set(table.state.sides[seat].letters.open())
-
-    def worth(letter: Letter) -> int:
-        runs = (set(list(Letter)[start : start + 7]) for start in range(14))
-        return max(len(owned & run) for run in runs if letter in run)
-
-    def best(pile: int) -> int:
-        letters = set(table.state.piles[pile - 1].open()) - owned
-        return max((worth(letter) for letter in letters), default=-1)
-
-    if isinstance(legal[0], Take):
-        return max((each for each in legal if isinstance(each, Take)), key=lambda each: worth(each.letter))
-    if isinstance(legal[0], Choose):
-        return max((each for each in legal if isinstance(each, Choose)), key=lambda each: best(each.pile))
-    return Doubt() if Doubt() in legal else None
-
-
-def cluedo_finish(table: Table, seat: Seat) -> Action | None:
-    """Return what leads to the end of a game of Cluedo: the right accusation, a hypothesis, a room."""
-    legal = list(table.game.rules.legal(table.state, seat))
-    suspect, weapon, room = table.state.cast.dealt.envelope.open() if table.state.cast.deal is not None else (None,) * 3
-    wanted = [
-        *(
-            each
-            for each in legal
-            if (type(each) is cluedo.Accuse) and (each.suspect, each.weapon, each.room) == (suspect, weapon, room)
-        ),
-        *(each for each in legal if type(each) is cluedo.Suggest),
-        *(each for each in legal if type(each) is cluedo.Move),
-        *(each for each in legal if type(each) is cluedo.Roll),
-    ]
-    return wanted[0] if wanted else None
-
-
-def arosa_finish(table: Table, seat: Seat) -> Action | None:
-    """Return the suspicion that brings most traces of one player to the board, or what finds a victim."""
-    hotel = table.state.hotel.open()
-    legal = list(table.game.rules.legal(table.state, seat))
-    match legal[0]:
-        case Search():
-            return Search(floor=max(range(8), key=lambda floor: hotel[floor].count(VICTIM)))
-        case TakeBack(count=count):
-            return TakeBack(count=count)
-        case Suspect():
-            one = [each for each in legal if isinstance(each, Suspect) and len(each.players) == 1 and each.floor]
-            return max(one, key=lambda each: hotel[each.floor].count(each.players[0]))
-        case _:
-            return None
-
-
-FINISH: Mapping[str, Callable[[Table, Seat], Action | None]] = {
-    "clues": clues_finish,
-    "arosa": arosa_finish,
-    "cluedo": cluedo_finish,
-    "bakerstreet": baker_finish,
-}
-"""What ends a game soon."""
-
-GROUPS = {"bakerstreet": "baker"}
-"""The command of a game whose name is not its key."""
+def finish(table: Table, seat: Seat) -> Action | None:
+    """Return what leads to the end of a table's game soon."""
+    return finish_of(table.game)(table.game, table.state, seat)
 
 
 class Players:
@@ -141,7 +66,7 @@ class Players:
 
     async def step(self, table: Table, seat: Seat, *, is_last: bool = False) -> Done:
         """Let a seat do something."""
-        action = FINISH[table.record.game](table, seat) if is_last else None
+        action = finish(table, seat) if is_last else None
         before = table.n
         done = await self.do(table, seat, action or self.choice(table, seat), self.luck.choice(list(Way)))
         assert table.n == before + 1, done
@@ -184,11 +109,7 @@ class Players:
 
     async def _answered(self, person: Person, table: Table, action: Action, answer: Answer) -> tuple[Answer, int]:
         """Fill in the form, choose in the select, or press the button that the verb leads to; nothing if it is done."""
-        labels = {
-            field.name: label_of(self.evening, table, action, field.name, person)
-            for field in fields(action)
-            if getattr(action, field.name) is not None
-        }
+        labels = {field.name: label_of(self.evening, table, action, field.name, person) for field in fields(action)}
         if answer.kind is AnswerKind.MODAL:
             asked = {field.custom_id for field in forms.fields_of(answer.modal)}
             given = {name: label for name, label in labels.items() if name in asked}
@@ -220,9 +141,7 @@ class Players:
 
     async def _typed(self, person: Person, table: Table, action: Action) -> Answer:
         options: dict[str, Any] = typed(action)
-        return await person.command(
-            self.channel, f"{GROUPS.get(table.record.game, table.record.game)} {action.verb}", **options
-        )
+        return await person.command(self.channel, f"{group_of(table.game)} {action.verb}", **options)
 
     async def read(self, table: Table, seat: Seat) -> Answer:
         """Let somebody look at something, or press what they may not."""
@@ -263,7 +182,7 @@ def label_of(evening: Evening, table: Table, action: Action, name: str, person: 
     locale = person.user.locale
     if isinstance(value, tuple):
         return [names_of(table.record)[Seat(each)] for each in value]
-    if name in seat_fields(type(action)):
+    if name in seat_fields(type(action)) and value is not None:
         return names_of(table.record)[Seat(value)]
     if isinstance(value, Enum):
         return evening.words.label(locale, value)

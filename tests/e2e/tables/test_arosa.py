@@ -25,7 +25,7 @@ from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.playing import Players, Way, arosa_finish
+from tests.e2e.tables.playing import Players, Way, finish
 
 NO_TRACE = bytes([0] * 16)
 """With these cubes, who begins the second act at a table of three has no trace on the board."""
@@ -85,7 +85,7 @@ def careless(table: Table) -> Search:
 
 
 def _search(table: Table, seat: Seat) -> Search:
-    action = arosa_finish(table, seat)
+    action = finish(table, seat)
     assert isinstance(action, Search)
     return action
 
@@ -271,7 +271,7 @@ async def test_the_number_of_traces_is_asked_once_the_floor_stands_open(hotel: E
     table = await at_act(hotel, Phase.INQUIRY)
     while (found := _own_traces(table)) is None:
         seat = Seat(hotel.active(table))
-        action = arosa_finish(table, seat)
+        action = finish(table, seat)
         assert action is not None
         await hotel.do(table, seat, action)
     floor, most = found

@@ -14,7 +14,7 @@ from bot.tables.table import Table, replay
 from games.core.contract import Action
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
-from tests.e2e.tables.playing import Players, Way, clues_finish
+from tests.e2e.tables.playing import Players, Way, finish
 
 MOST_PRESSES = 3
 
@@ -47,7 +47,7 @@ async def test_every_verb_of_every_seat_count_takes_few_presses_from_the_panel(e
         actions: list[Action] = [
             each
             for each in table.game.rules.legal(table.state, seat)
-            if each.verb == verb and each != clues_finish(table, seat)
+            if each.verb == verb and each != finish(table, seat)
         ]
         done = await players.do(table, seat, actions[-1], Way.PANEL)
         counts[verb] = max(counts.get(verb, 0), done.presses)

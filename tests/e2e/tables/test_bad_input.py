@@ -159,18 +159,37 @@ async def test_before_all_have_chosen_nothing_else_is_possible(evening: Evening,
             await person.command(evening.channel, "clues informant", letter="a"),
             await person.command(evening.channel, "clues take", player="2"),
         ],
-        "clues-already-chosen": [
-            await person.command(evening.channel, "clues place", person=strange, place=place, weapon=weapon)
+        "clues-not-in-hand": [
+            await person.command(evening.channel, "clues place", person=strange, place=place, weapon=weapon),
         ],
     }
     evening.people[1].user.locale = locale
-    answers["clues-not-in-hand"] = [
+    answers["clues-not-in-hand"].append(
         await evening.people[1].command(evening.channel, "clues place", person=strange, place=place, weapon=weapon)
-    ]
+    )
 
     for key, given in answers.items():
         assert {answer.text for answer in given} == {_said(evening, table, locale, key, {})}, key
     await _untouched(evening, table, before)
+
+
+async def test_a_13_24_a_choice_is_changed_and_the_channel_shows_nothing_of_it(evening: Evening) -> None:
+    table = await evening.seated(3)
+    person = evening.people[0]
+    await evening.do(table, 0, 0)
+    await evening.settle()
+    panel, texts = (evening.panel().id, evening.panel().edited), evening.texts()
+    other = list(table.game.rules.legal(table.state, Seat(0)))[-1]
+
+    answer = await person.command(
+        evening.channel, "clues place", person=other.person, place=other.place, weapon=other.weapon
+    )
+    await evening.settle()
+
+    assert evening.say(person.user.locale, "act-done") in answer.text
+    assert ((evening.panel().id, evening.panel().edited), evening.texts()) == (panel, texts)
+    table = await evening.bot.tables.load(table.record.id)
+    assert table.game.observer.seat_view(table.state, Seat(0)).chosen == (other.person, other.place, other.weapon)
 
 
 async def test_two_players_must_say_left_or_right(evening: Evening) -> None:

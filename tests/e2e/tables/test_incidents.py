@@ -110,4 +110,4 @@ async def test_a_game_keeps_nothing_in_the_library(evening: Evening) -> None:
     assert len(store._views) == len(store._modals) == len(store._synced_message_views) == len(store._dynamic_items) == 0
     assert len(evening.bot.bot.cached_messages) == 0
     assert evening.bot.bot._working == set()
-    assert evening.bot.delivery._tasks == {}
+    assert evening.bot.delivery._tasks() == []

@@ -16,7 +16,7 @@ from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
 from tests.e2e.tables.story import Scene, Told, short_game, told
 
-ALL = 105
+ALL = 120
 DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
 DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if os.environ.get("ALIBI_SOAK") == "1" else (44, 71)
 _undisturbed: list[tuple[Told, list[str]]] = []
@@ -105,7 +105,8 @@ async def test_a_whole_game_takes_the_steps_that_are_died_before(tmp_path: Path)
         "store.take_seat",
         "store.begin",
         "store.append",
-        "store.set_told",
+        "store.set_line",
+        "store.settle",
         "store.set_panel",
     } <= set(kinds)
     assert kinds["PATCH"] >= 5  # panels

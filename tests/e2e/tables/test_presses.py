@@ -17,7 +17,7 @@ from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.playing import Players, Way, clues_finish
+from tests.e2e.tables.playing import Players, Way, finish
 
 
 async def _press_action(evening: Evening, table: Table, number: int, repeat: int = 1) -> str:
@@ -243,9 +243,9 @@ async def test_the_panel_of_a_past_table_explains_itself_beside_a_new_table(even
     table = await evening.set_up(2)
     live = evening.panel().snapshot()
     players = Players(evening, random.Random(1))
-    finish = clues_finish(table, Seat(evening.active(table)))
-    assert finish is not None
-    await players.do(table, Seat(evening.active(table)), finish, Way.SLASH)
+    last = finish(table, Seat(evening.active(table)))
+    assert last is not None
+    await players.do(table, Seat(evening.active(table)), last, Way.SLASH)
     await evening.settle()
     await evening.lobby(2)
     over = evening.panels()[-2]

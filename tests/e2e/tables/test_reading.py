@@ -22,7 +22,7 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
-from tests.e2e.tables.playing import Players, Way, clues_finish
+from tests.e2e.tables.playing import Players, Way, finish
 
 SCREENS = ("status", "hand", "notes", "log", "rules")
 BUTTONS = {"hand": Fixed.DESK, "notes": Fixed.NOTES, "log": Fixed.LOG, "rules": Fixed.RULES, "export": Fixed.EXPORT}
@@ -32,9 +32,9 @@ async def _finish(evening: Evening) -> Table:
     """End the game that is on."""
     table = await evening.table()
     seat = Seat(evening.active(table))
-    finish = clues_finish(table, seat)
-    assert finish is not None
-    await Players(evening, random.Random(0)).do(table, seat, finish, Way.SLASH)
+    last = finish(table, seat)
+    assert last is not None
+    await Players(evening, random.Random(0)).do(table, seat, last, Way.SLASH)
     await evening.settle()
     assert table.outcome is not None
     return table

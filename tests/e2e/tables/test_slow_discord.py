@@ -93,11 +93,12 @@ async def test_a_table_that_gave_up_is_tried_again_by_itself(evening: Evening) -
     table = await evening.seated(2)
     await evening.do(table, 0, 0)
     await evening.settle()
-    with patch("bot.tables.delivery.RETRIES", 1), patch("bot.tables.delivery.LONG_PAUSE", 0.2):
+    with patch("bot.tables.worker.LONGEST_PAUSE", 0.2):
         evening.world.fail("POST", SENDS, 503, times=3)
         await evening.do(table, 1, 0)
-        await evening.server.until(lambda: len(evening.texts()) == 2)
         await evening.settle()
+
+    assert len(evening.texts()) == 2
 
     assert [len(person.mailbox()) for person in evening.people[:2]] == [3, 3]
 

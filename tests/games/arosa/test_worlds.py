@@ -11,10 +11,10 @@ from games.arosa.actions import Search
 from games.arosa.events import FELL, Fell
 from games.arosa.model import FLOORS, VICTIM, Hotel, Opening
 from games.arosa.state import Past, State, Turn
-from games.arosa.worlds import another_world
 from games.core.chance import Chance
 from games.core.seats import Seat
 from tests.games.arosa.staging import BLUE, SEED, YELLOW, a_state, act, begun
+from tests.games.arosa.worlds import another_world
 
 
 def told(*turns: Turn) -> Past:

@@ -12,9 +12,11 @@ from games.cluedo.model import CARDS, ROOMS, Card, Phase, Room, Suspect, Weapon
 from games.cluedo.state import State, lies
 from games.core.endings import Abandoned, Left, Stalled, Won
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.lines import Line
 from games.core.seats import Seat
 from tests.builders import CASES, Case, amount, any_action, any_verb, seeds, walk
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation
+from tests.words import WORDS
 
 ROSE = Suspect.SCARLETT
 HALL = Room.HALL
@@ -112,6 +114,29 @@ def test_a_cl_23_where_all_were_wrong_nobody_wins_and_the_envelope_is_opened() -
     outcome = GAME.rules.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "unsolved")
+
+
+def test_a_cl_23_where_others_have_left_nobody_says_that_everybody_was_wrong() -> None:
+    table = after_hypothesis().leave(1).leave(2).accuse(0, WRONG)
+
+    table.heard(ev.Unsolved)
+    said = [Line("event-cluedo-unsolved"), GAME.face.table_lines(GAME.observer.table_view(table.state))[0]]
+    for line in said:
+        assert "everybody" not in WORDS.say("en", line).lower()
+        assert "tout le monde" not in WORDS.say("fr", line).lower()
+
+
+def test_r_cl_32_several_who_know_the_envelope_are_not_told_that_they_alone_know_it() -> None:
+    table = out(a_table(4, at=dict.fromkeys(Suspect, HALL), options={"accuse": "any_time"}), 0, 1)
+
+    for seat in (0, 1):
+        (line,) = [
+            each
+            for each in GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(seat)))
+            if each.key == "cluedo-desk-envelope"
+        ]
+        assert "alone" not in WORDS.say("en", line)
+        assert "seul" not in WORDS.say("fr", line)
 
 
 def test_a_cl_24_the_last_one_goes_on_alone_and_wins_only_by_a_right_accusation() -> None:

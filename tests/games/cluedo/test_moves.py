@@ -6,14 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from games.cluedo import GAME
+from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Accuse, Denounce, End, Move, Roll, Stay, Suggest, TakePassage
-from games.cluedo.model import Phase, Room, Suspect, Weapon
+from games.cluedo.facts import Said
+from games.cluedo.model import ROOM_SPOT, SUSPECTS, Phase, Room, Spot, Suspect, Weapon
+from games.cluedo.state import File
 from games.core.endings import Won
 from games.core.seats import Seat
+from tests.builders import amount
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation, loaded
+from tests.words import WORDS
 
 ROSE, MOUTARDE, LEBLANC, OLIVE = Suspect.SCARLETT, Suspect.MUSTARD, Suspect.WHITE, Suspect.GREEN
 ANY_TIME = {"accuse": "any_time"}
@@ -296,6 +302,86 @@ def test_a_cl_30_a_pawn_of_somebody_who_left_is_in_nobodys_way() -> None:
     table = a_table(at={ROSE: "r13c17", MOUTARDE: "r13c18"}).leave(1).do(0, Roll(), loaded(1, 2))
 
     assert "r13c20" in table.reach()
+
+
+KITCHEN_SHUT: dict[Suspect, Room | str] = {ROSE: Room.KITCHEN, MOUTARDE: "r7c4"}
+
+
+def test_a_cl_30_whoever_leaves_in_mid_throw_is_in_nobodys_way_from_then_on() -> None:
+    table = a_table(at=KITCHEN_SHUT).roll(0, 3, 5)
+    assert table.reach() == []
+    assert GAME.face.table_lines(GAME.observer.table_view(table.state))[1].key == "cluedo-table-no-way"
+
+    table.leave(1)
+
+    assert table.reach()[0] == "ball_room"
+    assert len(table.reach()) == 1 + 18
+    table.move(0, Room.BALL_ROOM)
+    assert table.phase is Phase.ARRIVED
+
+
+def accused_of_lying(table: Table, liar: int) -> Table:
+    """Return the table as it is after this seat has passed over hypothesis 1 with one of its cards in hand."""
+    card = next(card for card in table.state.cast.dealt.hands[liar].open() if isinstance(card, Weapon))
+    said = Said(1, Seat(0), Suspect.SCARLETT, card, Room.STUDY, passed=(Seat(liar),))
+    file = File.empty(table.state.cast.seats)
+    return Table(replace(table.state, file=replace(file, said=(said,))))
+
+
+LIARS = {"false_witnesses": "on"}
+ARMED = {seat: [weapon] for seat, weapon in enumerate(Weapon) if weapon is not ENVELOPE[1]}
+
+
+def test_a_cl_25_a_liar_denounced_in_mid_throw_is_in_nobodys_way_from_then_on() -> None:
+    table = accused_of_lying(a_table(at=KITCHEN_SHUT, options=LIARS, hands={1: [Weapon.DAGGER]}), 1).roll(0, 3, 5)
+    assert table.reach() == []
+
+    table.do(0, Denounce(player=Seat(1), hypothesis=1))
+
+    assert "ball_room" in table.reach()
+    assert Move(to=Room.BALL_ROOM) in table.legal(0)
+
+
+pips = st.integers(1, 6)
+anywhere = st.lists(st.sampled_from(BOARD.squares), min_size=5, max_size=5, unique=True)
+
+
+@given(squares=anywhere, start=st.sampled_from([*BOARD.squares, *ROOM_SPOT.values()]), dice=st.tuples(pips, pips))
+@settings(max_examples=amount(40, 2000), deadline=None)
+def test_a_cl_25_30_after_a_departure_the_reach_is_that_of_the_same_throw_made_afterwards(
+    squares: list[Spot], start: Spot, dice: tuple[int, int]
+) -> None:
+    at = {suspect: BOARD.called[each] for suspect, each in zip(SUSPECTS[1:], squares, strict=True) if each != start}
+    table = a_table(6, at={**at, ROSE: BOARD.called[start]}, options=LIARS, hands=ARMED)
+    for seat in range(1, 6):
+        left = Table(table.state).roll(0, *dice).leave(seat)
+        assert left.reach() == Table(table.state).leave(seat).roll(0, *dice).reach()
+        if seat in ARMED:
+            accused = accused_of_lying(table, seat).state
+            denounced = Denounce(player=Seat(seat), hypothesis=1)
+            barred = Table(accused).roll(0, *dice).do(0, denounced)
+            assert barred.reach() == Table(accused).do(0, denounced).roll(0, *dice).reach()
+
+
+def test_a_cl_20_house_option_where_nothing_can_be_asked_nobody_speaks_of_a_hypothesis() -> None:
+    table = a_table(options=ANY_TIME).roll(0, 1, 2).move(0, "r21c7")
+    public, own = GAME.observer.table_view(table.state), GAME.observer.seat_view(table.state, Seat(0))
+
+    assert public.verbs == ("accuse", "end")
+    assert public.topic == own.topic == "accusing"
+    for language in WORDS.languages:
+        said = WORDS.say(language, GAME.face.table_lines(public)[0], lambda who: f"player {who.seat}")
+        assert "hypoth" not in said.lower()
+    assert table.refused(0, Roll()) == "cluedo-in-accusing"
+
+
+def test_a_cl_20_house_option_the_panel_offers_the_accusation_where_it_is_possible() -> None:
+    rooms = in_room(Room.STUDY, options=ANY_TIME).do(0, Stay())
+    usual = in_room(Room.STUDY).do(0, Stay())
+
+    assert GAME.observer.table_view(rooms.state).topic == GAME.observer.table_view(usual.state).topic == "arrived"
+    for table, accuses in ((a_table(options=ANY_TIME), True), (a_table(), False), (rooms, True), (usual, False)):
+        assert GAME.face.table_lines(GAME.observer.table_view(table.state))[0].facts["accuses"] is accuses
 
 
 def test_moving_out_of_turn_and_after_the_end_is_refused() -> None:

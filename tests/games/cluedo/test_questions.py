@@ -12,8 +12,10 @@ from games.cluedo.actions import Denounce, End, Show, Stay, Suggest, TakePassage
 from games.cluedo.model import Card, Phase, Room, Silence, Suspect, Weapon
 from games.core.endings import TurnMissed
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.lines import Line
 from games.core.seats import Seat
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table, accusation
+from tests.words import WORDS
 
 ROSE, MOUTARDE, LEBLANC, OLIVE, PERVENCHE = (
     Suspect.SCARLETT,
@@ -178,7 +180,9 @@ def test_a_cl_16_called_somewhere_one_may_ask_there() -> None:
 
 def round_again(table: Table) -> Table:
     """End the turn and let the others stay, until seat 0 is on again."""
-    table.show(1, DAGGER).do(0, End())
+    if table.phase is Phase.ASKING:
+        table.show(1, DAGGER)
+    table.do(0, End())
     while table.active != 0:
         table.skip()
     return table
@@ -283,6 +287,18 @@ def test_a_cl_30_the_cards_of_whoever_left_answer_by_lot() -> None:
     assert table.heard(ev.CardSeen).card in (LEBLANC, DAGGER)
     assert table.phase is Phase.ASKED
     assert table.all_heard(ev.CardShown) == []
+
+
+def test_a_cl_30_who_left_shows_a_card_that_this_asker_has_seen_already() -> None:
+    for luck in range(1, 12):
+        table = asked(LEBLANC, DAGGER)
+        table.n = luck
+        table = round_again(table.leave(1) if luck % 2 else table.show(1, DAGGER).leave(1))
+        (known,) = {shown.card for shown in GAME.observer.seat_view(table.state, Seat(0)).seen}
+
+        table.suggest(0, LEBLANC, DAGGER)
+
+        assert table.heard(ev.CardSeen).card is known
 
 
 def test_a_cl_30_who_left_and_has_no_card_is_passed() -> None:
@@ -417,6 +433,62 @@ def test_a_cl_28_the_clock_never_lies() -> None:
     table = asked(OLIVE, ROPE, options=LIES).late(1)
     assert not table.heard(ev.Answered).shown
     assert table.active == 2
+
+
+def out(table: Table) -> Table:
+    """Return the table of `lied` after seat 1 was found to lie, with seat 0 on again."""
+    table.do(0, Denounce(player=Seat(1), hypothesis=1)).do(0, End())
+    while table.active != 0:
+        table.skip()
+    return table
+
+
+def test_a_cl_33_whoever_is_out_answers_truthfully() -> None:
+    table = out(lied()).suggest(0, Suspect.PLUM, DAGGER)
+
+    assert table.heard(ev.Suggested).asked == 1
+    assert table.legal(1) == [Show(card=DAGGER)]
+    assert table.refused(1, Show(card=Silence.NOTHING)) == "cluedo-must-show-now"
+    table.show(1, DAGGER)
+    assert table.heard(ev.Answered).shown
+
+
+def test_a_cl_33_whoever_is_out_and_has_no_card_is_passed() -> None:
+    table = out(lied()).suggest(0, OLIVE, ROPE)
+
+    assert table.heard(ev.Suggested).passed == (1,)
+    assert table.heard(ev.Suggested).asked == 2
+    assert Denounce(player=Seat(1), hypothesis=2) not in table.show(2, OLIVE).legal(0)
+
+
+def test_a_cl_33_who_accused_wrongly_cannot_lie_either() -> None:
+    options = {**LIES, "accuse": "any_time"}
+    table = a_table(4, at={ROSE: STUDY}, hands=HANDS, options=options, active=1).accuse(1, WRONG).skip().skip()
+
+    assert Show(card=Silence.NOTHING) not in table.suggest(0, LEBLANC, DAGGER).legal(1)
+
+
+def test_a_cl_34_one_denounces_at_any_point_of_one_s_own_turn_and_at_no_other() -> None:
+    denounced = Denounce(player=Seat(1), hypothesis=1)
+    table = lied()
+    assert denounced in table.legal(0)  # the hypothesis is answered
+    table.do(0, End())
+    assert table.refused(0, denounced) == "not-your-turn"
+    table.skip()
+    assert denounced in table.legal(2)  # the turn begins; the witness had lied to another
+    assert denounced in table.roll(2, 1, 2).legal(2)
+    table.do(2, Stay()).skip()
+    assert denounced in table.do(0, Stay()).legal(0)
+    table.suggest(0, OLIVE, ROPE)
+    assert table.refused(0, denounced) == "not-your-turn"  # a witness must answer first
+
+
+@pytest.mark.parametrize("topic", ["starting", "asked", "witness", "waiting"])
+def test_a_cl_34_the_rules_say_that_one_denounces_on_one_s_own_turn(topic: str) -> None:
+    for language, denounce, turn in (("en", "denounce", "turn"), ("fr", "dénonce", "tour")):
+        page = WORDS.say(language, Line(f"rules-cluedo-{topic}"))
+        (said,) = [line for line in page.split("\n") if denounce in line]
+        assert turn in said
 
 
 def test_a_cl_28_who_leaves_while_asked_and_has_nothing_is_passed() -> None:

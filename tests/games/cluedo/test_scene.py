@@ -14,6 +14,7 @@ from bot.media.lettering import letter
 from bot.media.painting import draw, extent
 from bot.media.sprites import sprite
 from games.cluedo import BOARD, GAME
+from games.cluedo.actions import Stay
 from games.cluedo.cards import card
 from games.cluedo.lines import by_row
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
@@ -71,6 +72,8 @@ def states(seats: int) -> Iterator[State]:
     asked = a_table(seats, at={ROSE: Room.HALL}).suggest(0, *ENVELOPE[:2])
     yield asked.state
     yield asked.accuse(0).state
+    yield a_table(seats, at={ROSE: Room.HALL}).do(0, Stay()).state
+    yield a_table(seats, at={ROSE: Room.HALL}, hands={1: [Weapon.DAGGER]}).suggest(0, ROSE, Weapon.DAGGER).state
 
 
 STATES = {seats: tuple(states(seats)) for seats in SEATS}

@@ -217,6 +217,20 @@ def test_a_cl_30_whoever_leaves_before_the_deal_gets_a_pawn_by_lot_and_their_car
     assert sum(map(len, hands(table))) == 18
 
 
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("leaver", range(3))
+def test_a_cl_30_the_deal_names_who_begins_never_somebody_who_has_left(seats: int, leaver: int) -> None:
+    for n in range(8):
+        table = opened(seats, a_seed(n))
+        for seat in all_seats(seats):
+            if seat == leaver:
+                table.leave(seat)
+            else:
+                table.do(seat, table.legal(seat)[0])
+
+        assert table.heard(ev.Dealt).first == table.heard(ev.TurnBegan).seat != leaver
+
+
 def test_one_player_alone_before_the_deal_does_not_play() -> None:
     table = opened(3).leave(0).leave(2)
 

@@ -9,8 +9,9 @@ from games.clues import events as ev
 from games.clues.actions import Ask
 from games.clues.model import Colour, Phase
 from games.core.chance import Chance
-from games.core.contract import Refusal
-from games.core.endings import Abandoned, Left, Stalled, TurnMissed
+from games.core.contract import Outcome, Refusal
+from games.core.endings import Left, Stalled, TurnMissed
+from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.builders import a_seed
 from tests.games.clues.tables import a_dealt_table, a_table, choice, hidden_layout
@@ -99,25 +100,32 @@ def test_nobody_leaves_twice() -> None:
 
 
 @pytest.mark.parametrize("n", range(2, 7))
-def test_a_13_22_with_one_player_left_the_game_is_abandoned_without_a_winner(n: int) -> None:
+def test_a_13_22_whoever_is_left_last_wins(n: int) -> None:
     table = a_table(n)
     for seat in range(1, n):
         assert GAME.rules.outcome(table.state) is None
         table.leave(seat)
 
-    outcome = GAME.rules.outcome(table.state)
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((), "abandoned")
-    assert table.heard(Abandoned)
+    assert GAME.rules.outcome(table.state) == Outcome(winners=(Seat(0),), reason="left")
+    assert table.one(ev.LastOne).seat == 0
     assert len(table.heard(ev.CaseOpened)) == n
+    (first, *_) = GAME.face.table_lines(GAME.observer.table_view(table.state))
+    assert first == Line("clues-table-won", {"who": Who(Seat(0)), "reason": "left"})
 
 
-def test_a_13_22_abandoned_while_choosing_shows_no_cards() -> None:
+def test_a_13_22_who_leaves_at_their_own_turn_of_two_leaves_the_game_to_the_other() -> None:
+    table = a_table(2, active=1).leave(1)
+
+    assert GAME.rules.outcome(table.state) == Outcome(winners=(Seat(0),), reason="left")
+    assert GAME.rules.turn(table.state) == frozenset()
+
+
+def test_a_13_22_who_is_left_while_choosing_wins_and_no_cards_are_shown() -> None:
     table, choices, _ = a_dealt_table(2)
 
     table.leave(0)
 
-    assert table.told == (Left(seat=Seat(0)), Abandoned())
+    assert table.told == (Left(seat=Seat(0)), ev.LastOne(seat=Seat(1)))
     assert table.refused(1, choice(choices[1])) == "game-over"
     assert GAME.observer.seat_view(table.state, Seat(1)).hand
 

@@ -8,9 +8,11 @@ from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask, Consult, Take
 from games.clues.model import About, Category, Colour, Inner, Letter, Person, Place, Weapon
+from games.core.lines import Line, facts_of
 from games.core.seats import Seat
 from tests.games.clues import oracle
 from tests.games.clues.tables import a_table, accusation, hidden_layout
+from tests.words import WORDS
 
 LEFT, RIGHT = Inner.LEFT, Inner.RIGHT
 
@@ -113,7 +115,41 @@ def test_a_13_21_the_witness_is_always_the_other_and_nothing_is_taken() -> None:
     table = a_table(2)
 
     assert {ask.witness for ask in table.legal(0, Ask)} == {1}
-    assert table.refused(0, Take(player=Seat(1))) == "clues-reserve-not-empty"
+    assert table.refused(0, Take(player=Seat(1))) == "clues-no-loupes"
+
+
+def test_r_13_41_nothing_that_two_players_read_speaks_of_a_loupe_they_have() -> None:
+    table = a_table(2)
+    view = GAME.observer.table_view(table.state)
+    asked = table.ask(0, 1, Colour.RED, LEFT).one(ev.Asked)
+    own = [GAME.observer.seat_view(table.state, Seat(seat)) for seat in (0, 1)]
+    lines = [
+        *GAME.face.table_lines(view),
+        *(line for each in own for line in GAME.face.seat_lines(each)),
+        *(Line(f"rules-clues-{topic}") for topic in {each.topic for each in own} - {"duel"}),
+        Line("event-clues-asked", facts_of(asked, frozenset({"by", "witness"}))),
+    ]
+
+    for line in lines:
+        for language in WORDS.languages:
+            assert "loupe" not in WORDS.say(language, line, lambda who: f"player {who.seat}").lower()
+
+
+def test_r_13_41_44_the_rules_for_two_say_all_that_a_turn_allows() -> None:
+    view = GAME.observer.seat_view(a_table(2).state, Seat(0))
+    page = WORDS.say("en", Line(f"rules-clues-{view.topic}"))
+    assert "no loupes" in WORDS.say("en", Line("rules-clues-start"))
+    assert "pas de loupes" in WORDS.say("fr", Line("rules-clues-start"))
+
+    for said in (
+        "No loupes",  # R-13-41
+        *("men", "women", "indoor", "outdoor", "melee", "ranged"),  # R-13-25
+        *("left", "right"),  # R-13-42
+        "A to H",  # R-13-44
+        "cannot see",  # R-13-37
+        "your turn just ends",  # R-13-44
+    ):
+        assert said in page
 
 
 @pytest.mark.parametrize(

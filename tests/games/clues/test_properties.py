@@ -15,7 +15,6 @@ from games.clues import events as ev
 from games.clues.actions import Accuse, Ask
 from games.clues.model import Card, Category, Colour, Person, Phase, Place, Weapon
 from games.clues.state import State
-from games.clues.worlds import another_world
 from games.core.chance import Chance
 from games.core.playthrough import steps
 from games.core.seats import Seat, all_seats
@@ -24,6 +23,7 @@ from tests.games.clues import oracle
 from tests.games.clues.detective import Detective
 from tests.games.clues.scripts import played
 from tests.games.clues.tables import at_turn, hidden_layout
+from tests.games.clues.worlds import another_world
 
 every_case = pytest.mark.parametrize("case", [case for case in CASES if case.game is GAME], ids=str)
 PLAYED = settings(max_examples=amount(4, 100), deadline=None)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.messages.answers import Answers
 from bot.messages.message import Form, PrivateMessage
@@ -17,8 +19,9 @@ from games.clues.model import Category, Colour, Person, Phase, Place, Weapon
 from games.core.chance import Chance
 from games.core.endings import Won
 from games.core.events import PrivateEvent, PublicEvent
+from games.core.lines import Line
 from games.core.seats import Seat, all_seats
-from tests.builders import CASES, Case, RunningGame, a_record, a_seed
+from tests.builders import CASES, Case, RunningGame, a_record, a_seed, amount, seeds, settled
 from tests.games.clues import oracle
 from tests.games.clues.tables import Table, a_dealt_table, a_table, choice, hidden_layout
 from tests.words import WORDS
@@ -263,12 +266,72 @@ def test_a_13_18_the_clock_chooses_at_random_for_the_slow() -> None:
     assert chosen == offered
 
 
-def test_a_13_18_what_is_chosen_stays_chosen() -> None:
+def test_a_13_24_a_choice_may_be_changed_until_all_have_chosen() -> None:
     table, choices, _ = a_dealt_table(3)
-    table.do(0, choice(choices[0]))
+    offered = table.legal(0, Choose)
+    for each in offered:
+        table.do(0, each)
+        assert GAME.observer.seat_view(table.state, Seat(0)).chosen == (each.person, each.place, each.weapon)
+        assert table.legal(0, Choose) == offered
+        assert GAME.rules.turn(table.state) == {1, 2}
+    assert table.refused(0, Ask(witness=Seat(1), about=Category.MAN)) == "clues-still-choosing"
 
+    table.do(2, choice(choices[2])).do(1, choice(choices[1]))
+
+    assert hidden_layout(table.state)[0][1] == (offered[-1].person, offered[-1].place, offered[-1].weapon)
     assert table.refused(0, choice(choices[0])) == "clues-already-chosen"
-    assert table.refused(1, Ask(witness=Seat(0), about=Category.MAN)) == "clues-still-choosing"
+    assert not table.legal(0, Choose)
+
+
+@given(seed=seeds, seats=st.sampled_from(SIZES))
+@settings(max_examples=amount(20, 500), deadline=None)
+def test_a_13_24_the_table_sees_only_who_has_chosen(seed: bytes, seats: int) -> None:
+    dice = Chance(seed, 0)
+    table = Table(GAME.rules.setup(seats, settled(GAME, seats), Chance(seed, 0)).state, seed)
+    everybody = all_seats(seats)
+    for seat in dice.shuffled(everybody)[1:]:
+        table.do(seat, dice.pick(table.legal(seat)))
+        before = table.state
+        for again in [each for each in everybody if before.chosen[each] is not None]:
+            table.do(again, dice.pick(table.legal(again)))
+
+            assert table.told == ()
+            assert GAME.observer.table_view(table.state) == GAME.observer.table_view(before)
+            assert repr(table.state) == repr(before)
+            for other in everybody:
+                assert table.legal(other) == list(GAME.rules.legal(before, other))
+                if other != again:
+                    assert GAME.observer.seat_view(table.state, other) == GAME.observer.seat_view(before, other)
+            before = table.state
+
+
+def test_a_13_24_who_has_left_changes_nothing_any_more() -> None:
+    table, choices, _ = a_dealt_table(3)
+    table.do(0, choice(choices[0])).leave(0)
+
+    assert table.legal(0) == []
+    assert table.refused(0, choice(choices[0])) == "already-left"
+
+
+def test_a_13_24_the_desk_and_the_rules_say_that_a_choice_may_be_changed() -> None:
+    table, choices, _ = a_dealt_table(3)
+    view = GAME.observer.seat_view(table.do(0, choice(choices[0])).state, Seat(0))
+    chosen = GAME.face.seat_lines(view)[-1]
+
+    for language, change in (("en", ("may change", "may choose others")), ("fr", ("changer d’avis", "d’autres"))):
+        said = WORDS.say(language, chosen, lambda who: f"player {who.seat}")
+        assert change[0] in said
+        assert change[0] in WORDS.say(language, Line("rules-clues-choosing"))
+        assert change[1] in WORDS.say(language, Line(f"rules-clues-{view.topic}"))
+
+
+@pytest.mark.parametrize("n", SIZES)
+def test_r_13_10_the_message_of_the_deal_asks_everybody_to_choose(n: int) -> None:
+    (dealt,) = [event for event in a_deal(n).told if isinstance(event, ev.Dealt)]
+    line = Line("event-clues-dealt", {"removed": dealt.removed, "informants": dealt.informants})
+
+    assert "choose three cards for your left neighbour" in WORDS.say("en", line)
+    assert "trois cartes pour votre voisin de gauche" in WORDS.say("fr", line)
 
 
 def test_every_card_may_go_anywhere() -> None:

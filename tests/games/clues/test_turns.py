@@ -13,9 +13,11 @@ from games.clues.model import Category, Colour, Inner, Letter, Person, Phase, Pl
 from games.core.contract import Refusal
 from games.core.endings import Won
 from games.core.events import PrivateEvent
+from games.core.lines import Line, Who, facts_of
 from games.core.seats import Seat, all_seats
 from tests.games.clues import oracle
 from tests.games.clues.tables import Table, a_table, accusation, hidden_layout
+from tests.words import WORDS
 
 SIZES = range(3, 7)
 RED, GREEN, GRAY = Colour.RED, Colour.GREEN, Colour.GRAY
@@ -125,6 +127,20 @@ def test_r_13_22_the_loupe_goes_to_the_witness_of_choice(n: int) -> None:
         table = a_table(n).ask(0, witness, RED)
 
         assert table.loupes == tuple(0 if seat == 0 else 1 + (seat == witness) for seat in range(n))
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_r_13_22_the_line_of_a_question_says_that_the_loupe_goes_to_the_witness(secret: bool) -> None:
+    table = a_table(3, top_secret=True).ask(0, 2, RED, secret=secret)
+    asked = table.one(ev.AskedInSecret if secret else ev.Asked)
+    key = "event-clues-asked-in-secret" if secret else "event-clues-asked"
+    line = Line(key, facts_of(asked, frozenset({"by", "witness"})))
+
+    def name(who: Who) -> str:
+        return f"P{who.seat + 1}"
+
+    assert "P1 gives P3 a loupe" in WORDS.say("en", line, name)
+    assert "P1 donne une loupe à P3" in WORDS.say("fr", line, name)
 
 
 def test_r_13_22_nobody_is_their_own_witness() -> None:

@@ -98,8 +98,11 @@ def test_the_end_is_told() -> None:
     assert panel(won)[0] == "🏆 P1 has solved the case."
     assert GAME.observer.table_view(won.state).topic == "over"
 
-    abandoned = a_table(2).leave(1)
-    assert panel(abandoned)[0] == "The game ended without a winner."
+    left = a_table(2).leave(1)
+    assert panel(left)[0] == "🏆 P1 was left last and has won."
+
+    stalled = a_table(2).late(0).late(1).late(0).late(1)
+    assert panel(stalled)[0] == "The game ended without a winner."
 
 
 def test_the_last_four_questions_stay_on_the_panel() -> None:
@@ -118,6 +121,42 @@ def test_the_side_of_a_question_is_on_the_panel() -> None:
     table = a_table(2).ask(0, 1, RED, Inner.RIGHT)
 
     assert panel(table)[-1].startswith("P1 → P2: red (with the right card)? **")
+
+
+def misses(table: Table, seat: int, count: int) -> list[Accuse]:
+    """Let a seat accuse wrongly, each time at a turn of its own; return what it named."""
+    named = []
+    for n in range(count):
+        table.state = at_turn(table.state, seat)
+        wrong = [each for each in table.legal(seat, Accuse) if each != accusation(hidden_layout(table.state)[0][seat])]
+        named.append(wrong[n])
+        table.do(seat, wrong[n])
+    return named
+
+
+@pytest.mark.parametrize("n", range(2, 7))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_r_13_36_38_wrong_accusations_are_on_the_panel_and_on_the_own_desk(n: int, language: str) -> None:
+    table = a_table(n)
+    assert "clues-table-missed" not in keys(GAME.face.table_lines(GAME.observer.table_view(table.state)))
+    (miss,) = misses(table, 1, 1)
+    cards = [WORDS.noun(language, card) for card in (miss.person, miss.place, miss.weapon)]
+
+    assert "P2" in panel(table, language)[-1]
+    assert all(card in panel(table, language)[-1] for card in cards)
+    assert all(card in desk(table, 1, language)[-1] for card in cards)
+    assert "clues-desk-missed" not in keys(GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(0))))
+
+
+def test_r_13_38_the_last_four_wrong_accusations_stay_on_the_panel() -> None:
+    table = a_table(3)
+    misses(table, 0, 5)
+
+    missed = keys(GAME.face.table_lines(GAME.observer.table_view(table.state))).count("clues-table-miss")
+    assert missed == keys(GAME.face.seat_lines(GAME.observer.seat_view(table.state, Seat(0)))).count(
+        "clues-desk-missed"
+    )
+    assert missed == 4
 
 
 # The desk
@@ -191,6 +230,7 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
             for _ in range(3):  # as often as anybody likes
                 table.state = at_turn(table.state, 0)
                 table.consult(0, letter)
+        misses(table, 0, 6)
         view = GAME.observer.seat_view(table.state, Seat(0))
         assert [letter for letter, _ in view.seen] == list(Letter)[: len(view.seen)]
 

@@ -17,7 +17,7 @@ from games.core.lines import Line, Who, facts_of, who
 from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.wire import field_types, pack, seat_fields, unpack
-from games.core.worlds import worlds_of
+from tests.parts import worlds_of
 
 
 class Colour(StrEnum):

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 
 from games.cluedo.facts import Shown
+from games.cluedo.menu import may_lie
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Phase
 from games.cluedo.state import ACCUSATIONS, Deal, File, State
 from games.core.chance import Chance
@@ -78,10 +79,11 @@ class _Known:
                 elif (
                     not state.cast.house.false_witnesses
                     or witness in state.gone  # once it had left, its cards answered for it
+                    or witness in state.out  # and once it was out, it could not lie any more (A-CL-33)
                     or (witness, said.number) in cleared
                 ):
                     known.lacks[witness].update(said.case)
-        if state.witness is not None and state.witness != seat and not state.cast.house.false_witnesses:
+        if state.witness is not None and state.witness != seat and not may_lie(state, state.witness):
             known.either.append((state.witness, frozenset(file.said[-1].case)))
         return known
 

@@ -37,7 +37,7 @@ class _Throw:
     floors: tuple[Floor, ...] = ()  # where it may lie still
 
 
-def another_world(state: State, seat: Seat, chance: Chance) -> State | None:  # noqa: ARG001 (all know the same)
+def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
     """Return the same public history with the cubes elsewhere, or None: the hotel stands open after the end."""
     if state.phase is Phase.OVER:
         return None

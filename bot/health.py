@@ -1,0 +1,93 @@
+"""Tells whoever supervises the process how it is: `/live` (its loop answers) and `/ready` (it can serve), as JSON.
+
+`/ready` names what is not well, in numbers and classes of errors: never an address, an id or what an error says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from aiohttp import web
+
+from bot import metrics
+from bot.tables.backlog import Backlog
+
+Fault: TypeAlias = dict[str, str | int]
+"""What is not well with one part, in numbers and the names of errors; empty where it is well."""
+
+PATIENCE = 3.0
+"""Seconds that the database has to answer; who asks waits no longer than a few more."""
+
+OLDEST_FRAME = 90.0
+"""Seconds: Discord confirms a heartbeat every 41 s, so two are missing."""
+
+OLDEST_DELIVERY = 120.0
+"""Seconds that something stored may wait to be told; the longest usual pause is a minute."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Vitals:
+    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard's last frame."""
+
+    ask: Callable[[], Awaitable[object]]
+    ages: Callable[[], dict[int, float]]
+    backlog: Backlog
+
+    async def missing(self) -> dict[str, Fault]:
+        """Return what is not well, by part; nothing where all is."""
+        checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
+        return {part: fault for part, fault in checks.items() if fault}
+
+    async def _database(self) -> Fault:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.ask()
+        except Exception as error:  # noqa: BLE001 (whatever it is, it is not ready; its message may hold an address)
+            return {"error": type(error).__name__}
+        return {}
+
+    def _gateway(self) -> Fault:
+        ages = self.ages()
+        if not ages:
+            return {"shards": 0}
+        return {f"frame_seconds_{shard}": round(age) for shard, age in sorted(ages.items()) if age > OLDEST_FRAME}
+
+    def _deliveries(self) -> Fault:
+        oldest = self.backlog.oldest
+        return {"tables": self.backlog.size, "oldest_seconds": round(oldest)} if oldest > OLDEST_DELIVERY else {}
+
+
+class Health:
+    """Answers for the whole life of the process; what it looks at comes and goes with the connection to Discord."""
+
+    def __init__(self) -> None:
+        self.vitals: Vitals | None = None
+
+    @asynccontextmanager
+    async def served(self, host: str, port: int | None) -> AsyncIterator[None]:
+        """Listen for the length of the block, if there is a port. Raises OSError where it is taken."""
+        if port is None:
+            yield
+            return
+        app = web.Application()
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/ready", self._ready)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+            yield
+        finally:
+            await runner.cleanup()
+
+    async def _live(self, _: web.Request) -> web.Response:
+        return web.json_response({"live": True})
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        missing = {"process": {"connections": 0}} if self.vitals is None else await self.vitals.missing()
+        metrics.READY.set(not missing)
+        return web.json_response({"ready": not missing, "missing": missing}, status=503 if missing else 200)

@@ -1,0 +1,95 @@
+"""Live tables in memory, as many as there is room for: each replayed once, and never older than what is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
+
+from bot.tables.ports import TableStore
+from bot.tables.records import Entry, TableId, TableRecord
+from bot.tables.table import Table, is_playable
+from games.core.contract import Refusal
+
+ROOM: Final = 48_000_000
+"""How many bytes the cached tables may take; any other is replayed when it is needed."""
+
+TABLE_BYTES: Final = 12_000
+STEP_BYTES: Final = 2_500
+"""What a table and one of its remembered steps take, measured over the four games and rounded up."""
+
+READINGS: Final = 3
+"""How often a table is read again that goes on while it is read."""
+
+
+class TableCache:
+    """Tables that have begun. `is_shared`: other processes write the same database, so a table is checked before use."""
+
+    def __init__(self, store: TableStore, *, is_shared: bool = False) -> None:
+        self._store = store
+        self._is_shared = is_shared
+        self._kept: LRUCache[TableId, Table] = LRUCache(ROOM, getsizeof=_size)
+        self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+
+    def peek(self, table_id: TableId) -> Table | None:
+        """Return a table that is in memory and surely as it is stored."""
+        return None if self._is_shared else self._kept.get(table_id)
+
+    async def load(self, table_id: TableId) -> Table:
+        """Return a table that has begun, replayed if it is not in memory. Raises Refusal."""
+        if (table := self._kept.get(table_id)) is not None and await self._is_current(table):
+            return table
+        # One replay at a time: of two, the older could end up in memory after the newer had gone on.
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if (again := self._kept.get(table_id)) is not None and again is not table:
+                return again
+            return await self._read(table_id)
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table, unless it has gone on while this one was read; return the one that is remembered."""
+        known = self._kept.get(table.record.id)
+        if known is not None and known.n > table.n:
+            return known
+        self._kept[table.record.id] = table
+        return table
+
+    def forget(self, table_id: TableId) -> None:
+        """Drop a table, so that the next use reads it again."""
+        self._kept.pop(table_id, None)
+
+    def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
+        """Carry a stored change of the record (a name, a language, the panel) into memory."""
+        if (table := self._kept.get(table_id)) is not None:
+            table.record = change(table.record)
+
+    async def _read(self, table_id: TableId) -> Table:
+        record, entries = await self._rows(table_id)
+        for _ in range(READINGS):
+            if len(entries) == record.entries:
+                break
+            # Something was stored between the two: a deadline, or who has left, would be an older one.
+            record, entries = await self._rows(table_id)
+        return self.keep(Table(record, entries))
+
+    async def _rows(self, table_id: TableId) -> tuple[TableRecord, list[Entry]]:
+        record = await self._store.get(table_id)
+        if record is None:
+            raise Refusal("no-table")
+        if record.entries is None:
+            raise Refusal("not-begun" if record.is_open else "table-over")
+        if not is_playable(record.game, record.version):
+            raise Refusal("frozen")
+        return record, await self._store.entries(table_id)
+
+    async def _is_current(self, table: Table) -> bool:
+        if not self._is_shared:
+            return True
+        record = await self._store.get(table.record.id)
+        return record is not None and record.entries == table.n and record.status is table.record.status
+
+
+def _size(table: Table) -> int:
+    return TABLE_BYTES + table.remembered * STEP_BYTES

@@ -1,0 +1,77 @@
+"""What the delivery remembers of one table: how far each line is, and what its panel shows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.tables.records import CHANNEL, LineRecord, MessageId, PanelRecord, TableId, UserId
+from bot.tables.table import NumberedStep
+from bot.tables.worker import Worker
+
+NOBODY_KNOWS = 2**31
+"""No step of ours: any may have been told by the process before."""
+
+NOWHERE = -3
+"""Less than any panel shows."""
+
+
+NEVER = -1
+"""The revision of a panel that is to be drawn anew whatever it shows."""
+
+
+@dataclass(slots=True)
+class Line:
+    """One reader's line: the channel, or a mailbox. `at` is the cursor, `record` what is stored of it."""
+
+    record: LineRecord
+    worker: Worker
+    at: tuple[int, int]
+    is_noted: bool = True  # whether `record` is what is stored
+    is_unsure: bool = False  # the process before may have told what comes next
+    is_shut: bool = False  # nothing is tried before its owner presses something
+    tried_at: datetime | None = None  # when what comes next was sent first, and nobody knows whether it arrived
+
+
+@dataclass(slots=True)
+class Progress:
+    """One table as the delivery sees it."""
+
+    id: TableId
+    make_line: Callable[[Progress, UserId], Line]
+    looker: Worker = field(init=False)
+    lines: dict[UserId, Line] = field(default_factory=dict)
+    panel: PanelRecord | None = None
+    is_learnt: bool = False
+    is_hurried: bool = False
+    is_parked: bool = False
+    is_panel_unsure: bool = False  # a panel may have been posted that nobody noted down
+    is_panel_repeated: bool = False  # nobody knows whether the panel was posted as it should be
+    painted: int = 0  # the revision that the panel shows, with its picture
+    shown: int = NOWHERE  # the step that the panel shows
+    bare: int = 0  # how often in a row it was shown without its picture
+    drift: int = 0  # posts below it
+    ours: int = NOBODY_KNOWS  # the first step that this process stored
+    commits: int = 0  # how many steps it stored since
+    old_panels: set[MessageId] = field(default_factory=set)
+    pressed: set[UserId] = field(default_factory=set)
+    older: dict[int, NumberedStep] = field(default_factory=dict)  # steps that the table in memory has forgotten
+    rest: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def line(self, reader: UserId) -> Line:
+        """Return somebody's line."""
+        if reader not in self.lines:
+            self.lines[reader] = self.make_line(self, reader)
+        return self.lines[reader]
+
+    @property
+    def channel(self) -> Line:
+        """The line of the channel."""
+        return self.line(CHANNEL)
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """All who work for this table."""
+        return (self.looker, *(line.worker for line in self.lines.values()))

@@ -1,0 +1,342 @@
+"""Rounds: which tables are looked at, and when. Nothing is said in here.
+
+Each table has a looker, which finds the lines that are behind, and each line a worker of its own: a slow or closed mailbox
+delays nobody. A sweep finds what nobody has asked for: after a start, or where a commit went through though it looked lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+from cachetools import LRUCache
+
+from bot.tables.cache import TableCache
+from bot.tables.ports import StoreTrouble, TableStore
+from bot.tables.progress import NEVER, NOWHERE, Line, Progress
+from bot.tables.records import CHANNEL, GuildId, LineRecord, TableId, TableRecord, UserId, Waiting
+from bot.tables.table import NumberedStep, Table, is_playable, replay
+from bot.tables.worker import Worker
+from games.core.contract import Refusal
+from games.core.events import PrivateEvent
+from games.core.seats import Seat
+
+log = structlog.get_logger(__name__)
+
+SWEEP: Final = 30.0
+"""Seconds between two looks for tables that are behind and that nobody looks after."""
+
+PARKED: Final = timedelta(minutes=10)
+"""How long a table rests that cannot be told anything, unless somebody asks for it."""
+
+AT_ONCE: Final = 8
+"""Of how many tables the sweep asks at the same time, so that those where somebody presses come first."""
+
+PAGE: Final = 64
+GLANCE: Final = 5.0
+"""Seconds that the sweep waits for one table before it goes on to the next."""
+
+RESTING: Final = 1024
+"""Of how many tables at rest the delivery remembers how far they are; of any other it reads it again."""
+
+
+class Rounds(ABC):
+    """Looks after every table that has something to tell."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        cache: TableCache,
+        *,
+        now: Callable[[], datetime],
+        owns: Callable[[GuildId | None], bool],
+    ) -> None:
+        """`owns`: with several processes, which servers' tables are this one's to tell."""
+        self._store = store
+        self._cache = cache
+        self._now = now
+        self._owns = owns
+        self._under_way: dict[TableId, Progress] = {}
+        self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
+        self._asleep: dict[TableId, datetime] = {}
+        self._is_open = False
+        self._sweeper: asyncio.Task[None] | None = None
+        self._swept = asyncio.Event()
+        self._swept.set()
+
+    @abstractmethod
+    async def _tell_channel(self, progress: Progress) -> None:
+        """Tell the channel what it has not been told, and bring the panel up to date."""
+
+    @abstractmethod
+    async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
+        """Tell one person what they have not been told."""
+
+    # What others ask for
+
+    def wake(self, table: TableId, step: int | None = None) -> None:
+        """Tell what there is to tell of this table, soon. May be called any number of times, and shortens any pause.
+
+        `step`: this process has just stored it, so nobody else can have told it.
+        """
+        progress = self._progress(table)
+        if step is not None:
+            progress.ours = min(progress.ours, step)
+            progress.commits += 1
+        progress.is_hurried = True
+        self._asleep.pop(table, None)
+        progress.rest.clear()
+        if self._is_open:
+            progress.looker.ask()
+
+    def press(self, record: TableRecord, user: UserId) -> None:
+        """Somebody is there: try again what waits, and whether their mailbox is open now."""
+        seat = record.seat_of(user)
+        is_shut = seat is not None and seat.mail_open is False
+        if is_shut:
+            self._progress(record.id).pressed.add(user)
+        progress = self._under_way.get(record.id)
+        is_waiting = progress is not None and any(worker.is_waiting for worker in progress.workers)
+        if is_shut or is_waiting or record.trouble is not None:
+            self.wake(record.id)
+
+    async def resume(self) -> None:
+        """Begin: tell what was stored and not said, and go on doing so."""
+        self._is_open = True
+        for progress in self._under_way.values():
+            progress.looker.ask()
+        self._swept.clear()
+        self._sweeper = asyncio.create_task(self._keep_sweeping(), name="delivery-sweep")
+
+    async def close(self) -> None:
+        """Stop. What is not said stays stored, and is said after the next start."""
+        self._is_open = False
+        tasks = self._tasks()
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until nothing is being told, and nothing waits for another try."""
+        while True:
+            await self._swept.wait()
+            if not (tasks := self._tasks()):
+                return
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [
+            worker.task
+            for progress in self._under_way.values()
+            for worker in progress.workers
+            if worker.task is not None
+        ]
+
+    # What is under way
+
+    def _progress(self, table: TableId) -> Progress:
+        if (progress := self._under_way.get(table)) is None:
+            progress = self._resting.pop(table) if table in self._resting else self._new_progress(table)
+            self._under_way[table] = progress
+        return progress
+
+    def _new_progress(self, table: TableId) -> Progress:
+        progress = Progress(table, self._new_line)
+        progress.looker = Worker(f"look-{table}", lambda: self._look(progress), rested=lambda: None)
+        return progress
+
+    def _new_line(self, progress: Progress, reader: UserId) -> Line:
+        async def work() -> None:
+            await (self._tell_channel(progress) if reader == CHANNEL else self._tell_mailbox(progress, line))
+
+        kind = "channel" if reader == CHANNEL else "mailbox"  # whose it is stays out of the log
+        worker = Worker(f"{kind}-{progress.id}", work, rested=lambda: progress.looker.ask(hurry=False))
+        line = Line(LineRecord(reader=reader, told=(0, 0)), worker, at=(0, 0))
+        return line
+
+    def _put_to_rest(self, progress: Progress) -> None:
+        progress.rest.set()
+        if self._under_way.get(progress.id) is progress:
+            self._resting[progress.id] = self._under_way.pop(progress.id)
+
+    def _put_to_sleep(self, progress: Progress) -> None:
+        """Leave a table alone for a long while, unless somebody asks."""
+        self._asleep[progress.id] = self._now() + PARKED
+        self._put_to_rest(progress)
+
+    # Looking
+
+    async def _look(self, progress: Progress) -> None:
+        """Send whoever is behind to work; where nobody is, note that everybody has seen everything."""
+        is_hurried, progress.is_hurried = progress.is_hurried, False
+        try:
+            record, table = await self._current(progress.id)
+        except Refusal as refusal:  # frozen: begun under older rules, its panel stays as it is
+            log.info("a table is not told", table=progress.id, key=refusal.key)
+            self._put_to_sleep(progress)
+            return
+        if not progress.is_learnt:
+            await self._learn(progress, record)
+        if is_hurried:
+            progress.is_parked = False
+        behind = (
+            [progress.channel] if not progress.is_parked and self._is_channel_behind(progress, record, table) else []
+        )
+        for seat in record.seats:
+            line = self._line(progress, record, seat.user)
+            if await self._is_mailbox_behind(progress, line, record, table):
+                behind.append(line)
+        for line in behind:
+            line.worker.ask(hurry=is_hurried)
+        if behind:
+            return
+        if progress.is_parked:
+            self._put_to_sleep(progress)
+        elif not progress.is_hurried:
+            await self._settle(progress, record)
+
+    async def _current(self, table_id: TableId) -> tuple[TableRecord, Table | None]:
+        """Return a table as it is stored; with its steps, if it has begun. Raises Refusal."""
+        if (table := self._cache.peek(table_id)) is None:
+            record = await self._store.get(table_id)
+            if record is None:
+                raise Refusal("no-table")
+            if record.entries is None:
+                return record, None
+            table = await self._cache.load(table_id)
+        return table.record, table
+
+    async def _learn(self, progress: Progress, record: TableRecord) -> None:
+        stored = {line.reader: line for line in await self._store.lines(progress.id)}
+        # More is unsettled than what this process did: the process before may have told it and died.
+        is_unsure = record.settled < record.revision - progress.commits
+        for reader in (CHANNEL, *(seat.user for seat in record.seats)):
+            line = progress.line(reader)
+            line.record = stored.get(reader, LineRecord(reader=reader, told=record.told))
+            # A closed mailbox stays where it is; every other line is at least as far as the whole table.
+            line.at = line.record.told if line.record.is_closed else max(line.record.told, record.told)
+            line.is_shut = line.record.is_closed
+            line.is_unsure = is_unsure
+        progress.panel = record.panel
+        progress.is_panel_unsure = is_unsure
+        if progress.painted != NEVER:
+            progress.painted = max(progress.painted, record.settled)
+        progress.shown = NOWHERE if record.panel is None else record.panel.shows
+        progress.is_learnt = True
+
+    @staticmethod
+    def _line(progress: Progress, record: TableRecord, user: UserId) -> Line:
+        is_new = user not in progress.lines
+        line = progress.line(user)
+        if is_new:  # somebody who sat down since
+            line.at = record.told
+            line.record = replace(line.record, told=record.told)
+        return line
+
+    @staticmethod
+    def _is_channel_behind(progress: Progress, record: TableRecord, table: Table | None) -> bool:
+        if progress.painted < record.revision or progress.old_panels:
+            return True
+        return table is not None and progress.channel.at < end_of(table)
+
+    async def _is_mailbox_behind(
+        self, progress: Progress, line: Line, record: TableRecord, table: Table | None
+    ) -> bool:
+        reader = line.record.reader
+        is_pressed = reader in progress.pressed
+        progress.pressed.discard(reader)
+        if table is None:  # whoever joins is greeted at once: what is left are greetings that failed, or died
+            seat = record.seat_of(reader)
+            is_late = is_pressed or line.is_unsure
+            return record.is_open and is_late and seat is not None and seat.mail_open is None
+        if is_pressed:
+            line.is_shut = False
+        while line.at[0] <= table.n and not line.is_shut:
+            n, k = line.at
+            place = place_of(await self._step(progress, table, n), table.record, reader)
+            if place is not None and place >= k:
+                return True
+            line.at = (n + 1, 0)
+        return False
+
+    async def _step(self, progress: Progress, table: Table, n: int) -> NumberedStep:
+        """Return a step, also one that the table in memory has forgotten, as after a long silence of Discord."""
+        if (step := table.step(n) or progress.older.get(n)) is not None:
+            return step
+        entries = await self._store.entries(table.record.id)
+        progress.older = {each.n: each for each in replay(table.record, table.game, entries)}
+        return progress.older[n]
+
+    async def _settle(self, progress: Progress, record: TableRecord) -> None:
+        if record.settled < record.revision:
+            await self._store.settle(progress.id, record.revision, progress.channel.at)
+            self._cache.refresh(progress.id, lambda now: replace(now, settled=record.revision))
+        for line in progress.lines.values():
+            line.is_unsure = False
+        if not progress.is_hurried:  # else something new came meanwhile, and is looked at next
+            progress.older.clear()
+            self._put_to_rest(progress)
+
+    # The sweep
+
+    async def _keep_sweeping(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except StoreTrouble as error:
+                log.warning("the database fails", worker="sweep", error=str(error))
+            except Exception:  # the one sweep there is must not stop
+                log.exception("the sweep failed")
+            self._swept.set()
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        """Look at every table that is behind and that nobody looks after, a few at a time."""
+        gate = asyncio.Semaphore(AT_ONCE)
+        after = TableId(0)
+        while page := await self._store.behind(after=after, most=PAGE):
+            await asyncio.gather(*(self._see_to(gate, each) for each in page))
+            after = page[-1].table
+
+    async def _see_to(self, gate: asyncio.Semaphore, waiting: Waiting) -> None:
+        until = self._asleep.get(waiting.table)
+        is_asleep = until is not None and self._now() < until
+        progress = self._under_way.get(waiting.table)
+        is_looked_after = progress is not None and any(worker.task is not None for worker in progress.workers)
+        if is_asleep or is_looked_after or not self._owns(waiting.guild):
+            return
+        if not is_playable(waiting.game, waiting.version):
+            return
+        async with gate:
+            known = self._cache.peek(waiting.table)
+            if known is not None and known.record.revision < waiting.revision:
+                self._cache.forget(waiting.table)
+            self.wake(waiting.table)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GLANCE):
+                    await self._progress(waiting.table).rest.wait()
+
+
+def end_of(table: Table) -> tuple[int, int]:
+    """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
+    return (table.n + 1, 0) if table.record.is_open else (table.n + 2, 0)
+
+
+def readers_of(step: NumberedStep) -> list[Seat]:
+    """Return the seats that learn something by themselves in a step, in order."""
+    return sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
+
+
+def place_of(step: NumberedStep, record: TableRecord, reader: UserId) -> int | None:
+    """Return which of the messages of a step is this person's; the channel's comes before them."""
+    seat = record.seat_of(reader)
+    readers = readers_of(step)
+    return 1 + readers.index(seat.seat) if seat is not None and seat.seat in readers else None

@@ -1,0 +1,94 @@
+"""Watches the gateway: how old the last frame of each shard is, and whether events still come.
+
+discord.py closes a connection on which nothing at all has come for a minute. It does not see one that confirms heartbeats
+and brings no events; there, players press and nothing happens, for hours. So each shard is asked for something that
+Discord answers with an event (who is the bot, in one of its servers), and is connected anew where no answer comes twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+
+import discord
+import structlog
+
+from bot import metrics
+
+log = structlog.get_logger(__name__)
+
+PAUSE = 30.0
+PATIENCE = 20.0
+MISSES = 2
+"""So many questions in a row stay without an answer before a connection counts as deaf: one may be lost to a busy moment."""
+
+
+class Watchdog:
+    """Looks after the shards of one client."""
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        *,
+        pause: float = PAUSE,
+        patience: float = PATIENCE,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """`clock` is the one that discord.py notes frames by."""
+        self._client = client
+        self._pause = pause
+        self._patience = patience
+        self._clock = clock
+        self._heard: dict[int, float] = {}
+        self._misses: Counter[int] = Counter()
+
+    def ages(self) -> dict[int, float]:
+        """Return for each shard of this process the seconds since its last frame; nothing before the first connection."""
+        now = self._clock()
+        for shard, info in self._client.shards.items():
+            frame = _last_frame(info)
+            self._heard[shard] = max(self._heard.get(shard, 0.0), frame if frame is not None else 0.0) or now
+        return {shard: now - heard for shard, heard in self._heard.items()}
+
+    async def run(self) -> None:
+        """Look for as long as the process serves."""
+        while True:
+            await asyncio.sleep(self._pause)
+            try:
+                await self.look()
+            except Exception:  # a defect here must not leave the bot unwatched
+                log.exception("the gateway cannot be watched")
+
+    async def look(self) -> None:
+        """Ask every shard once, and connect anew those that do not hear."""
+        for shard, age in self.ages().items():
+            metrics.FRAME_SECONDS.labels(str(shard)).set(age)
+        shards = list(self._client.shards.values())
+        answered = await asyncio.gather(*(self._hears(info) for info in shards))
+        for info, hears in zip(shards, answered, strict=True):
+            self._misses[info.id] = 0 if hears else self._misses[info.id] + 1
+            if self._misses[info.id] >= MISSES and not info.is_closed():
+                log.warning("a gateway connection is deaf: connecting anew", shard=info.id)
+                metrics.DEAF.inc()
+                self._misses[info.id] = 0
+                await info.reconnect()
+
+    async def _hears(self, info: discord.ShardInfo) -> bool:
+        me = self._client.user
+        guild = next((each for each in self._client.guilds if each.shard_id == info.id and not each.unavailable), None)
+        if me is None or guild is None or info.is_closed():  # nobody to ask about, or discord.py is connecting already
+            return True
+        try:
+            async with asyncio.timeout(self._patience):
+                await guild.query_members(user_ids=[me.id], cache=False)
+        except (TimeoutError, discord.DiscordException, OSError):
+            return False
+        return True
+
+
+def _last_frame(info: discord.ShardInfo) -> float | None:
+    """Return when discord.py saw the last frame, by `time.perf_counter`. It tells so nowhere else; a test watches that it does."""
+    beat = info._parent.ws._keep_alive  # noqa: SLF001
+    return beat._last_recv if beat is not None else None  # noqa: SLF001

@@ -1,0 +1,102 @@
+"""The files that people deploy with: what linters say of them, and that they agree with the program and each other."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from compose_spec import PyCompose
+
+ROOT = Path(__file__).parents[2]
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+COMPOSE = (ROOT / "compose.yaml").read_text()
+UNIT = ROOT / "docs" / "alibi.service"
+SERVICES: dict[str, dict[str, Any]] = yaml.safe_load(COMPOSE)["services"]
+
+
+def test_the_linter_has_nothing_to_say_of_the_image() -> None:
+    linter = shutil.which("hadolint", path=str(Path(sys.executable).parent)) or shutil.which("hadolint")
+    if linter is None:
+        pytest.skip("hadolint is not installed")
+    done = subprocess.run(
+        [linter, "--format", "json", ROOT / "Dockerfile"], capture_output=True, text=True, check=False
+    )
+
+    assert json.loads(done.stdout) == []
+
+
+def test_the_image_has_two_stages_runs_as_nobody_special_and_looks_after_its_health() -> None:
+    last = DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
+
+    assert DOCKERFILE.count("\nFROM ") == 2
+    assert re.findall(r"^USER (.*)$", last, re.MULTILINE) == ["10001"]
+    assert "/live" in last[last.index("HEALTHCHECK") :]
+    assert "--require-hashes" in DOCKERFILE
+
+
+def test_the_image_gets_what_the_program_needs_and_nothing_else() -> None:
+    copied = set(re.findall(r"^COPY (?!--from)(\S+) ", DOCKERFILE, re.MULTILINE))
+    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+
+    assert copied == let_in == {"requirements-server.lock", "bot", "cogs", "games", "data"}
+    assert all((ROOT / name).exists() for name in copied)
+
+
+def test_what_compose_reads_is_what_compose_knows() -> None:
+    PyCompose.from_yaml(COMPOSE).validate()  # it knows every key and its values, and raises
+
+
+def test_no_service_may_do_more_than_it_needs_and_no_port_is_open_to_the_world() -> None:
+    assert set(SERVICES) == {"bot", "database"}
+    assert all("ports" not in service and "privileged" not in service for service in SERVICES.values())
+    assert SERVICES["bot"]["read_only"] is True
+    assert SERVICES["bot"]["cap_drop"] == ["ALL"]
+
+
+def test_compose_hands_over_settings_that_there_are_and_keeps_no_secret_itself() -> None:
+    known = set(re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+
+    assert set(SERVICES["bot"]["environment"]) <= known
+    assert set(re.findall(r"\$\{([A-Z_]+)", COMPOSE)) <= known | {"POSTGRES_PASSWORD"}
+    for name in ("DISCORD_TOKEN", "POSTGRES_PASSWORD"):
+        assert re.search(rf"\$\{{{name}:\?", COMPOSE)
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd-analyze is not installed")
+    unit = tmp_path / "alibi.service"  # it looks for the program, which is not in /opt here
+    unit.write_text(UNIT.read_text().replace("/opt/alibi/.venv/bin/python", sys.executable))
+    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+
+    assert "alibi.service" not in done.stderr
+
+
+def test_systemd_finds_the_unit_well_shut_in() -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd-analyze is not installed")
+    done = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--threshold=20", UNIT],  # tenths: 2.0 of 10
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stdout[-500:] + done.stderr
+
+
+def test_the_lock_of_the_image_names_a_hash_for_every_package_and_no_place() -> None:
+    lock = (ROOT / "requirements-server.lock").read_text()
+    packages = re.findall(r"^([a-z0-9._-]+)(?:\[.*\])?==.*\n    --hash=sha256:", lock, re.MULTILINE)
+
+    assert len(packages) == len(re.findall(r"^[a-z0-9]", lock, re.MULTILINE))
+    assert {"discord-py", "asyncpg", "aiosqlite"} <= set(packages)
+    assert not {"nicegui", "pytest"} & set(packages)
+    assert "://" not in lock

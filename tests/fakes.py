@@ -1,0 +1,400 @@
+"""Fakes for the ports: a database and a Discord in memory, which fail when they are told to.
+
+The database runs below the real writer; a fault may strike before a commit or after it, and nobody is told which.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any, TypeVar
+
+from bot.messages.message import PrivateMessage, PublicMessage
+from bot.store.writer import Writer
+from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, StoreTrouble, TryLater
+from bot.tables.records import (
+    ChannelId,
+    Entry,
+    LineRecord,
+    MessageId,
+    PanelRecord,
+    Status,
+    TableId,
+    TableRecord,
+    UserId,
+    Waiting,
+)
+
+T = TypeVar("T")
+START = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
+NONCE_LIFE = timedelta(minutes=5)
+
+
+class Away(StoreTrouble):
+    """The database is away."""
+
+
+class Clock:
+    """The time of the loop, as a date. `skip` lets more pass than the loop knows of."""
+
+    def __init__(self) -> None:
+        self._skipped = timedelta()
+
+    def now(self) -> datetime:
+        return START + timedelta(seconds=asyncio.get_running_loop().time()) + self._skipped
+
+    def skip(self, **time: float) -> None:
+        self._skipped += timedelta(**time)
+
+
+class Faults:
+    """Decides what fails: at each operation nothing, or it fails before it took effect, or after. Faults end."""
+
+    def __init__(self, choose: Callable[[int], int] = lambda _: 0, most: int = 0, sparse: int = 1) -> None:
+        """`sparse`: one of how many operations may fail."""
+        self.choose = choose
+        self._sparse = sparse
+        self.left = most
+
+    def strike(self) -> str | None:
+        if self.left == 0:
+            return None
+        struck = self.choose(3 * self._sparse)
+        if struck not in (1, 2):
+            return None
+        self.left -= 1
+        return "before" if struck == 1 else "after"
+
+
+@dataclass
+class Stored:
+    """All that a database holds."""
+
+    tables: dict[TableId, TableRecord] = field(default_factory=dict)
+    entries: dict[TableId, list[Entry]] = field(default_factory=dict)
+    lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
+
+    def copied(self) -> Stored:
+        return Stored(dict(self.tables), {k: list(v) for k, v in self.entries.items()}, dict(self.lines))
+
+
+class _Transaction:
+    def __init__(self, connection: _Connection, faults: Faults | None) -> None:
+        self._connection = connection
+        self._before = connection.stored.copied()
+        self._faults = faults
+
+    def commit(self) -> None:
+        struck = self._faults.strike() if self._faults is not None else None
+        if struck == "before":
+            self.rollback()
+        if struck is not None:
+            raise OSError("nobody knows")
+
+    def rollback(self) -> None:
+        self._connection.stored.__dict__.update(self._before.__dict__)
+
+
+class _Connection:
+    def __init__(self, stored: Stored, faults: Faults) -> None:
+        self.stored = stored
+        self._faults = faults
+
+    def begin(self) -> _Transaction:
+        return _Transaction(self, self._faults)
+
+    def begin_nested(self) -> _Transaction:
+        return _Transaction(self, None)
+
+    def invalidate(self) -> None: ...
+
+
+class _Hands:
+    def __init__(self, connection: _Connection) -> None:
+        self._connection = connection
+
+    async def run(self, work: Callable[[Any], T]) -> T:
+        await asyncio.sleep(0)
+        done = work(self._connection)
+        await asyncio.sleep(0)
+        return done
+
+    async def close(self) -> None: ...
+
+
+class FakeStore:
+    """What the delivery and the service need of `TableStore`. Open a new one on the same `Stored` to start again."""
+
+    def __init__(self, stored: Stored, faults: Faults) -> None:
+        self.stored = stored
+        self.reads = 0
+        self.faults = faults
+        self._connection = _Connection(stored, faults)
+        self._writer = Writer(_Hands(self._connection))
+
+    async def close(self) -> None:
+        await self._writer.close()
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        return await self._read(lambda: self.stored.tables.get(table))
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        return await self._read(lambda: list(self.stored.entries.get(table, ())))
+
+    async def lines(self, table: TableId) -> list[LineRecord]:
+        return await self._read(lambda: [line for (at, _), line in self.stored.lines.items() if at == table])
+
+    async def behind(self, *, after: TableId, most: int) -> list[Waiting]:
+        def found() -> list[Waiting]:
+            late = (each for each in self.stored.tables.values() if each.settled < each.revision and each.id > after)
+            return [
+                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                for t in sorted(late, key=lambda each: each.id)
+            ][:most]
+
+        return await self._read(found)
+
+    async def append(
+        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+    ) -> int:
+        def job(connection: Any) -> int:
+            stored: Stored = connection.stored
+            record = stored.tables[entry.table]
+            assert record.entries == entry.n - 1
+            ended = None if status is Status.LIVE else entry.at
+            after = replace(
+                record, entries=entry.n, status=status, ended_at=ended, deadline=deadline, revision=record.revision + 1
+            )
+            stored.tables[entry.table] = after
+            stored.entries.setdefault(entry.table, []).append(entry)
+            return after.revision
+
+        return await self._writer.submit(job)
+
+    async def set_line(self, table: TableId, line: LineRecord) -> None:
+        def job(connection: Any) -> None:
+            known = connection.stored.lines.get((table, line.reader))
+            if known is None or known.told <= line.told:
+                connection.stored.lines[table, line.reader] = line
+
+        await self._writer.submit(job)
+
+    async def settle(self, table: TableId, revision: int, told: tuple[int, int]) -> None:
+        def job(connection: Any) -> None:
+            if connection.stored.tables[table].settled < revision:
+                self._change(connection, table, settled=revision, told=told)
+
+        await self._writer.submit(job)
+
+    async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
+        await self._writer.submit(partial(self._change, table=table, panel=panel))
+
+    async def set_trouble(self, table: TableId, trouble: str | None) -> None:
+        await self._writer.submit(partial(self._change, table=table, trouble=trouble))
+
+    async def set_seat(self, table: TableId, user: UserId, *, mail_open: bool | None = None) -> None:
+        def job(connection: Any) -> None:
+            seats = tuple(
+                replace(seat, mail_open=mail_open) if seat.user == user else seat
+                for seat in connection.stored.tables[table].seats
+            )
+            self._change(connection, table, seats=seats)
+
+        await self._writer.submit(job)
+
+    @staticmethod
+    def _change(connection: Any, table: TableId, **values: Any) -> None:
+        connection.stored.tables[table] = replace(connection.stored.tables[table], **values)
+
+    async def _read(self, read: Callable[[], T]) -> T:
+        self.reads += 1
+        await asyncio.sleep(0)
+        if self.faults.strike() is not None:
+            raise Away
+        return copy.copy(read())
+
+
+@dataclass
+class Said:
+    """One message in a channel or a mailbox."""
+
+    id: MessageId
+    text: str
+    at: datetime
+    nonce: str
+    is_panel: bool = False
+    where: ChannelId | None = None
+    is_bare: bool = False
+    is_gone: bool = False
+
+
+@dataclass
+class FakeDiscord:
+    """Channels, told apart only where they must be, and mailboxes; speaks as announcer and as whisperer.
+
+    `log` is all that happened in the channels, in order: what was posted, shown on a panel, and taken away.
+    """
+
+    clock: Clock
+    faults: Faults = field(default_factory=Faults)
+    channel: list[Said] = field(default_factory=list)
+    mailboxes: dict[UserId, list[Said]] = field(default_factory=dict)
+    log: list[tuple[str, str]] = field(default_factory=list)
+    closed: set[UserId] = field(default_factory=set)
+    slow: set[UserId] = field(default_factory=set)  # mailboxes that Discord lets nobody write to for now
+    is_deaf: bool = False  # Discord answers nothing
+    lacks: str | None = None  # the permission that is missing in the channel
+    keeps: bool = False  # nothing can be deleted
+    is_archived: bool = False
+    bare: int = 0  # pictures that will not come
+    sends: int = 0
+    looks: int = 0
+
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        picture = self._picture(message)
+        kind = "panel" if message.is_panel else "post"
+        said = await self._say(self.channel, message.text, nonce, kind, is_bare=not picture, where=channel)
+        return Posted(said.id, picture)
+
+    async def announced(
+        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        here = [said for said in self.channel if said.where == channel]
+        return await self._find(here, message.text, since, after)
+
+    def may_attach(self, channel: ChannelId) -> bool:
+        return True
+
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
+        picture = self._picture(message)
+        if not picture and patiently:
+            return False
+
+        def paint() -> None:
+            said = next((each for each in self.channel if each.id == at and not each.is_gone), None)
+            if said is None:
+                raise NotThere
+            if self.is_archived:
+                raise Archived
+            said.text, said.is_bare = message.text, not picture
+            self.log.append(("panel", message.text))
+
+        await self._do(paint)
+        return picture
+
+    async def remove(self, channel: ChannelId, at: MessageId) -> None:
+        def take() -> None:
+            if self.keeps:
+                raise NotAllowed("view_channel")
+            said = next((each for each in self.channel if each.id == at and not each.is_gone), None)
+            if said is None:
+                raise NotThere
+            if self.is_archived:
+                raise Archived
+            said.is_gone = True
+            self.log.append(("gone", said.text))
+
+        await self._do(take)
+
+    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        self.looks += 1
+        found: list[tuple[MessageId, datetime]] = []
+        await self._do(
+            lambda: found.extend(
+                (s.id, s.at) for s in self.channel if s.is_panel and s.where == channel and not s.is_gone
+            )
+        )
+        return found
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        if user in self.closed:
+            raise MailboxClosed
+        if user in self.slow:
+            raise TryLater(60.0)
+        return (await self._say(self.mailboxes.setdefault(user, []), message.text, nonce, None)).id
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        return await self._find(self.mailboxes.get(user, []), message.text, since, after)
+
+    # What is there
+
+    def posts(self) -> list[str]:
+        return [said.text for said in self.channel if not said.is_panel and not said.is_gone]
+
+    def letters(self, user: UserId) -> list[str]:
+        return [said.text for said in self.mailboxes.get(user, [])]
+
+    def standing(self) -> list[Said]:
+        return [said for said in self.channel if said.is_panel and not said.is_gone]
+
+    def _picture(self, message: PublicMessage) -> bool:
+        if message.is_panel and self.bare > 0:
+            self.bare -= 1
+            return False
+        return True
+
+    async def _say(
+        self,
+        place: list[Said],
+        text: str,
+        nonce: str,
+        kind: str | None,
+        *,
+        is_bare: bool = False,
+        where: ChannelId | None = None,
+    ) -> Said:
+        self.sends += 1
+        said: list[Said] = []
+
+        def say() -> None:
+            if self.lacks is not None and kind is not None:
+                raise NotAllowed(self.lacks)
+            since = self.clock.now() - NONCE_LIFE
+            twin = next((each for each in place if each.nonce == nonce and each.at > since), None)
+            if twin is None:
+                twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", where, is_bare)
+                self.is_archived = self.is_archived and kind is None
+                place.append(twin)
+                if kind is not None:
+                    self.log.append((kind, text))
+            said.append(twin)
+
+        await self._do(say)
+        return said[0]
+
+    def _snowflake(self) -> MessageId:
+        everything = [*self.channel, *(said for place in self.mailboxes.values() for said in place)]
+        return MessageId(1 + max((said.id for said in everything), default=0))
+
+    async def _find(
+        self, place: Sequence[Said], text: str, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        self.looks += 1
+        found: list[MessageId] = []
+        await self._do(
+            lambda: found.extend(
+                said.id for said in place if said.text == text and said.at >= since and said.id > (after or 0)
+            )
+        )
+        return found[0] if found else None
+
+    async def _do(self, effect: Callable[[], None]) -> None:
+        struck = self.faults.strike()
+        await asyncio.sleep(0)
+        if struck == "before" or self.is_deaf:
+            raise TryLater(1.0)
+        effect()
+        await asyncio.sleep(0)
+        if struck == "after":
+            raise TryLater(1.0)
+
+
+NOTHING: Mapping[str, str] = {}
