@@ -52,12 +52,16 @@ class Sentences:
 
 def readable_lines(table: Table, step: NumberedStep) -> list[Line]:
     """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well."""
-    is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
     return [
         event_line(table.game, event)
         for event in step.events
-        if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
+        if isinstance(event, PublicEvent) and (is_friendly(table.record) or not event.fades)
     ]
+
+
+def is_friendly(record: TableRecord) -> bool:
+    """Return whether what fades stays readable at a table (A-AR-29)."""
+    return record.options.get(MEMORY.key) == FRIENDLY
 
 
 def event_line(game: AnyGame, event: Any) -> Line:

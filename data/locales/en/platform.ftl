@@ -10,7 +10,7 @@ panel-over = The game is over. The log and the file of the game stay here.
 panel-posts-stay = ⚠️ I cannot take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
-    -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
+table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, it is up to you.
    *[other] { $players }, it is up to you.

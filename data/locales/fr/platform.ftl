@@ -10,7 +10,7 @@ panel-over = La partie est finie. L’historique et le fichier de la partie rest
 panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }, dans cet ordre, dans le sens horaire.
-    -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
+table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, à toi.
    *[other] { $players }, à vous.

@@ -109,6 +109,9 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
     posts = {message.id: message for message in hotel.posts()}
     told = [message for message in posts.values() if clips(message)]
     heard = [step for step in steps if any(isinstance(event, Fell) for event in step.events)]
+    is_strict = options.get("memory") == "strict"
+    if is_strict:  # each was taken away when the next fell
+        heard = heard[-1:]
     assert len(told) == len(heard)
     for message, step in zip(told, heard, strict=True):
         sound = sound_of(table, step)
@@ -124,9 +127,29 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
               for step in steps for event in step.events if isinstance(event, Opened)]  # fmt: skip
     assert opened
     is_posted = {text: any(text in message.text for message in posts.values()) for text in opened}
-    assert set(is_posted.values()) == {options.get("memory") != "strict"}
+    assert set(is_posted.values()) == {not is_strict}
     panel = hotel.panel()
     assert [each.filename for each in panel.attachments] == ["table.png"]
+
+
+async def test_with_a_strict_memory_what_fell_is_taken_away_when_the_next_falls_and_the_proof_stays(
+    hotel: Evening,
+) -> None:
+    table = await hotel.seated(3, options={"memory": "strict"})
+    (first,) = [message for message in hotel.posts() if clips(message)]
+    proof = first.text.split("\n")[1]
+    assert proof.startswith("-# ")
+
+    for _ in range(2):
+        await hotel.do(table, hotel.active(table), careless(table))
+        await hotel.settle()
+
+    (last,) = [message for message in hotel.posts() if clips(message)]
+    assert last.id > first.id
+    strips = [strip_of(hotel, table, step) for step in await steps_of(hotel, table)]
+    shown = [strip for strip in strips if any(strip and strip in text for text in hotel.texts())]
+    assert shown == strips[-1:]
+    assert proof in hotel.panel().text
 
 
 async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opened(hotel: Evening) -> None:
