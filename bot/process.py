@@ -65,7 +65,9 @@ async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event,
         async with App.opened(settings) as app:
             health.vitals = app.vitals
             running = asyncio.create_task(app.run(), name="discord")
+            warming = asyncio.create_task(app.pictures.warm(), name="warming")
             await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            warming.cancel()
             if not running.done():
                 running.cancel()
                 with contextlib.suppress(asyncio.CancelledError):

@@ -205,7 +205,7 @@ class Delivery(Rounds):
         if not line.is_noted:
             await self._note(progress, line, line.record)
         if table is None:
-            await self._greet(record.id, user, is_unsure=line.is_unsure, eager=True)
+            await self._greet(record.id, user, is_unsure=line.is_unsure)
             return
         while line.at[0] <= table.n and not line.is_shut:
             n, k = line.at
@@ -250,7 +250,7 @@ class Delivery(Rounds):
     async def greet(self, table_id: TableId, user: UserId) -> bool:
         """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
         try:
-            return await self._greet(table_id, user, is_unsure=False, eager=False)
+            return await self._greet(table_id, user, is_unsure=False)
         except PortError as error:
             log.info("no greeting for now", table=table_id)
             after = error.after if isinstance(error, TryLater) else 0.0
@@ -261,7 +261,7 @@ class Delivery(Rounds):
         self._progress(table_id).pressed.add(user)
         self.wake(table_id)
 
-    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool, eager: bool) -> bool:
+    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool) -> bool:
         async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
             record = await self._store.get(table_id)
             seat = record.seat_of(user) if record is not None else None

@@ -5,10 +5,15 @@ from __future__ import annotations
 from enum import Enum
 
 from bot.media.painting import Painter
-from bot.messages.message import Reader
+from bot.messages.message import Names, Reader
 from bot.messages.sentences import Sentences
+from games import GAMES
+from games.core.chance import SEED_BYTES, Chance
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene
+
+WARMING = 30.0
+"""Seconds to wait for a picture that nobody waits for."""
 
 
 class Pictures:
@@ -17,6 +22,15 @@ class Pictures:
     def __init__(self, painter: Painter, sentences: Sentences) -> None:
         self._painter = painter
         self._sentences = sentences
+
+    async def warm(self) -> None:
+        """Draw the table of every game once, so that the first picture somebody waits for is not the slow one."""
+        for game in GAMES:
+            seats = game.info.seats.start
+            step = game.rules.setup(seats, game.info.settle({}, seats), Chance(bytes(SEED_BYTES), 0))
+            scene = game.face.table_scene(game.observer.table_view(step.state))
+            names = Names(tuple("" for _ in range(seats)))
+            await self.paint(scene, Reader(self._sentences.catalogue.language(""), names), patience=WARMING)
 
     async def paint(
         self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None

@@ -210,6 +210,11 @@ async def follow_up(call: Call) -> Reply:
     return ok(payloads.message(call.world, message))
 
 
+async def get_answer(call: Call) -> Reply:
+    """Show an answer: where its confirmation was lost, the bot asks which message it became."""
+    return ok(payloads.message(call.world, _meant(call, opened(call))))
+
+
 async def edit_answer(call: Call) -> Reply:
     """Edit an answer."""
     interaction = opened(call)

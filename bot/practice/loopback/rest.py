@@ -43,6 +43,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", f"{MESSAGES}/{{message_id}}", chan.delete_message),
     ("POST", "/interactions/{interaction_id}/{token}/callback", inter.respond),
     ("POST", HOOK, inter.follow_up),
+    ("GET", f"{HOOK}/messages/{{message_id}}", inter.get_answer),
     ("PATCH", f"{HOOK}/messages/{{message_id}}", inter.edit_answer),
     ("DELETE", f"{HOOK}/messages/{{message_id}}", inter.delete_answer),
 )

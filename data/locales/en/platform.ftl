@@ -5,15 +5,15 @@ list-and = { $head } and { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-deadline = Time until { $at }; then the clock plays.
-panel-over = The game is over. The log and the file of the game stay here.
-panel-posts-stay = ⚠️ I cannot take old posts away here, so what was heard or seen can be looked up.
+panel-deadline = Play before { $at }, or the turn is played for you.
+panel-over = The game is over. The log and the game file stay here.
+panel-posts-stay = ⚠️ I can’t take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
 table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
 table-calls = { $players_n ->
-    [one] { $players }, it is up to you.
-   *[other] { $players }, it is up to you.
+    [one] { $players }, it’s your turn.
+   *[other] { $players }, it’s your turn.
 }
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
     -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
@@ -23,8 +23,8 @@ table-stopped = The table is closed; nobody wins. **/table export** gives the ga
 ## Mailbox
 
 mail-head = **{ $game }** in { $channel } (table { $table })
-mail-greeting = You sit at a table of **{ $game }** in { $channel }. Your secrets will come here; the **My desk** button in the channel shows them too, to you alone.
-mail-closed = I cannot send you messages: your DMs are closed. You can play all the same: the **My desk** button shows your secrets, to you alone. Or open your DMs in the privacy settings of this server.
+mail-greeting = You have a seat at a **{ $game }** table in { $channel }. Your secrets will come here; the **My desk** button in the channel shows them too, to you alone.
+mail-closed = I can’t send you messages: your DMs are closed. You can still play: the **My desk** button shows your secrets, to you alone. Or open your DMs in this server’s privacy settings.
 
 ## Lobby
 
@@ -37,11 +37,11 @@ lobby-seat = { $host ->
    *[no] { $n }. { $who }
 }
 lobby-option = { $option }: **{ $value }**
-lobby-hint = -# Press **Join** to sit down. The host presses **Start** when all are there.
+lobby-hint = -# Press **Join** to sit down. The host presses **Start** when everybody is there.
 lobby-closed = This table was closed before the game began. **/table new** opens another.
 lobby-opened = The table is open.
-lobby-joined = You sit at the table.
-lobby-left = You have left the table.
+lobby-joined = You’ve taken a seat at the table.
+lobby-left = You’ve left the table.
 lobby-option-set = Done: the panel shows the new options.
 lobby-started = The game begins.
 
@@ -72,18 +72,18 @@ control-option = Options
 control-cancel = Back
 control-resign = Leave the game
 control-end = Close the table
-control-export = File of the game
-control-confirm = I am sure
+control-export = Game file
+control-confirm = Yes, I’m sure
 
 select-part = { $prompt } { $first } – { $last }
 act-done = Done.
-act-again = You may do more:
+act-again = You can still:
 number-other = Another number…
 number-prompt = A whole number
 cancelled = Nothing has changed.
-confirm-resign = Leave this game for good? Your seat stays, but you will not play any more.
+confirm-resign = Leave this game for good? Your seat stays, but you won’t play any more.
 confirm-end = Close this table for everybody, without a winner?
-resigned = You have left the game.
+resigned = You’ve left the game.
 ended = The table is closed.
 language-set = { $language ->
     [fr] The table now speaks French. Your own messages follow your Discord.
@@ -93,60 +93,60 @@ notes-label = Only you can read this
 notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
     { $text }
-notes-empty = Your note pad is empty. **/table notes** opens it; only you can read it.
-export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` plays it again.
+notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
+export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` replays it.
 log-title = **What has happened at this table**
 log-latest = { $n ->
-    [one] The last step is here, all of them are in the file.
-   *[other] The last { $n } steps are here, all of them are in the file.
+    [one] The last step is here; the file has them all.
+   *[other] The last { $n } steps are here; the file has them all.
 }
 sound-strip = 🔊 { $strip }
 log-step = `{ $n }` { $text }
-incident = Something went wrong on our side: incident { $number }. Your game is safe; try again, and if it happens again, tell the bot's owner this number.
+incident = Something went wrong on our side: incident { $number }. Nothing is lost; try again, and if it happens again, give this number to whoever runs the bot.
 
 ## Refusals: what is not possible, and what to do instead
 
-refusal-no-table = There is no table here. **/table new** opens one.
-refusal-not-begun = This game has not begun: the host presses **Start** when all are there.
-refusal-already-begun = This game has begun already.
+refusal-no-table = There’s no table here. **/table new** opens one.
+refusal-not-begun = This game hasn’t begun: the host presses **Start** when everybody is there.
+refusal-already-begun = This game has already begun.
 refusal-resign-instead = The game has begun: **/table resign** leaves it for good.
 refusal-table-over = This game is over. **/table new** opens another table.
 refusal-game-over = This game is over.
-refusal-channel-taken = There is a table in this channel already. Finish it, or open yours in another channel or in a thread.
-refusal-no-such-game = I do not know that game. Choose one from the list that **/table new** offers.
-refusal-no-such-option = That option does not exist. **/table option** offers those that do.
+refusal-channel-taken = There’s already a table in this channel. Finish that game, or open yours in another channel or a thread.
+refusal-no-such-game = I don’t know that game. Choose one from the list that **/table new** offers.
+refusal-no-such-option = That option doesn’t exist. **/table option** offers those that do.
 refusal-no-such-language = I speak English and French.
-refusal-not-seated = You do not sit at this table. While it is in its lobby, **Join** gives you a seat.
-refusal-already-seated = You sit at this table already.
-refusal-already-left = You have left this game for good.
+refusal-not-seated = You don’t have a seat at this table. Until the game starts, **Join** gives you one.
+refusal-already-seated = You already have a seat at this table.
+refusal-already-left = You’ve left this game for good.
 refusal-table-full = The table is full: { $n } players at most.
 refusal-too-few-players = { $n ->
-    [one] One player is not enough: at least { $least } are needed. Others can press **Join**.
-   *[other] { $n } players are not enough: at least { $least } are needed. Others can press **Join**.
+    [one] One player isn’t enough: at least { $least } are needed. Others can press **Join**.
+   *[other] { $n } players aren’t enough: at least { $least } are needed. Others can press **Join**.
 }
-refusal-host-only = Only the host may do that: { $host }.
-refusal-frozen = This game began under older rules that I no longer have. It is kept as it is, but cannot go on here.
-refusal-not-your-turn = It is not your turn. The table waits for { $active }.
-refusal-not-now = That is not possible now. **/table status** shows what you may do.
-refusal-not-together = These choices do not go together. Press the button again and choose anew.
-refusal-stale = This control belongs to an earlier moment of the game. Nothing has happened: use the newest panel, or **/table status**.
+refusal-host-only = Only the host can do that: { $host }.
+refusal-frozen = This game began under older rules that I no longer have. It’s kept as it is, but can’t go on here.
+refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
+refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
+refusal-not-together = These choices don’t go together. Press the button again and start over.
+refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 refusal-too-slow = That took too long. Nothing has happened: press once more.
-refusal-malformed = I do not understand that. Nothing has happened: **/table status** shows what you may do.
-refusal-not-a-number = « { $text } » is not a whole number. Nothing has happened: write digits only.
-refusal-unknown-name = I do not know “{ $text }”. Begin to type and choose from the list.
-refusal-unknown-player = I do not know that player. Give a name, a mention, or a seat from 1 to { $n }.
-refusal-notes-too-long = Your notes can hold { $n } characters. Shorten them and try again.
-refusal-export-after-end = The file of the game holds all secrets, so it can be had only after the end.
-refusal-export-malformed = This file is not an intact export of a table.
+refusal-malformed = I don’t understand that. Nothing has happened: **/table status** shows what you can do.
+refusal-not-a-number = “{ $text }” isn’t a whole number. Nothing has happened: write digits only.
+refusal-unknown-name = I don’t know “{ $text }”. Start typing and choose from the list.
+refusal-unknown-player = I don’t know that player. Give a name, a mention, or a seat from 1 to { $n }.
+refusal-notes-too-long = Your notes can hold { $n } characters at most. Shorten them and try again.
+refusal-export-after-end = The game file holds all secrets, so you can get it only after the end.
+refusal-export-malformed = This file isn’t an intact export of a table.
 
 ## Trouble: Discord or a permission says no
 
-trouble-no-channel = I can no longer find { $channel }, where you host a table of **{ $game }**. The game is kept. If the channel comes back, it goes on with the next command there.
-trouble-no-permission = I can no longer speak in { $channel }, where you host a table of **{ $game }**: I lack the permission “{ $permission }”. The game is kept, and goes on with the next command there once I have it again.
-trouble-no-sound = I cannot post sounds in { $channel }, where you host a table of **{ $game }**: I lack the permission “{ $permission }”. The game goes on in words; the sounds come back as soon as I have it.
-trouble-bot-may-not = I cannot host a table here: I lack the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
-trouble-no-channel-here = A table needs a channel or a thread of a server. Go there and use **/table new**.
+trouble-no-channel = I can no longer find { $channel }, where you host a **{ $game }** table. The game is kept: if the channel comes back, it goes on with the next command there.
+trouble-no-permission = I can no longer speak in { $channel }, where you host a **{ $game }** table: I need the permission “{ $permission }”. The game is kept: once I have that permission again, it goes on with the next command there.
+trouble-no-sound = I can’t post sounds in { $channel }, where you host a **{ $game }** table: I need the permission “{ $permission }”. The game goes on in words; the sounds come back with the permission.
+trouble-bot-may-not = I can’t host a table here: I need the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
+trouble-no-channel-here = A table needs a channel or a thread on a server. Go to one and use **/table new**.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -260,7 +260,7 @@ rules-arosa-inquiry = **Deuxième acte : suspecter ou effacer**
 rules-arosa-erasing = **Combien de traces reviennent ?**
     Tout le monde a vu l’étage. Tu peux reprendre sur sa case du tableau autant de tes traces qu’il y en avait dans l’étage, ou moins ; elles retournent dans ta réserve. Puis tous les cubes trouvés retombent dans la cheminée.
 rules-arosa-waiting = **C’est à quelqu’un d’autre de jouer**
-    Regarde et écoute ! Avec la mémoire amicale, ce qu’on a entendu et trouvé se relit dans le salon et dans l’historique ; avec la mémoire stricte, cela disparaît dès qu’un autre cube tombe. **Mes notes** n’appartient qu’à toi.
+    Regarde et écoute ! Avec une mémoire souple, ce qu’on a entendu et trouvé se relit dans le salon et dans l’historique ; avec une mémoire stricte, cela disparaît dès qu’un autre cube tombe. **Mes notes** n’appartient qu’à toi.
     Une trace sur le tableau compte 3 points sur un lieu du crime, 2 à l’étage du dessus ou du dessous, 1 ailleurs. 10 traces sur le tableau ou une réserve vide terminent la partie après le tour.
 rules-arosa-over = **La partie est finie**
     Qui a le plus de points de soupçon est coupable, qui en a le moins gagne ; il peut y en avoir plusieurs. Les traces dans l’hôtel et dans la réserve ne comptent pas.

@@ -1,5 +1,5 @@
-# Les commandes en français. L’anglais est dans le code : les noms et les docstrings des cogs.
-# Noms : minuscules, sans espace ni accent, 32 caractères au plus. Descriptions : 100 caractères au plus.
+# Les commandes en français. Les noms anglais sont dans le code ; les descriptions, dans en/commands.ftl et, pour /table, dans cogs/table.py.
+# Noms : minuscules, sans espace, accents compris, 32 caractères au plus. Descriptions : 100 caractères au plus.
 
 choice-en = Anglais
 choice-fr = Français
@@ -32,11 +32,11 @@ command-table-option-value-description = Sa valeur.
 command-table-start = commencer
 command-table-start-description = Distribue les cartes et commence la partie (hôte).
 
-command-table-status = etat
-command-table-status-description = Regarde, pour toi, où en est la partie et ce que tu peux faire.
+command-table-status = état
+command-table-status-description = Vois en privé où en est la partie et ce que tu peux faire.
 
 command-table-hand = main
-command-table-hand-description = Regarde tes secrets, pour toi seul : ton bureau.
+command-table-hand-description = Ton bureau : tes secrets, visibles de toi seulement.
 
 command-table-notes = notes
 command-table-notes-description = Ouvre ton carnet privé, ou ajoutes-y une ligne.
@@ -44,10 +44,10 @@ command-table-notes-text = texte
 command-table-notes-text-description = Une ligne à ajouter ; sans elle, tout le carnet s’ouvre.
 
 command-table-log = historique
-command-table-log-description = Relis, pour toi, ce qui s’est passé à cette table.
+command-table-log-description = Relis en privé ce qui s’est passé à cette table.
 
-command-table-rules = regles
-command-table-rules-description = Lis la règle de la situation où tu es.
+command-table-rules = règles
+command-table-rules-description = Lis les règles utiles en ce moment.
 
 command-table-language = langue
 command-table-language-description = Choisis la langue de la table ; tes propres messages suivent ton Discord.
@@ -79,14 +79,14 @@ command-clues-place-weapon-description = Une de tes armes.
 
 command-clues-ask = interroger
 command-clues-ask-description = Interroge un témoin : combien de cartes d’une couleur ou d’une catégorie voit-il ?
-command-clues-ask-witness = temoin
+command-clues-ask-witness = témoin
 command-clues-ask-witness-description = Le joueur que tu interroges.
 command-clues-ask-about = sujet
 command-clues-ask-about-description = Une couleur en jeu, ou une des six catégories.
-command-clues-ask-inner = interieur
+command-clues-ask-inner = intérieur
 command-clues-ask-inner-description = À deux joueurs seulement : quelle carte derrière son paravent compte, gauche ou droite.
 command-clues-ask-secret = secret
-command-clues-ask-secret-description = Dépense ta tuile Top secret : toi seul reçois la réponse.
+command-clues-ask-secret-description = Dépense ta tuile Top secret : la réponse n’est que pour toi.
 
 command-clues-informant = informateur
 command-clues-informant-description = Regarde secrètement une carte d’informateur secret.
@@ -151,7 +151,7 @@ command-cluedo-roll = lancer
 command-cluedo-roll-description = Lance les deux dés.
 
 command-cluedo-move = avancer
-command-cluedo-move-description = Va où ton jet de dés peut mener.
+command-cluedo-move-description = Déplace ton pion selon ton jet de dés.
 command-cluedo-move-to = vers
 command-cluedo-move-to-description = Une pièce, ou une case comme r7c4 (rangée 7, colonne 4).
 
@@ -159,10 +159,10 @@ command-cluedo-passage = passage
 command-cluedo-passage-description = Prends le passage secret au lieu de lancer les dés.
 
 command-cluedo-stay = rester
-command-cluedo-stay-description = Reste où est ton pion.
+command-cluedo-stay-description = Laisse ton pion où il est.
 
-command-cluedo-suggest = hypothese
-command-cluedo-suggest-description = Formule une hypothèse sur la pièce où est ton pion.
+command-cluedo-suggest = hypothèse
+command-cluedo-suggest-description = Formule une hypothèse dans la pièce où se trouve ton pion.
 command-cluedo-suggest-suspect = suspect
 command-cluedo-suggest-suspect-description = Le coupable supposé ; son pion vient dans la pièce.
 command-cluedo-suggest-weapon = arme
@@ -182,11 +182,11 @@ command-cluedo-accuse-weapon-description = L’arme utilisée.
 command-cluedo-accuse-room = lieu
 command-cluedo-accuse-room-description = Le lieu du meurtre.
 
-command-cluedo-denounce = denoncer
+command-cluedo-denounce = dénoncer
 command-cluedo-denounce-description = Dénonce un témoin qui a caché une carte ; une seule fois dans la partie.
 command-cluedo-denounce-player = joueur
 command-cluedo-denounce-player-description = Le témoin qui a menti.
-command-cluedo-denounce-hypothesis = hypothese
+command-cluedo-denounce-hypothesis = hypothèse
 command-cluedo-denounce-hypothesis-description = Le numéro de l’hypothèse.
 
 command-cluedo-end = finir
@@ -199,12 +199,12 @@ command-arosa-description = Joue à Mord im Arosa à la table de ce salon.
 
 command-arosa-search = chercher
 command-arosa-search-description = Premier acte : ouvre un étage et cherche les victimes.
-command-arosa-search-floor = etage
+command-arosa-search-floor = étage
 command-arosa-search-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
 
 command-arosa-suspect = suspecter
 command-arosa-suspect-description = Deuxième acte : suspecte un ou plusieurs joueurs et ouvre un étage.
-command-arosa-suspect-floor = etage
+command-arosa-suspect-floor = étage
 command-arosa-suspect-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
 command-arosa-suspect-player = joueur
 command-arosa-suspect-player-description = Qui tu suspectes.
@@ -219,7 +219,7 @@ command-arosa-suspect-player5-description = Un cinquième suspect.
 
 command-arosa-erase = effacer
 command-arosa-erase-description = Deuxième acte : ouvre un étage et compte tes traces.
-command-arosa-erase-floor = etage
+command-arosa-erase-floor = étage
 command-arosa-erase-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
 
 command-arosa-take = reprendre

@@ -5,9 +5,9 @@ list-and = { $head } et { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-deadline = Temps jusqu’à { $at } ; ensuite, l’horloge joue.
+panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office.
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
-panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
+panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }, dans cet ordre, dans le sens horaire.
 table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
@@ -20,11 +20,11 @@ table-closing = Merci d’avoir joué ! **/table exporter** donne toute la part
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
     -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 
-## Boîte aux lettres
+## Messages privés
 
 mail-head = **{ $game }** dans { $channel } (table { $table })
-mail-greeting = Tu es à une table de **{ $game }** dans { $channel }. Tes secrets arriveront ici ; le bouton **Mon bureau**, dans le salon, te les montre aussi, à toi seul.
-mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : le bouton **Mon bureau** montre tes secrets, à toi seul. Ou bien ouvre tes messages privés dans les paramètres de confidentialité de ce serveur.
+mail-greeting = Tu as une place à une table de **{ $game }** dans { $channel }. Tes secrets arriveront ici ; le bouton **Mon bureau**, dans le salon, te les montre aussi, en privé.
+mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : le bouton **Mon bureau** te montre tes secrets, en privé. Ou bien ouvre tes messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Avant la partie
 
@@ -55,7 +55,7 @@ pace-value = { $seconds ->
    *[604800] 1 semaine
 }
 value-strict = stricte : ce qu’on a vu et entendu disparaît quand la partie avance
-value-friendly = amicale : tout reste lisible
+value-friendly = souple : tout reste lisible
 value-on = oui
 value-off = non
 
@@ -73,7 +73,7 @@ control-cancel = Retour
 control-resign = Quitter la partie
 control-end = Fermer la table
 control-export = Fichier de la partie
-control-confirm = Je suis sûr de moi
+control-confirm = Oui, je confirme
 
 select-part = { $prompt } { $first } – { $last }
 act-done = C’est fait.
@@ -89,11 +89,11 @@ language-set = { $language ->
     [fr] La table parle maintenant français. Tes propres messages suivent ton Discord.
    *[en] La table parle maintenant anglais. Tes propres messages suivent ton Discord.
 }
-notes-label = Toi seul peux lire ceci
+notes-label = Personne d’autre ne peut lire ceci
 notes-prompt = Ce que je soupçonne…
-notes-kept = **Tes notes** (toi seul peux les lire)
+notes-kept = **Tes notes** (personne d’autre ne peut les lire)
     { $text }
-notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; toi seul peux le lire.
+notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’autre ne peut le lire.
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
 log-title = **Ce qui s’est passé à cette table**
 log-latest = { $n ->
@@ -102,7 +102,7 @@ log-latest = { $n ->
 }
 sound-strip = 🔊 { $strip }
 log-step = `{ $n }` { $text }
-incident = Une erreur s’est produite de notre côté : incident { $number }. Ta partie est en sécurité ; réessaie, et si cela se répète, donne ce numéro au propriétaire du bot.
+incident = Une erreur s’est produite de notre côté : incident { $number }. Rien n’est perdu ; réessaie, et si cela se répète, donne ce numéro à la personne qui héberge le bot.
 
 ## Refus : ce qui n’est pas possible, et que faire à la place
 
@@ -112,7 +112,7 @@ refusal-already-begun = Cette partie a déjà commencé.
 refusal-resign-instead = La partie a commencé : **/table abandonner** la quitte pour de bon.
 refusal-table-over = Cette partie est finie. **/table ouvrir** ouvre une autre table.
 refusal-game-over = Cette partie est finie.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Finissez-la, ou ouvre la tienne dans un autre salon ou dans un fil.
+refusal-channel-taken = Il y a déjà une table dans ce salon. Termine-la, ou ouvre la tienne dans un autre salon ou dans un fil.
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste que propose **/table ouvrir**.
 refusal-no-such-option = Cette option n’existe pas. **/table option** propose celles qui existent.
 refusal-no-such-language = Je parle français et anglais.
@@ -124,29 +124,29 @@ refusal-too-few-players = { $n ->
     [one] Un joueur, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
    *[other] { $n } joueurs, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
 }
-refusal-host-only = Seul l’hôte peut faire cela : { $host }.
-refusal-frozen = Cette partie a commencé avec des règles plus anciennes que je n’ai plus. Elle est conservée, mais ne peut pas continuer ici.
+refusal-host-only = C’est à l’hôte de faire cela : { $host }.
+refusal-frozen = Cette partie a commencé avec d’anciennes règles que je n’ai plus. Elle est conservée, mais ne peut pas continuer ici.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
-refusal-not-now = Ce n’est pas possible maintenant. **/table etat** montre ce que tu peux faire.
+refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
 refusal-not-together = Ces choix ne vont pas ensemble. Appuie de nouveau sur le bouton et recommence.
-refusal-stale = Ce bouton appartient à un moment passé de la partie. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table etat**.
+refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 refusal-too-slow = Cela a pris trop de temps. Rien n’a été fait : appuie encore une fois.
-refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table etat** montre ce que tu peux faire.
+refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table état** montre ce que tu peux faire.
 refusal-not-a-number = « { $text } » n’est pas un nombre entier. Rien n’a été fait : écris seulement des chiffres.
 refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire et choisis dans la liste.
 refusal-unknown-player = Je ne connais pas ce joueur. Donne un nom, une mention, ou une place de 1 à { $n }.
-refusal-notes-too-long = Tes notes peuvent contenir { $n } caractères. Raccourcis-les et réessaie.
+refusal-notes-too-long = Tes notes peuvent contenir { $n } caractères au plus. Raccourcis-les et réessaie.
 refusal-export-after-end = Le fichier de la partie contient tous les secrets : on ne peut l’avoir qu’après la fin.
 refusal-export-malformed = Ce fichier n’est pas l’export intact d’une table.
 
 ## Ennuis : Discord ou une permission dit non
 
-trouble-no-channel = Je ne trouve plus { $channel }, où tu es l’hôte d’une table de **{ $game }**. La partie est conservée. Si le salon revient, elle continue avec la prochaine commande là-bas.
-trouble-no-permission = Je ne peux plus parler dans { $channel }, où tu es l’hôte d’une table de **{ $game }** : il me manque la permission « { $permission } ». La partie est conservée, et continue avec la prochaine commande là-bas dès que je l’ai de nouveau.
-trouble-no-sound = Je ne peux pas publier de sons dans { $channel }, où tu es l’hôte d’une table de **{ $game }** : il me manque la permission « { $permission } ». La partie continue en mots ; les sons reviennent dès que je l’ai.
-trouble-bot-may-not = Je ne peux pas tenir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
-trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil d’un serveur. Va là-bas et sers-toi de **/table ouvrir**.
+trouble-no-channel = Je ne trouve plus { $channel }, où se tient ta table de **{ $game }**. La partie est conservée : si le salon revient, elle reprendra dès qu’une commande y sera utilisée.
+trouble-no-permission = Je ne peux plus écrire dans { $channel }, où se tient ta table de **{ $game }** : il me manque la permission « { $permission } ». La partie est conservée ; dès que j’aurai retrouvé cette permission, elle reprendra à la prochaine commande.
+trouble-no-sound = Je ne peux pas publier de sons dans { $channel }, où se tient ta table de **{ $game }** : il me manque la permission « { $permission } ». La partie continue par écrit ; le son reviendra avec cette permission.
+trouble-bot-may-not = Je ne peux pas ouvrir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
+trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil sur un serveur. Vas-y et sers-toi de **/table ouvrir**.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

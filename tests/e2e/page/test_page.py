@@ -137,7 +137,7 @@ async def test_a_letter_marks_the_person_and_is_read_in_their_mailbox_only(open_
     await expect(tab.find("whoami-name")).to_have_text("Honorine Delcourt")
     await expect(tab.find("message", ephemeral="yes")).to_have_count(0)
     await tab.go("mailbox")
-    await expect(tab.find("channel-name")).to_have_text("Boîte aux lettres")
+    await expect(tab.find("channel-name")).to_have_text("Messages privés")
     await expect(tab.find("message")).to_have_count(0)
 
     await mine.click()
@@ -261,7 +261,7 @@ async def test_a_phone_shows_all_of_it_without_scrolling_sideways(open_tab: Open
 
     await tab.find("open-channels").click()
     await tab.go("mailbox")
-    await expect(tab.find("channel-name")).to_have_text("Boîte aux lettres")
+    await expect(tab.find("channel-name")).to_have_text("Messages privés")
     await expect(tab.find("channel", name="index-cards")).not_to_be_in_viewport()
     await tab.find("whoami").click()
     await tab.find("person-option", person="Célestin Vaubray").click()

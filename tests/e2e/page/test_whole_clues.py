@@ -37,7 +37,7 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
 
     for tab in tabs.values():
         await choose(tab)
-    await expect(mabel.find("message").filter(has_text="All have chosen")).to_have_count(1)
+    await expect(mabel.find("message").filter(has_text="Everybody has chosen")).to_have_count(1)
 
     await kill_and_start(mabel)
 
@@ -63,5 +63,5 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
             await expect(answer).to_contain_text("How many red cards do you see?")
             break
     await expect(answer).to_contain_text("has solved the case")
-    await press(mabel, "File of the game")
+    await press(mabel, "Game file")
     await expect(answer.get_by_test_id("download")).to_contain_text("table.json")

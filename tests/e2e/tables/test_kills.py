@@ -76,6 +76,22 @@ async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_pa
         assert told(evening) == whole, last
 
 
+@pytest.mark.parametrize("at", range(22, 110) if os.environ.get("ALIBI_SOAK") == "1" else (47, 63, 86))
+async def test_nothing_is_said_twice_though_discord_has_forgotten_the_nonces(tmp_path: Path, at: int) -> None:
+    whole, _ = await _reference(tmp_path)
+    async with an_evening(tmp_path) as evening:
+        scenes = short_game(evening)
+        last = await _until_death(evening, scenes, at)
+        evening.skip(minutes=30)
+        async with evening.running():
+            await evening.settle()
+            for scene in scenes:
+                await _play(scene)
+                await evening.settle()
+
+        assert told(evening) == whole, last
+
+
 @pytest.mark.parametrize("at", DEATHS_OF_A_REAL_PROCESS)
 async def test_a_process_that_is_really_killed_loses_nothing_and_repeats_nothing(tmp_path: Path, at: int) -> None:
     whole, _ = await _reference(tmp_path)
