@@ -79,7 +79,7 @@ command-cluedo-end-description = End your turn.
 
 command-clues-description = Play 13 Clues at the table of this channel.
 
-command-clues-place-description = Choose three of your cards for your left neighbour's screen.
+command-clues-place-description = Choose three of your cards for your left neighbour’s screen.
 command-clues-place-person-description = A person from your hand.
 command-clues-place-place-description = A place from your hand.
 command-clues-place-weapon-description = A weapon from your hand.
