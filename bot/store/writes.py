@@ -42,7 +42,7 @@ _ADVANCE: Final = (
         status=bindparam("then"),
         deadline=bindparam("until"),
         ended_at=bindparam("ended"),
-        revision=TABLES.c.revision + 1,
+        revision=TABLES.c.revision + bindparam("noticed"),
     )
     .returning(
         TABLES.c.revision,
@@ -157,9 +157,16 @@ def begin(
 
 
 def append(
-    connection: Connection, keys: Keys, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool
+    connection: Connection,
+    keys: Keys,
+    entry: Entry,
+    *,
+    status: Status,
+    deadline: datetime | None,
+    gone: bool,
+    is_unnoticed: bool,
 ) -> int:
-    """Store the next entry of a live table with what follows from it. Return the table's new revision."""
+    """Store the next entry of a live table with what follows from it. Return the table's revision."""
     goes_on = status is Status.LIVE
     advanced = connection.execute(
         _ADVANCE,
@@ -170,6 +177,7 @@ def append(
             "then": status.value,
             "until": deadline if goes_on else None,
             "ended": None if goes_on else entry.at,
+            "noticed": 0 if is_unnoticed else 1,
         },
     ).first()
     if advanced is None:
