@@ -9,7 +9,7 @@ from games import GAMES
 
 
 async def add_commands(bot: AlibiBot, on: Handlers, words: Catalogue) -> None:
-    """Give the bot all its commands."""
+    """Add all commands to the bot."""
     await bot.add_cog(TableCog(bot, on))
     for game in GAMES:
         bot.tree.add_command(GameCommands(game, bot, on, words))
