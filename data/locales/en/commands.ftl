@@ -5,8 +5,6 @@
 
 command-arosa-description = Play Mord im Arosa at the table of this channel.
 
-command-arosa-drop-description = Prologue: drop the victims, or your first two traces, down the shaft.
-
 command-arosa-search-description = First act: open a floor and look for the victims.
 command-arosa-search-floor-description = The floor to open, from 0 (ground floor) to 7.
 
@@ -18,9 +16,11 @@ command-arosa-suspect-player3-description = A third suspect.
 command-arosa-suspect-player4-description = A fourth suspect.
 command-arosa-suspect-player5-description = A fifth suspect.
 
-command-arosa-erase-description = Second act: open a floor and take back your traces from its box.
+command-arosa-erase-description = Second act: open a floor and count your traces there.
 command-arosa-erase-floor-description = The floor to open, from 0 (ground floor) to 7.
-command-arosa-erase-count-description = How many at most; as many as allowed if left out.
+
+command-arosa-take-description = After counting: take traces back from the box of the open floor.
+command-arosa-take-count-description = How many traces you take back.
 
 ## /baker
 
