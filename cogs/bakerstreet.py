@@ -16,11 +16,11 @@ class Bakerstreet(GameCog, group_name="baker", group_description="Play Bakerstre
 
     @app_commands.command(name="play")
     async def lay(self, interaction: Interaction, card: str, pile: int) -> None:
-        """Play a card of your hand in front of a pile of clues; you draw another at once.
+        """Play a card from your hand in front of a pile of clues; you draw another at once.
 
         Args:
             interaction: Discord's.
-            card: A card of your hand: its value and its symbol.
+            card: A card from your hand: its value and its symbol.
             pile: The pile of clues, 1 to 5.
         """
         await self.play(interaction, Play, card=card, pile=pile)
@@ -37,7 +37,7 @@ class Bakerstreet(GameCog, group_name="baker", group_description="Play Bakerstre
 
     @app_commands.command()
     async def doubt(self, interaction: Interaction) -> None:
-        """Doubt the last estimate, instead of a turn."""
+        """Doubt the last estimate, instead of playing a card."""
         await self.play(interaction, Doubt)
 
     @app_commands.command()

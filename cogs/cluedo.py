@@ -43,7 +43,7 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
 
     @app_commands.command()
     async def move(self, interaction: Interaction, to: str) -> None:
-        """Go where your throw leads.
+        """Move your pawn as far as your throw leads.
 
         Args:
             interaction: Discord's.
@@ -63,7 +63,7 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
 
     @app_commands.command()
     async def suggest(self, interaction: Interaction, suspect: str, weapon: str) -> None:
-        """Make a hypothesis about the room in which your pawn is.
+        """Make a suggestion about the room that your pawn is in.
 
         Args:
             interaction: Discord's.
@@ -74,7 +74,7 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
 
     @app_commands.command()
     async def show(self, interaction: Interaction, card: str) -> None:
-        """Answer a hypothesis with one of your cards; only its author sees it.
+        """Answer a suggestion with one of your cards; only its author sees it.
 
         Args:
             interaction: Discord's.
@@ -101,7 +101,7 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
         Args:
             interaction: Discord's.
             player: The witness who lied.
-            hypothesis: The number of the hypothesis.
+            hypothesis: The number of the suggestion.
         """
         await self.play(interaction, Denounce, player=player, hypothesis=hypothesis)
 

@@ -20,9 +20,9 @@ class Clues(GameCog, group_name="clues", group_description="Play 13 Clues at the
 
         Args:
             interaction: Discord's.
-            person: One of your persons.
-            place: One of your places.
-            weapon: One of your weapons.
+            person: A person from your hand.
+            place: A place from your hand.
+            weapon: A weapon from your hand.
         """
         await self.play(interaction, Choose, person=person, place=place, weapon=weapon)
 
@@ -48,7 +48,7 @@ class Clues(GameCog, group_name="clues", group_description="Play 13 Clues at the
 
     @app_commands.command()
     async def informant(self, interaction: Interaction, letter: str) -> None:
-        """Look secretly at one informant card.
+        """Look secretly at the card of one informant.
 
         Args:
             interaction: Discord's.
@@ -70,10 +70,10 @@ class Clues(GameCog, group_name="clues", group_description="Play 13 Clues at the
 
     @app_commands.command()
     async def take(self, interaction: Interaction, player: str) -> None:
-        """Take a loupe from a player: the reserve is empty and you have none.
+        """Take a magnifying glass from a player: the reserve is empty and you have none.
 
         Args:
             interaction: Discord's.
-            player: Who gives you a loupe.
+            player: Who gives you a magnifying glass.
         """
         await self.play(interaction, Take, player=player)

@@ -56,8 +56,8 @@ class Option:
     seats: range | None = None
 
 
-MEMORY = Option(key="memory", values=("strict", "friendly"), default="strict")
-"""The option that the platform knows by its key, for a game with events that fade: `friendly` keeps them in the log."""
+MEMORY = Option(key="memory", values=("friendly", "strict"), default="friendly")
+"""The option that the platform knows by its key, for a game with events that fade: `friendly` keeps them readable (A-AR-29)."""
 FRIENDLY = "friendly"
 
 
