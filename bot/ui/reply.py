@@ -53,14 +53,9 @@ class Reply:
         self._renderer = renderer
         self._lock = asyncio.Lock()
         self._is_deferred = False
-        self._is_answered = False
+        self._is_answered = False  # a deferral is no answer
         self._is_lost = False
         self.names = Names(())
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether the person has got an answer (a deferral is none)."""
-        return self._is_answered
 
     async def defer(self) -> None:
         """Tell Discord that a private answer will come, unless there is one."""
