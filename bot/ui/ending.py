@@ -61,6 +61,8 @@ class EndingHandler:
             raise Refusal("export-after-end")
         if record.entries is None:
             raise Refusal("no-table")
+        if record.is_sealed:
+            raise Refusal("sealed")
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         file = dump(played).encode()
         await visit.reply.privately(self._answers.file(visit.reader, "export-done", "table.json", file))

@@ -20,7 +20,7 @@ import structlog
 from bot import metrics
 from bot.messages.answers import Answers
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Reader
-from bot.tables.ports import NoSuchTable
+from bot.tables.ports import CannotOpen, NoSuchTable
 from bot.tables.records import MessageId
 from bot.tables.service import Duplicate
 from bot.ui.rendering import Renderer, modal
@@ -162,6 +162,8 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
             await reply.privately(answers.refusal(refusal, reader_of(reply, answers)))
         except NoSuchTable:
             await reply.privately(answers.refusal(Refusal("no-table"), reader_of(reply, answers)))
+        except CannotOpen:
+            await reply.privately(answers.refusal(Refusal("sealed"), reader_of(reply, answers)))
         except Trouble as trouble:
             log.warning("trouble", key=trouble.key)
             metrics.ANSWERS.labels("trouble").inc()
