@@ -1,25 +1,23 @@
-"""Slash commands: those about a table, and those of a game, which are made of its actions; autocomplete offers what is legal."""
+"""Slash commands of a game: they are made of its actions, and autocomplete offers what is legal."""
 
 from __future__ import annotations
 
 import dataclasses
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from inspect import Parameter
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.messages.catalogue import DEFAULT, Catalogue
 from bot.messages.names import matching
 from bot.messages.parsing import field_of, kinds_of
-from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
 from bot.ui.reply import Reply
-from bot.ui.visits import Visit, channel_of
+from bot.ui.visits import channel_of
 from games.core.contract import Action
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -27,39 +25,6 @@ from games.core.wire import field_types, holds_many
 
 MOST_CHOICES = 25
 LONGEST_LABEL = 100
-
-
-class TableGroup(commands.GroupCog):
-    """Commands about the table of a channel."""
-
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
-        super().__init__()
-        self.bot = bot
-        self.on = on
-
-    async def visit(self, interaction: discord.Interaction[AlibiBot], work: Callable[[Visit], Awaitable[None]]) -> None:
-        """Do the work of a command, guarded."""
-        await self.bot.answered(interaction, lambda reply: work(self.on.visits.begin(reply)))
-
-    async def at_open(
-        self, interaction: discord.Interaction[AlibiBot], do: Callable[[Visit, TableId], Awaitable[None]]
-    ) -> None:
-        """Do something at the open table of the channel."""
-
-        async def work(visit: Visit) -> None:
-            await do(visit, await self.on.visits.here(visit.channel))
-
-        await self.visit(interaction, work)
-
-    async def at_latest(
-        self, interaction: discord.Interaction[AlibiBot], do: Callable[[Visit, TableId], Awaitable[None]]
-    ) -> None:
-        """Do something at the newest table of the channel, open or past."""
-
-        async def work(visit: Visit) -> None:
-            await do(visit, await self.on.visits.latest(visit.channel))
-
-        await self.visit(interaction, work)
 
 
 class GameCommands(app_commands.Group):
