@@ -11,7 +11,7 @@ from enum import Enum
 import pytest
 from PIL import Image
 
-from bot.media.painting import draw, extent
+from bot.media.painting import draw
 from bot.media.sprites import sprite
 from games.arosa.house import GROUND_LINE, TALL, opened, top_of, width_of
 from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Opening, Phase
