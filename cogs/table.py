@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from discord import app_commands
-from discord.ext import commands
 
-from bot.tables.records import TableId
-from bot.ui.client import AlibiBot, Interaction
-from bot.ui.commands import fitting
-from bot.ui.handlers import Handlers
-from bot.ui.visits import Visit, channel_of
+from bot.ui.client import Interaction
+from bot.ui.commands import TableGroup, fitting
+from bot.ui.visits import channel_of
 from games import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 
-class TableCog(
-    commands.GroupCog, group_name="table", group_description="Open, join and follow a table in this channel."
-):
+class TableCog(TableGroup, group_name="table", group_description="Open, join and follow a table in this channel."):
     """The commands of every table."""
-
-    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
-        super().__init__()
-        self.bot = bot
-        self.on = on
-
-    async def visit(self, interaction: Interaction, work: Callable[[Visit], Awaitable[None]]) -> None:
-        """Do the work of a command, guarded."""
-        await self.bot.answered(interaction, lambda reply: work(self.on.visits.begin(reply)))
-
-    async def at_open(self, interaction: Interaction, do: Callable[[Visit, TableId], Awaitable[None]]) -> None:
-        """Do something at the open table of the channel."""
-
-        async def work(visit: Visit) -> None:
-            await do(visit, await self.on.visits.here(visit.channel))
-
-        await self.visit(interaction, work)
-
-    async def at_latest(self, interaction: Interaction, do: Callable[[Visit, TableId], Awaitable[None]]) -> None:
-        """Do something at the newest table of the channel, open or past."""
-
-        async def work(visit: Visit) -> None:
-            await do(visit, await self.on.visits.latest(visit.channel))
-
-        await self.visit(interaction, work)
 
     @app_commands.command()
     @app_commands.choices(game=GAME_CHOICES, language=LANGUAGES)

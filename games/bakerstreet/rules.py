@@ -43,7 +43,6 @@ INFO = GameInfo(
         MEMORY,
         Option(key="first", values=("lot", "one", "two"), default="lot"),
     ),
-    command="baker",
 )
 
 
