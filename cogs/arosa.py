@@ -6,22 +6,13 @@ from discord import app_commands
 
 from bot.ui.client import Interaction
 from bot.ui.commands import GameCog
-from games.arosa.actions import ACTIONS, Drop, Erase, Search, Suspect
+from games.arosa.actions import ACTIONS, Erase, Search, Suspect, TakeBack
 
 
 class Arosa(GameCog, group_name="arosa", group_description="Play Mord im Arosa at the table of this channel."):
     """The verbs of Mord im Arosa."""
 
     kinds = ACTIONS
-
-    @app_commands.command()
-    async def drop(self, interaction: Interaction) -> None:
-        """Prologue: drop the victims, or your first two traces, down the shaft.
-
-        Args:
-            interaction: Discord's.
-        """
-        await self.play(interaction, Drop)
 
     @app_commands.command()
     async def search(self, interaction: Interaction, floor: int) -> None:
@@ -58,12 +49,21 @@ class Arosa(GameCog, group_name="arosa", group_description="Play Mord im Arosa a
         await self.play(interaction, Suspect, floor=floor, players=(player, player2, player3, player4, player5))
 
     @app_commands.command()
-    async def erase(self, interaction: Interaction, floor: int, count: int | None = None) -> None:
-        """Second act: open a floor and take back your traces from its box.
+    async def erase(self, interaction: Interaction, floor: int) -> None:
+        """Second act: open a floor and count your traces there.
 
         Args:
             interaction: Discord's.
             floor: The floor to open, from 0 (ground floor) to 7.
-            count: How many at most; as many as allowed if left out.
         """
-        await self.play(interaction, Erase, floor=floor, count=count)
+        await self.play(interaction, Erase, floor=floor)
+
+    @app_commands.command()
+    async def take(self, interaction: Interaction, count: int) -> None:
+        """After counting: take traces back from the box of the open floor.
+
+        Args:
+            interaction: Discord's.
+            count: How many traces you take back.
+        """
+        await self.play(interaction, TakeBack, count=count)

@@ -88,7 +88,7 @@ def _kind(interaction: Interaction, body: Json) -> Callback:
 
 
 def _callback(call: Call, interaction: Interaction) -> Json:
-    """Say what became of the first answer."""
+    """Return what became of the first answer."""
     assert interaction.callback is not None
     answer: Json = {"interaction": {"id": str(interaction.id), "type": int(interaction.kind)}}
     resource: Json = {"type": int(interaction.callback)}
@@ -155,7 +155,7 @@ def _choices(interaction: Interaction, data: Json) -> list[Json]:
         level = level[0].get("options") or []
     if level and focused is not None:
         kind = command_limits.OptionKind(focused["type"])
-    if problems := command_limits.check_choices(choices, kind):
+    if problems := list(command_limits.check_choices(choices, kind)):
         raise invalid(*(problem.under(("data", "choices")) for problem in problems))
     return choices
 

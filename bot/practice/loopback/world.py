@@ -23,7 +23,7 @@ from bot.practice.loopback.model import (
     Overwrite,
     Role,
     User,
-)  # fmt: skip
+)
 from bot.practice.loopback.snowflakes import Clock, Snowflakes
 
 PATIENCE = 3.0
@@ -94,7 +94,7 @@ class World:
         return unsubscribe
 
     def tell(self, change: Change) -> None:
-        """Tell all who watch."""
+        """Notify everyone who watches."""
         for watcher in tuple(self._watchers):
             watcher(change)
 
@@ -234,7 +234,7 @@ class World:
         return channel
 
     def change_channel(self, channel: Channel) -> None:
-        """Tell that a channel's own fields were changed."""
+        """Announce that a channel's own fields have changed."""
         self.tell(Change(ChangeKind.CHANNEL_CHANGED, guild=channel.guild, channel=channel))
 
     def delete_channel(self, channel: Channel) -> None:
@@ -286,7 +286,7 @@ class World:
         return message
 
     def edited(self, message: Message, *, visibly: bool = True) -> None:
-        """Tell that a message is not what it was."""
+        """Announce that a message has changed."""
         message.edits += 1
         if visibly:
             message.edited = self.clock.utc()
@@ -301,9 +301,7 @@ class World:
         self._tell_of(ChangeKind.MESSAGE_DELETED, message)
 
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
-        self.tell(
-            Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction)
-        )  # fmt: skip
+        self.tell(Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction))
 
     # -- interactions
 
@@ -326,9 +324,7 @@ class World:
         )  # fmt: skip
         self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
         for _ in range(repeat):
-            self.tell(
-                Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction)
-            )  # fmt: skip
+            self.tell(Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction))
         return interaction
 
     # -- things that go wrong on purpose

@@ -10,7 +10,7 @@ panel-over = The game is over. The log and the game file stay here.
 panel-posts-stay = ⚠️ I can’t take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
-    -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
+table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, it’s your turn.
    *[other] { $players }, it’s your turn.
@@ -54,8 +54,8 @@ pace-value = { $seconds ->
     [172800] 2 days
    *[604800] 1 week
 }
-value-strict = strict: what had to be remembered isn’t shown again
-value-friendly = friendly: the log keeps everything
+value-strict = strict: what was seen and heard disappears as the game goes on
+value-friendly = friendly: everything stays readable
 value-on = yes
 value-off = no
 
@@ -126,6 +126,7 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = Only the host can do that: { $host }.
 refusal-frozen = This game began under older rules that I no longer have. It’s kept as it is, but can’t go on here.
+refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
 refusal-not-together = These choices don’t go together. Press the button again and start over.
