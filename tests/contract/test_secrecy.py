@@ -37,6 +37,8 @@ from tests.parts import worlds_of
 
 GAMES = int(os.environ.get("ALIBI_GAMES", "300"))
 EACH = -(-GAMES // len(CASES))
+FEW = 5
+"""So few short games of a case may have no other world where one was looked for."""
 LOOKS = 3
 """How often in eight rounds of the table another world is looked for."""
 
@@ -47,7 +49,7 @@ def test_nothing_that_is_sent_or_shown_tells_what_it_may_not(case: Case) -> None
     seen = Counter[str]()
     for _ in range(EACH):
         watch(case, random.randbytes(SEED_BYTES), seen)
-    assert seen["worlds"] > 0, seen
+    assert EACH < FEW or seen["worlds"] > 0, seen
 
 
 def watch(case: Case, seed: bytes, seen: Counter[str]) -> None:
@@ -60,7 +62,7 @@ def watch(case: Case, seed: bytes, seen: Counter[str]) -> None:
         hears(moment)
         if game.is_over:
             return
-        if game.dice.below(8 * case.seats) < LOOKS:
+        if now.n == 0 or game.dice.below(8 * case.seats) < LOOKS:
             check_public(public(moment))
             look(moment, seen)
         before = now

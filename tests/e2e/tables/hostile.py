@@ -23,7 +23,7 @@ from games.core.wire import field_types
 from tests.builders import Case
 from tests.e2e.evening import Evening
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 NASTY = (
     "", " ", "0", "1", "2", "#1", "#2", "-1", "+1", "1.5", "1e3", "0x1", "1_0", "٣", "²", "Ⅳ", "9" * 5000, "<@1>", "<@!1>", "<@&1>",

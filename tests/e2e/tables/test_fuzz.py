@@ -16,7 +16,7 @@ from tests.e2e.tables.hostile import Siege, an_attack, cases
 
 ANSWERS = {Callback.MESSAGE, Callback.UPDATE, Callback.MODAL, Callback.CHOICES, Callback.DEFER}
 A_PICTURE = png(Image.new("P", (8, 8)))
-SIEGES = amount(4, 300)
+SIEGES = amount(2, 300)
 ATTACKS = 40
 
 
