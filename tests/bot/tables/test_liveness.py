@@ -381,7 +381,7 @@ def test_a_picture_that_never_comes_is_given_up_at_last() -> None:
 
     (panel,) = world.discord.standing()
     assert (panel.text, panel.is_bare) == ("panel 0", True)
-    assert world.discord.bare == 10_000 - 1 - deliveries.BARE
+    assert world.discord.bare == 10_000 - 1 - panels.BARE
 
 
 # Once
