@@ -36,12 +36,12 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
     @app_commands.command()
     async def join(self, interaction: Interaction) -> None:
-        """Sit down at the table of this channel."""
+        """Join the table in this channel."""
         await self.at_open(interaction, self.on.lobby.join)
 
     @app_commands.command()
     async def leave(self, interaction: Interaction) -> None:
-        """Stand up before the game begins."""
+        """Leave the table before the game begins."""
         await self.at_open(interaction, self.on.lobby.leave)
 
     @app_commands.command()
@@ -74,32 +74,32 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
     @app_commands.command()
     async def status(self, interaction: Interaction) -> None:
-        """See, for yourself, how the game stands and what you may do."""
+        """See privately how the game stands and what you can do."""
         await self.at_latest(interaction, self.on.reading.status)
 
     @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:
-        """See your secrets, for yourself alone: your desk."""
+        """See your desk: your secrets, visible to you alone."""
         await self.at_latest(interaction, self.on.reading.desk)
 
     @app_commands.command()
     async def notes(self, interaction: Interaction, text: str | None = None) -> None:
-        """Open your private note pad, or add a line to it.
+        """Open your private notepad, or add a line to it.
 
         Args:
             interaction: Discord's.
-            text: A line to add; leave it out to open the whole pad.
+            text: A line to add; leave it out to open the whole notepad.
         """
         await self.at_latest(interaction, lambda visit, table: self.on.reading.notes(visit, table, text))
 
     @app_commands.command()
     async def log(self, interaction: Interaction) -> None:
-        """Read, for yourself, what has happened at this table."""
+        """Read privately what has happened at this table."""
         await self.at_latest(interaction, self.on.reading.log)
 
     @app_commands.command()
     async def rules(self, interaction: Interaction) -> None:
-        """Read the rule for the situation you are in."""
+        """Read the rules that matter right now."""
         await self.at_latest(interaction, self.on.reading.rules)
 
     @app_commands.command()
@@ -120,7 +120,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
-        """Stop the table without a winner (host)."""
+        """Close the table without a winner (host)."""
         await self.at_open(interaction, self.on.ending.end)
 
     @app_commands.command()

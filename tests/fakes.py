@@ -159,15 +159,22 @@ class FakeStore:
         return await self._read(found)
 
     async def append(
-        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+        self,
+        entry: Entry,
+        *,
+        status: Status = Status.LIVE,
+        deadline: datetime | None = None,
+        gone: bool = False,
+        is_unnoticed: bool = False,
     ) -> int:
         def job(connection: Any) -> int:
             stored: Stored = connection.stored
             record = stored.tables[entry.table]
             assert record.entries == entry.n - 1
             ended = None if status is Status.LIVE else entry.at
+            revision = record.revision + (0 if is_unnoticed else 1)
             after = replace(
-                record, entries=entry.n, status=status, ended_at=ended, deadline=deadline, revision=record.revision + 1
+                record, entries=entry.n, status=status, ended_at=ended, deadline=deadline, revision=revision
             )
             stored.tables[entry.table] = after
             stored.entries.setdefault(entry.table, []).append(entry)

@@ -1,4 +1,4 @@
-"""PNG files of indexed pictures, pressed by isal: as small as Pillow makes them at its usual haste, in a sixth of the time."""
+"""PNG files of indexed pictures, compressed with isal: as small as Pillow makes them at its usual haste, in a sixth of the time."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def samples_of(sound: PublicSound) -> Samples:
 
 @cache
 def strike_of(timbre: Timbre, storeys: int, pitch: int) -> Samples:
-    """Return one strike as it is heard in the room; the same for ever, so made once."""
+    """Return one strike as it is heard in the room; the same forever, so made once."""
     dry, wet = _model(timbre, storeys, pitch)
     between = storeys * CARRIED if timbre is Timbre.TABLE else storeys
     heard = _muffled(dry, between) * 10 ** (-FADING * between / 20)

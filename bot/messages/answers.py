@@ -8,11 +8,10 @@ from bot.messages.buttons import own_verbs
 from bot.messages.controls import Fixed
 from bot.messages.message import PrivateMessage, Reader
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.sentences import event_line, reader_of
+from bot.messages.sentences import event_line, readable_lines, reader_of
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table
-from games.core.contract import FRIENDLY, MEMORY, Refusal
-from games.core.events import PublicEvent
+from games.core.contract import Refusal
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
 
@@ -81,15 +80,9 @@ class Answers:
         What has faded is not in it, unless the players have chosen a friendly memory.
         """
         reader = reader_of(table.record, locale)
-        is_friendly = table.record.options.get(MEMORY.key) == FRIENDLY
         texts: list[str] = []
         for step in steps:
-            told = [
-                event_line(table.game, event)
-                for event in step.events
-                if isinstance(event, PublicEvent) and (is_friendly or not event.fades)
-            ]
-            if told:
+            if told := readable_lines(table, step):
                 text = " ".join(self.sentences.lines(reader, told))
                 texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts

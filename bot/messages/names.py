@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 def plain(text: str) -> str:
     """Return text for comparing: lower case, no accents, no punctuation."""
-    spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae").replace("×", "x"))
     kept = (each if each.isalnum() else " " for each in spread if not unicodedata.combining(each))
     return " ".join("".join(kept).split())
 

@@ -11,7 +11,7 @@ from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
-from bot.messages.sentences import Sentences, bold, event_line, reader_of
+from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.tables.records import Status, TableRecord
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
@@ -49,16 +49,13 @@ class Presenter:
             return bold(reader.names[each.seat])
 
         say = self.sentences.catalogue.say
-        lines = [
-            say(reader.locale, event_line(table.game, event), who)
-            for event in step.events
-            if isinstance(event, PublicEvent) and not event.fades
-        ]
+        sound = _sound(table, step)
+        heard = sound.caption if sound is not None else ()  # said in the strip below
+        lines = [say(reader.locale, line, who) for line in readable_lines(table, step) if line not in heard]
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))
-        sound = _sound(table, step)
         if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
@@ -70,7 +67,8 @@ class Presenter:
         paragraphs = [text] if lines else []
         if sound is not None:
             paragraphs.append(self._strip(sound, reader))
-        return PublicMessage(text="\n".join(paragraphs), calls=calls, reader=reader, sound=sound)
+        fades = sound is not None and not is_friendly(record)
+        return PublicMessage(text="\n".join(paragraphs), calls=calls, reader=reader, sound=sound, fades=fades)
 
     def _strip(self, sound: PublicSound, reader: Reader) -> str:
         """Return in words exactly what a sound says."""
@@ -78,15 +76,15 @@ class Presenter:
         return self.sentences.say(reader, "sound-strip", strip=strip)
 
     def _opening(self, record: TableRecord, reader: Reader) -> str:
+        players = tuple(Who(seat.seat) for seat in record.seats)
+        game = self.sentences.game(reader, record.game)
+        opening = self.sentences.say(reader, "table-opening", game=game, players=players)
+        return f"{opening}\n{self._proof(record, reader)}"
+
+    def _proof(self, record: TableRecord, reader: Reader) -> str:
         if record.seed is None:
             raise AssertionError
-        return self.sentences.say(
-            reader,
-            "table-opening",
-            game=self.sentences.game(reader, record.game),
-            players=tuple(Who(seat.seat) for seat in record.seats),
-            hash=seed_hash(record.seed.open()),
-        )
+        return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
 
     @staticmethod
     def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
@@ -149,6 +147,8 @@ class Presenter:
             lines.append(say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
+        if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
+            lines.append(self._proof(record, reader))
         if record.trouble == "posts-stay":
             lines.append(say(reader, "panel-posts-stay"))
         scene = game.face.table_scene(view)

@@ -10,6 +10,9 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.message import Names, Reader
 from bot.tables.display_names import display_names
 from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep, Table
+from games.core.contract import FRIENDLY, MEMORY
+from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, facts_of
 from games.core.wire import seat_fields
@@ -45,6 +48,20 @@ class Sentences:
         """Return Discord's own name of a permission."""
         key = f"permission-{permission.replace('_', '-')}"
         return self.say(reader, key) if self.catalogue.has(key) else permission
+
+
+def readable_lines(table: Table, step: NumberedStep) -> list[Line]:
+    """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well."""
+    return [
+        event_line(table.game, event)
+        for event in step.events
+        if isinstance(event, PublicEvent) and (is_friendly(table.record) or not event.fades)
+    ]
+
+
+def is_friendly(record: TableRecord) -> bool:
+    """Return whether what fades stays readable at a table (A-AR-29)."""
+    return record.options.get(MEMORY.key) == FRIENDLY
 
 
 def event_line(game: AnyGame, event: Any) -> Line:

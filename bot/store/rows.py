@@ -45,7 +45,7 @@ class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES
 
 
 class TableRow(Row, table=True):
-    """One table, open or past. Rows of tables are never deleted, so an id in an old button means one table for ever."""
+    """One table, open or past. Rows of tables are never deleted, so an id in an old button means one table forever."""
 
     __tablename__: ClassVar[str] = "tables"
     __table_args__ = (

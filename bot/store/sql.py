@@ -182,15 +182,21 @@ class SqlTableStore:
         )
 
     async def append(
-        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+        self,
+        entry: Entry,
+        *,
+        status: Status = Status.LIVE,
+        deadline: datetime | None = None,
+        gone: bool = False,
+        is_unnoticed: bool = False,
     ) -> int:
-        """Store entry n of a live table with what follows from it, in one transaction. Return the new revision.
+        """Store entry n of a live table with what follows from it, in one transaction. Return the revision.
 
         Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
         or n does not follow its last entry.
         """
         return await self._writer.submit(
-            partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone)
+            partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone, is_unnoticed=is_unnoticed)
         )
 
     async def end(self, table: TableId, *, at: datetime) -> None:

@@ -40,7 +40,7 @@ _ADVANCE: Final = (
         status=bindparam("then"),
         deadline=bindparam("until"),
         ended_at=bindparam("ended"),
-        revision=TABLES.c.revision + 1,
+        revision=TABLES.c.revision + bindparam("noticed"),
     )
     .returning(TABLES.c.revision)
 )
@@ -147,8 +147,10 @@ def begin(
     return reads.known_table(connection, table)
 
 
-def append(connection: Connection, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool) -> int:
-    """Store the next entry of a live table with what follows from it. Return the table's new revision."""
+def append(
+    connection: Connection, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool, is_unnoticed: bool
+) -> int:
+    """Store the next entry of a live table with what follows from it. Return the table's revision."""
     goes_on = status is Status.LIVE
     revision = connection.execute(
         _ADVANCE,
@@ -159,6 +161,7 @@ def append(connection: Connection, entry: Entry, *, status: Status, deadline: da
             "then": status.value,
             "until": deadline if goes_on else None,
             "ended": None if goes_on else entry.at,
+            "noticed": 0 if is_unnoticed else 1,
         },
     ).scalar()
     if revision is None:

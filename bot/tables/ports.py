@@ -133,10 +133,17 @@ class TableStore(Protocol):
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
 
     async def append(
-        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+        self,
+        entry: Entry,
+        *,
+        status: Status = Status.LIVE,
+        deadline: datetime | None = None,
+        gone: bool = False,
+        is_unnoticed: bool = False,
     ) -> int:
         """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
-        in one transaction. Return the new revision. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
+        in one transaction. Return the revision: the next one, or the same where the step `is_unnoticed` and there is
+        nothing to tell or show. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
         """
 
     async def end(self, table: TableId, *, at: datetime) -> None:

@@ -205,7 +205,9 @@ class Tables:
         )
         gone = kind is EntryKind.FORFEIT
         try:
-            revision = await self.store.append(entry, status=status, deadline=deadline, gone=gone)
+            revision = await self.store.append(
+                entry, status=status, deadline=deadline, gone=gone, is_unnoticed=is_unnoticed
+            )
         except BaseException:
             # It may or may not have been stored: the next use reads again, and what was stored is told.
             self.forget(table.record)
@@ -241,7 +243,8 @@ class Tables:
 def _is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:
     """Return whether nobody else may notice a step, such as a choice thought over again.
 
-    Then nothing wakes the delivery, for even the hour at which a panel was edited can be seen; nor is time gained by it.
+    Then the revision stays and nothing wakes the delivery, for even the hour at which a panel was edited can be seen;
+    nor is time gained by it.
     """
     view = table.game.observer.table_view
     return kind is EntryKind.ACTION and not step.events and view(step.state) == view(table.state)

@@ -69,7 +69,7 @@ class AlibiBot(commands.AutoShardedBot):
         await incident(Reply(interaction, self._renderer), self._answers, error)
 
     async def at_rest(self, patience: float) -> None:
-        """Wait until whoever has pressed something has their answer, but not for ever."""
+        """Wait until whoever has pressed something has their answer, but not forever."""
         if working := [task for task in self._working if task is not None]:
             await asyncio.wait(working, timeout=patience)
 

@@ -17,7 +17,7 @@ COMMANDS_FILE = Path("var/commands.json")
 
 
 async def sync_commands(bot: AlibiBot) -> None:
-    """Tell Discord the commands of the tree, unless it knows just these."""
+    """Register the commands of the tree with Discord, unless it knows exactly these."""
     tree = bot.tree
     translator = tree.translator
     payload = [

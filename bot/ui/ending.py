@@ -53,7 +53,7 @@ class EndingHandler:
         await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
 
     async def export(self, visit: Visit, table_id: TableId) -> None:
-        """Give the whole finished game as a file that `python -m games.console replay` understands."""
+        """Send the whole finished game as a file that `python -m games.console replay` understands."""
         record = await self._visits.record(visit, table_id)
         if record.is_open:
             raise Refusal("export-after-end")

@@ -77,7 +77,7 @@ class Reply:
                 self._is_deferred = True
 
     async def _give(self, answer: Awaitable[object]) -> bool:
-        """Give the first answer. Return False where Discord does not wait for it any more: then nothing can be said.
+        """Send the first answer. Return False where Discord no longer waits for it: then nothing can be said.
 
         The library repeats what was answered 5xx. If it took effect all the same, the repetition is refused: it was given.
         """

@@ -11,13 +11,6 @@ from games.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drop(Action):
-    """Prologue: throw the victims, or else one's own first traces (R-AR-04, R-AR-05)."""
-
-    verb: ClassVar[str] = "drop"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Search(Action):
     """First act: open a floor and look for victims."""
 
@@ -36,12 +29,20 @@ class Suspect(Action):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Erase(Action):
-    """Second act: open a floor and take back own traces from its box; `count` at most (None: as many as allowed)."""
+    """Second act: open a floor and count the own traces there (R-AR-28)."""
 
     verb: ClassVar[str] = "erase"
+    then: ClassVar[str] = "take"
     floor: Floor
-    count: int | None = None
 
 
-ArosaAction: TypeAlias = Drop | Search | Suspect | Erase
-ACTIONS = (Drop, Search, Suspect, Erase)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeBack(Action):
+    """Second act, after counting: take so many own traces back from the box of the open floor (R-AR-29, A-AR-28)."""
+
+    verb: ClassVar[str] = "take"
+    count: int
+
+
+ArosaAction: TypeAlias = Search | Suspect | Erase | TakeBack
+ACTIONS = (Search, Suspect, Erase, TakeBack)

@@ -21,8 +21,8 @@ class Draft:
         "board",
         "falls",
         "gone",
-        "has_victims",
         "hotel",
+        "idle",
         "is_last",
         "kit",
         "opening",
@@ -43,7 +43,7 @@ class Draft:
         self.reserves = [*state.reserves]
         self.board = state.board
         self.scenes = state.scenes
-        self.has_victims = state.has_victims
+        self.idle = 0
         self.gone = state.gone
         self.outcome = state.outcome
         self.opening = state.opened
@@ -62,7 +62,6 @@ class Draft:
             State(
                 state.seats,
                 state.hearing,
-                state.guest,
                 self.phase,
                 self.active,
                 Secret(tuple(self.hotel)),
@@ -71,7 +70,7 @@ class Draft:
                 self.scenes,
                 self.opening,
                 past,
-                self.has_victims,
+                self.idle,
                 self.gone,
                 self.outcome,
             ),
@@ -125,12 +124,20 @@ class Draft:
         """Put found victims on the box of their floor (R-AR-12, R-AR-13)."""
         self.scenes = (*self.scenes[:floor], self.scenes[floor] + victims, *self.scenes[floor + 1 :])
 
+    def offer(self, most: int) -> Step[State]:
+        """Leave the floor open until the active player has said how many traces to take back (A-AR-28)."""
+        self.phase = Phase.ERASING
+        self.told.append(ev.TracesCounted(by=self.active, most=most))
+        return self.done()
+
     def close_up(self, found: Sequence[Piece], extra: int, chance: Chance) -> Step[State]:
         """Close the hotel, throw what was found and then the traces owed, and pass the turn.
 
         A-AR-04: what was found comes in an order drawn by lot, so that it tells nothing; the traces owed come last.
         """
         seat = self.active
+        if self.phase is Phase.ERASING:
+            self.phase = Phase.INQUIRY
         owed = self.spend(seat, extra)
         if extra:
             self.told.append(ev.Careless(by=seat, count=len(owed)))
@@ -158,21 +165,6 @@ class Draft:
     def _next(self, seat: Seat) -> Seat:
         return next(each for each in clockwise_from(seat, self.state.seats) if each not in self.gone)
 
-    def go_on_with_prologue(self) -> None:
-        """Let the next throw: clockwise from who threw the victims (A-AR-02); when all have, the first act begins."""
-        due = [
-            each
-            for each in (self.active, *clockwise_from(self.active, self.state.seats))
-            if each not in self.gone and self.reserves[each] == self.kit.traces
-        ]
-        if due:
-            self.give_turn(due[0])
-        else:
-            self.phase = Phase.SEARCH
-            self.told.append(ev.SearchBegan())
-            guest = self.state.guest
-            self.give_turn(guest if guest not in self.gone else self._next(guest))
-
     def judge(self) -> Step[State]:
         """End the game: the fewest points win, the most convict (R-AR-35). Who has left cannot win (A-AR-24)."""
         seats = all_seats(self.state.seats)
@@ -189,7 +181,9 @@ class Draft:
         return self.close(Outcome(winners=winners, reason="judged", scores=scores))
 
     def close(self, outcome: Outcome) -> Step[State]:
-        """End the game."""
+        """End the game. What lies before everybody on an open floor goes back there."""
+        if self.phase is Phase.ERASING and self.opening is not None:
+            self.hotel[self.opening.floor] += self.opening.pieces
         self.phase = Phase.OVER
         self.outcome = outcome
         return self.done()

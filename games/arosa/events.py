@@ -7,35 +7,22 @@ from typing import ClassVar
 
 from games.arosa.hearing import HEARD, End, end_of, knocks_of
 from games.arosa.model import CUBES, Cube, Floor
-from games.core.endings import Abandoned, Left, TurnMissed
+from games.core.endings import Abandoned, Left, Stalled, TurnMissed
 from games.core.events import PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Abandoned, Left, TurnMissed)
+ENDINGS = (Abandoned, Left, Stalled, TurnMissed)
 """What this game tells as all games do."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrologueBegan(PublicEvent):
-    """The game begins; who held the knife last is drawn (A-AR-01), and so is who was last in a hotel."""
+    """The prologue runs in one go (A-AR-27): who held the knife last throws the victims (R-AR-04), then everybody throws
+    two traces, clockwise from there (R-AR-05, A-AR-02). That seat is drawn, and so is who was last in a hotel (A-AR-01).
+    """
 
     knife: Seat
     guest: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VictimsDropped(PublicEvent):
-    """Both victims were thrown (R-AR-04)."""
-
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TracesDropped(PublicEvent):
-    """A player's first traces were thrown (R-AR-05)."""
-
-    by: Seat
-    cube: Cube
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,6 +114,15 @@ class GroundFailed(PublicEvent):
 
     reveals: ClassVar[frozenset[str]] = frozenset({"by"})
     by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TracesCounted(PublicEvent):
+    """Own traces were found, and up to `most` may be taken back: their owner says how many (R-AR-29, A-AR-28)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"by", "most"})
+    by: Seat
+    most: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

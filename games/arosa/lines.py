@@ -27,15 +27,15 @@ def table_lines(view: TableView, kit: Kit) -> tuple[Line, ...]:
 def _situation(view: TableView) -> Line:
     facts: dict[str, Fact] = {"who": Who(view.active), "n": VICTIMS - sum(view.scenes)}
     match view.phase:
-        case Phase.PROLOGUE:
-            return Line("arosa-table-prologue", {**facts, "victims": view.has_victims})
         case Phase.SEARCH:
             return Line("arosa-table-search", facts)
         case Phase.INQUIRY:
             return Line("arosa-table-inquiry", {**facts, "erase": any(view.board[view.active])})
+        case Phase.ERASING:
+            return Line("arosa-table-erasing", facts)
         case Phase.OVER:
             if view.outcome is None or view.outcome.scores is None:
-                return Line("arosa-table-abandoned")
+                return Line("arosa-table-nobody")
             scores = view.outcome.scores
             if len(view.outcome.winners) == view.seats:
                 return Line("arosa-table-drawn", {"points": scores[0]})

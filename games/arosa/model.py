@@ -44,9 +44,9 @@ Hotel: TypeAlias = tuple[tuple[Piece, ...], ...]
 class Phase(StrEnum):
     """Where the game stands."""
 
-    PROLOGUE = "prologue"  # victims and first traces are thrown
     SEARCH = "search"  # first act: the victims are looked for
     INQUIRY = "inquiry"  # second act: suspecting and erasing
+    ERASING = "erasing"  # a floor stands open, and its opener says how many traces come back
     OVER = "over"
 
 

@@ -8,13 +8,23 @@ from itertools import combinations
 from typing import assert_never
 
 from games.arosa import events as ev
-from games.arosa.actions import ACTIONS, ArosaAction, Drop, Erase, Search, Suspect
+from games.arosa.actions import ACTIONS, ArosaAction, Erase, Search, Suspect, TakeBack
 from games.arosa.draft import Draft
-from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase, colour
+from games.arosa.model import FLOORS, GROUND, VICTIM, VICTIMS, Floor, Hearing, Kit, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
 from games.core.contract import MEMORY, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.endings import ABANDONED, Abandoned, Left, TurnMissed, check_owes, check_there
+from games.core.endings import (
+    ABANDONED,
+    IDLE_ROUNDS,
+    STALLED,
+    Abandoned,
+    Left,
+    Stalled,
+    TurnMissed,
+    check_owes,
+    check_there,
+)
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
@@ -22,7 +32,7 @@ HEARING = "hearing"
 
 INFO = GameInfo(
     key="arosa",
-    version=1,
+    version=2,
     seats=range(2, 7),
     actions=ACTIONS,
     options=(
@@ -39,14 +49,13 @@ class ArosaRules:
         self.kit = kit
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
-        """Set the hotel up, empty; draw who held the knife and who was in a hotel (R-AR-01 to 03, A-AR-01)."""
+        """Set the hotel up and play the prologue in one go (R-AR-01 to 08, A-AR-01, A-AR-02, A-AR-27)."""
         knife, guest = Seat(chance.below(seats)), Seat(chance.below(seats))
         state = State(
             seats=seats,
             hearing=Hearing(options[HEARING]),
-            guest=guest,
-            phase=Phase.PROLOGUE,
-            active=knife,
+            phase=Phase.SEARCH,
+            active=guest,
             hotel=Secret(((),) * len(FLOORS)),
             reserves=(self.kit.traces,) * seats,
             board=((0,) * len(FLOORS),) * seats,
@@ -54,7 +63,14 @@ class ArosaRules:
             opened=None,
             past=None,
         )
-        return Step(state, (ev.PrologueBegan(knife=knife, guest=guest),))
+        draft = Draft(state, self.kit)
+        draft.told.append(ev.PrologueBegan(knife=knife, guest=guest))
+        draft.throw([VICTIM] * VICTIMS, chance)
+        for seat in (knife, *clockwise_from(knife, seats)):
+            draft.throw(draft.spend(seat, self.kit.prologue), chance)
+        draft.told += (*draft.falls, ev.SearchBegan())
+        draft.give_turn(guest)
+        return draft.done()
 
     def turn(self, state: State) -> frozenset[Seat]:
         """Return who owes an action."""
@@ -66,11 +82,11 @@ class ArosaRules:
             return iter(())
         match state.phase:
             case Phase.INQUIRY:
-                return iter(_inquiries(state.seats, seat, state.board[seat]))
+                return iter(_inquiries(state.seats, seat, any(state.board[seat])))
             case Phase.SEARCH:
                 return iter(_SEARCHES)
-            case Phase.PROLOGUE:
-                return iter(_DROPS)
+            case Phase.ERASING:
+                return iter(_takings(_most(state, seat)))
             case Phase.OVER:
                 return iter(())
 
@@ -82,33 +98,22 @@ class ArosaRules:
                 return self._suspect(state, seat, action, chance)
             case Erase():
                 _check_turn(state, seat, Phase.INQUIRY)
-                return self._erase(state, seat, action, chance)
+                return self._erase(state, seat, action.floor, chance)
             case Search():
                 _check_turn(state, seat, Phase.SEARCH)
                 return self._search(state, seat, action.floor, chance)
-            case Drop():
-                _check_turn(state, seat, Phase.PROLOGUE)
-                return self._drop(Draft(state, self.kit), chance)
+            case TakeBack():
+                _check_turn(state, seat, Phase.ERASING)
+                return self._take_back(state, seat, action.count, chance)
             case _:
                 assert_never(action)
 
-    def _drop(self, draft: Draft, chance: Chance) -> Step[State]:
-        """Throw the victims, then two traces for each player (R-AR-04, R-AR-05, A-AR-02)."""
-        seat = draft.active
-        if draft.has_victims:
-            draft.told.append(ev.TracesDropped(by=seat, cube=colour(seat)))
-            draft.throw(draft.spend(seat, self.kit.prologue), chance)
-        else:
-            draft.has_victims = True
-            draft.told.append(ev.VictimsDropped(by=seat))
-            draft.throw([VICTIM] * VICTIMS, chance)
-        draft.told += draft.falls
-        draft.go_on_with_prologue()
-        return draft.done()
-
     def _search(self, state: State, seat: Seat, floor: Floor, chance: Chance) -> Step[State]:
         _check_floor(floor)
-        draft = Draft(state, self.kit)
+        return self._searched(Draft(state, self.kit), seat, floor, chance)
+
+    @staticmethod
+    def _searched(draft: Draft, seat: Seat, floor: Floor, chance: Chance) -> Step[State]:
         draft.told.append(ev.Searched(by=seat, floor=floor))
         found = [*draft.open(floor)]
         victims = found.count(VICTIM)
@@ -117,7 +122,7 @@ class ArosaRules:
             return draft.close_up(found, 1, chance)  # R-AR-10, R-AR-11
         del found[len(found) - victims :]  # they sort last, and leave the hotel for good (A-AR-21)
         draft.mark_scene(floor, victims)
-        for other in clockwise_from(seat, state.seats):  # R-AR-14, R-AR-15: not the investigator's own
+        for other in clockwise_from(seat, draft.state.seats):  # R-AR-14, R-AR-15: not the investigator's own
             if count := found.count(other):
                 _remove(found, other, draft.record(other, floor, count))
         return draft.close_up(found, 0, chance)  # R-AR-16
@@ -140,52 +145,71 @@ class ArosaRules:
                 wrong += 1  # R-AR-25
         return draft.close_up(found, wrong, chance)
 
-    def _erase(self, state: State, seat: Seat, action: Erase, chance: Chance) -> Step[State]:
-        floor, wish = action.floor, action.count
-        row = state.board[seat]
-        if not any(row):
+    def _erase(self, state: State, seat: Seat, floor: Floor, chance: Chance) -> Step[State]:
+        if not any(state.board[seat]):
             raise Refusal("arosa-nothing-to-erase")  # R-AR-28, A-AR-06
         _check_floor(floor)
-        if wish is not None and not 0 <= wish <= row[floor]:
-            raise Refusal("arosa-not-so-many", n=row[floor])
         draft = Draft(state, self.kit)
         draft.told.append(ev.ErasingBegan(by=seat, floor=floor))
         found = draft.open(floor)
         own = found.count(seat)
-        count = min(own, row[floor] if wish is None else wish)  # R-AR-29, A-AR-08
-        if count:
-            draft.take_back(seat, floor, count)
-        draft.told.append(ev.TracesErased(by=seat, floor=floor, count=count))
+        if most := min(own, state.board[seat][floor]):
+            return draft.offer(most)
+        draft.told.append(ev.TracesErased(by=seat, floor=floor, count=0))
         return draft.close_up(found, 0 if own else 1, chance)  # R-AR-31, A-AR-07
 
+    def _take_back(self, state: State, seat: Seat, count: int, chance: Chance) -> Step[State]:
+        most = _most(state, seat)
+        if not 0 <= count <= most:
+            raise Refusal("arosa-not-so-many", n=most)
+        return self._taken_back(Draft(state, self.kit), seat, count, chance)
+
+    @staticmethod
+    def _taken_back(draft: Draft, seat: Seat, count: int, chance: Chance) -> Step[State]:
+        """Take traces back from the box of the open floor, and throw what was found again (R-AR-29, R-AR-30)."""
+        opening = draft.opening
+        if opening is None:
+            raise AssertionError
+        if count:
+            draft.take_back(seat, opening.floor, count)
+        draft.told.append(ev.TracesErased(by=seat, floor=opening.floor, count=count))
+        return draft.close_up(opening.pieces, 0, chance)
+
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Play for an absent seat: any floor; in the second act suspecting any one opponent (A-AR-25)."""
+        """Open any floor, pass without a suspicion, or take back as many traces as can be (A-AR-25, A-AR-08).
+
+        Where the clock has played two rounds alone, nobody plays any more: the game ends.
+        """
         check_owes(state.outcome, seat, state.active)
+        draft = Draft(state, self.kit)
+        draft.idle = state.idle + 1
+        draft.told.append(TurnMissed(seat=seat))
+        if draft.idle >= IDLE_ROUNDS * (state.seats - len(state.gone)):
+            draft.told.append(Stalled())
+            return draft.close(STALLED)
         match state.phase:
-            case Phase.PROLOGUE:
-                step = self.apply(state, seat, Drop(), chance)
             case Phase.SEARCH:
-                step = self.apply(state, seat, Search(floor=chance.pick(FLOORS)), chance)
+                return self._searched(draft, seat, chance.pick(FLOORS), chance)
+            case Phase.ERASING:
+                return self._taken_back(draft, seat, _most(state, seat), chance)
             case _:
-                others = [each for each in clockwise_from(seat, state.seats) if each not in state.gone]
-                action = Suspect(floor=chance.pick(FLOORS), players=(chance.pick(others),))
-                step = self.apply(state, seat, action, chance)
-        return Step(step.state, (TurnMissed(seat=seat), *step.events))
+                draft.next_turn()
+                return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: its cubes stay and it may be suspected (A-AR-24). One player alone does not go on."""
         check_there(state.outcome, seat, state.gone)
         draft = Draft(state, self.kit)
+        draft.idle = state.idle
         draft.gone |= {seat}
         draft.told.append(Left(seat=seat))
         if state.seats - len(draft.gone) < 2:
             draft.told.append(Abandoned())
             return draft.close(ABANDONED)
         if state.active == seat:
-            if state.phase is Phase.PROLOGUE:
-                draft.go_on_with_prologue()
-            else:
-                draft.next_turn()
+            if state.phase is Phase.ERASING and state.opened is not None:
+                return draft.close_up(state.opened.pieces, 0, chance)
+            draft.next_turn()
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
@@ -195,15 +219,14 @@ class ArosaRules:
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
-_DROPS = (Drop(),)
 _SEARCHES = tuple(Search(floor=floor) for floor in FLOORS)
+_ERASURES = tuple(Erase(floor=floor) for floor in FLOORS)
 
 
-@lru_cache(8192)
-def _inquiries(seats: int, seat: Seat, row: tuple[int, ...]) -> tuple[ArosaAction, ...]:
-    """Return all that a seat may do in the second act with these traces on the board."""
-    erasures = [Erase(floor=floor, count=n) for floor in FLOORS for n in (None, *range(row[floor] + 1))]
-    return (*_suspicions(seats, seat), *(erasures if any(row) else ()))
+@lru_cache(64)
+def _inquiries(seats: int, seat: Seat, has_traces: bool) -> tuple[ArosaAction, ...]:
+    """Return all that a seat may do in the second act, with or without traces on the board."""
+    return (*_suspicions(seats, seat), *(_ERASURES if has_traces else ()))
 
 
 @lru_cache(64)
@@ -211,6 +234,18 @@ def _suspicions(seats: int, seat: Seat) -> tuple[Suspect, ...]:
     others = [each for each in all_seats(seats) if each != seat]
     groups = [group for n in range(1, seats) for group in combinations(others, n)]
     return tuple(Suspect(floor=floor, players=group) for floor in FLOORS for group in groups)
+
+
+def _most(state: State, seat: Seat) -> int:
+    """Return how many own traces may be taken back from the box of the open floor (R-AR-29)."""
+    if state.opened is None:
+        raise AssertionError
+    return min(state.opened.pieces.count(seat), state.board[seat][state.opened.floor])
+
+
+def _takings(most: int) -> tuple[TakeBack, ...]:
+    """Return the ways to take traces back, as many as can be first (A-AR-08)."""
+    return tuple(TakeBack(count=count) for count in range(most, -1, -1))
 
 
 def _remove(found: list[int], piece: int, count: int) -> None:
@@ -243,6 +278,11 @@ def _check_turn(state: State, seat: Seat, phase: Phase) -> None:
     if state.phase is phase and state.active == seat:
         return
     check_owes(state.outcome, seat, state.active)
-    if state.phase is Phase.PROLOGUE:
-        raise Refusal("arosa-now-prologue")
-    raise Refusal("arosa-now-search" if state.phase is Phase.SEARCH else "arosa-now-inquiry")
+    raise _not_now(state.phase)
+
+
+def _not_now(now: Phase) -> Refusal:
+    """Return why an action of another phase is not possible now."""
+    if now is Phase.SEARCH:
+        return Refusal("arosa-now-search")
+    return Refusal("arosa-now-erasing" if now is Phase.ERASING else "arosa-now-inquiry")

@@ -33,7 +33,6 @@ class State:
 
     seats: int
     hearing: Hearing
-    guest: Seat  # who begins the first act (R-AR-08)
     phase: Phase
     active: Seat
     hotel: Secret[Hotel]
@@ -42,6 +41,6 @@ class State:
     scenes: tuple[int, ...]  # by floor: victims found there
     opened: Opening | None
     past: Past
-    has_victims: bool = False  # whether the victims were thrown
+    idle: int = 0  # how many times in a row the clock has played
     gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None

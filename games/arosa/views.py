@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.arosa.actions import Drop, Erase, Search, Suspect
+from games.arosa.actions import Erase, Search, Suspect, TakeBack
 from games.arosa.model import Hotel, Opening, Phase
 from games.arosa.state import State
 from games.core.contract import Action, Outcome
@@ -19,7 +19,6 @@ class TableView:
     waiting: tuple[Seat, ...]
     phase: Phase
     active: Seat
-    has_victims: bool
     reserves: tuple[int, ...]
     board: tuple[tuple[int, ...], ...]
     scenes: tuple[int, ...]
@@ -37,12 +36,12 @@ class TableView:
     def verbs(self) -> tuple[str, ...]:
         """What the panel offers in this phase."""
         match self.phase:
-            case Phase.PROLOGUE:
-                return (Drop.verb,)
             case Phase.SEARCH:
                 return (Search.verb,)
             case Phase.INQUIRY:
                 return (Suspect.verb, Erase.verb) if any(self.board[self.active]) else (Suspect.verb,)
+            case Phase.ERASING:
+                return (TakeBack.verb,)
             case Phase.OVER:
                 return ()
 
@@ -55,7 +54,6 @@ class SeatView:
     seats: int
     phase: Phase
     active: Seat
-    has_victims: bool
     reserve: int
     row: tuple[int, ...]
     scenes: tuple[int, ...]
@@ -80,7 +78,6 @@ class ArosaObserver:
             () if is_over else _WAITING[state.active],
             state.phase,
             state.active,
-            state.has_victims,
             state.reserves,
             state.board,
             state.scenes,
@@ -97,7 +94,6 @@ class ArosaObserver:
             state.seats,
             state.phase,
             state.active,
-            state.has_victims,
             state.reserves[seat],
             state.board[seat],
             state.scenes,

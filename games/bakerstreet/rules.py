@@ -29,6 +29,7 @@ INFO = GameInfo(
         MEMORY,
         Option(key="first", values=("lot", "one", "two"), default="lot"),
     ),
+    command="baker",
 )
 
 

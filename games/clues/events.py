@@ -41,7 +41,7 @@ class Chosen(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScreensSet(PublicEvent):
-    """All have chosen: the cards stand on the screens (R-13-13), and `first` begins (R-13-16)."""
+    """Everybody has chosen: the cards are on the screens (R-13-13), and `first` begins (R-13-16)."""
 
     first: Seat
 

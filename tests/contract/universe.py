@@ -13,7 +13,7 @@ from games.core.contract import Action
 from games.core.seats import Seat
 from games.core.wire import field_types
 
-NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 10**9)
+NUMBERS = (-1, *range(8), 10**9)
 
 
 def values(hint: Any, seats: int) -> list[Any]:

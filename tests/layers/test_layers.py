@@ -411,11 +411,10 @@ def test_the_top_level_of_the_repository_is_the_designs() -> None:
     assert {"pyproject.toml", "bot", "cogs", "games", "data", "tests"} <= found
 
 
-def test_every_game_has_its_folder_its_cog_its_content_and_its_texts() -> None:
+def test_every_game_has_its_folder_its_content_and_its_texts() -> None:
     for key in KEYS:
         for name in ("__init__", "actions", "events", "rules", "scene"):
             assert (ROOT / "games" / key / f"{name}.py").is_file()
-        assert (ROOT / "cogs" / f"{key}.py").is_file()
         assert (ROOT / "data" / "games" / f"{key}.toml").is_file()
         for locale in (ROOT / "data" / "locales").iterdir():
             assert (locale / f"{key}.ftl").is_file()

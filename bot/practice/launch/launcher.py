@@ -98,7 +98,7 @@ def _furnish(world: World) -> None:
 
 
 def _environment(server: PracticeServer) -> dict[str, str]:
-    """Say to the child where its Discord is. It works in a folder of its own: no `.env` of the real bot is read there."""
+    """Return the child's environment: where its Discord is. It works in a folder of its own, so the real bot's `.env` is not read."""
     return {
         bot_child.URL: server.url,
         bot_child.GATEWAY_URL: server.gateway_url,

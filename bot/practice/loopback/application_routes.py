@@ -27,7 +27,7 @@ async def application(call: Call) -> Reply:
 
 
 async def gateway_bot(call: Call) -> Reply:
-    """Say where the gateway is and how many shards are advised."""
+    """Return where the gateway is and how many shards are advised."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return ok({"url": call.world.gateway_url, "shards": call.world.shards, "session_start_limit": limit})
 

@@ -271,7 +271,7 @@ class Gateway:
         return len(lines)
 
     def ask_to_reconnect(self) -> None:
-        """Tell every bot to come again, as Discord does before it restarts a gateway."""
+        """Ask every bot to reconnect, as Discord does before it restarts a gateway."""
         for line in self.sockets:
             line.put(Op.RECONNECT, None)
 

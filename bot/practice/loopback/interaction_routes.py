@@ -88,7 +88,7 @@ def _kind(interaction: Interaction, body: Json) -> Callback:
 
 
 def _callback(call: Call, interaction: Interaction) -> Json:
-    """Say what became of the first answer."""
+    """Return what became of the first answer."""
     assert interaction.callback is not None
     answer: Json = {"interaction": {"id": str(interaction.id), "type": int(interaction.kind)}}
     resource: Json = {"type": int(interaction.callback)}

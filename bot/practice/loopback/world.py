@@ -94,7 +94,7 @@ class World:
         return unsubscribe
 
     def tell(self, change: Change) -> None:
-        """Tell all who watch."""
+        """Notify everyone who watches."""
         for watcher in tuple(self._watchers):
             watcher(change)
 
@@ -234,7 +234,7 @@ class World:
         return channel
 
     def change_channel(self, channel: Channel) -> None:
-        """Tell that a channel's own fields were changed."""
+        """Announce that a channel's own fields have changed."""
         self.tell(Change(ChangeKind.CHANNEL_CHANGED, guild=channel.guild, channel=channel))
 
     def delete_channel(self, channel: Channel) -> None:
@@ -286,7 +286,7 @@ class World:
         return message
 
     def edited(self, message: Message, *, visibly: bool = True) -> None:
-        """Tell that a message is not what it was."""
+        """Announce that a message has changed."""
         message.edits += 1
         if visibly:
             message.edited = self.clock.utc()

@@ -70,7 +70,7 @@ class Tab(ABC):
         )
 
     def notice(self, text: str, kind: str = "info") -> None:
-        """Say something in passing."""
+        """Show a passing notice."""
         with self.root:
             note = ui.notification(text, timeout=5, close_button=self.words("close"), position="top")
             note.classes(f"notice is-{kind}")

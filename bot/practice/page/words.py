@@ -20,7 +20,7 @@ class Words:
     locale: str
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        """Say `practice-<key>`."""
+        """Return the text of `practice-<key>`."""
         return self.catalogue.say(self.locale, Line(f"practice-{key}", facts))
 
     @property

@@ -2,22 +2,22 @@
 
 game-arosa = Mord im Arosa
 about-arosa = A hotel in the snow, eight floors, and walls so thin that a falling cube is heard in the street. Two victims are somewhere in the ventilation shaft, and everybody has left traces there: listen on which floor they come to rest, suspect the others and erase your own. 2 to 6 players, about 30 minutes. Sound on!
-option-arosa-hearing = How well you all hear
+option-arosa-hearing = Hearing
 option-arosa-memory = Memory of openings and sounds
 value-keen = keen ears
 value-normal = normal
 value-hard = hard of hearing
 
-verb-arosa-drop = Drop the cubes
 verb-arosa-search = Open a floor
 verb-arosa-suspect = Suspect
 verb-arosa-erase = Erase my traces
+verb-arosa-take = Take traces back
 
 field-arosa-search-floor = Where do you look for the victims?
 field-arosa-suspect-floor = Which floor do you open?
 field-arosa-suspect-players = Whom do you suspect? (one or several)
 field-arosa-erase-floor = Which floor do you open?
-field-arosa-erase-count = How many traces do you take back?
+field-arosa-take-count = How many traces do you take back?
 
 value-arosa-floor = { $value ->
     [0] 0 · Ground
@@ -25,16 +25,13 @@ value-arosa-floor = { $value ->
    *[other] { $value }
 }
 value-arosa-count = { $value ->
-    [none] as many as allowed
     [0] none
-   *[other] { $value } at most
+   *[other] { $value }
 }
 
 ## What everybody hears
 
-event-arosa-prologue-began = Midnight at the Arosa. { $knife } was the last to hold a knife and drops the two victims down the shaft; { $guest } was the last in a hotel and will begin the search. Turn your sound on and listen.
-event-arosa-victims-dropped = { $by } drops the **two victims** down the shaft.
-event-arosa-traces-dropped = { $by } drops two **{ $cube_many }** traces.
+event-arosa-prologue-began = Midnight at the Arosa. { $knife } was the last to hold a knife and drops the **two victims** down the shaft; then everybody drops two traces, { $knife } first, clockwise. { $guest } was the last in a hotel and begins the search. Turn your sound on and listen.
 event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
     [0] {""}
     [1] tac …{" "}
@@ -62,7 +59,7 @@ event-arosa-erasing-began = { $by } wants to erase traces on { $floor ->
 }.
 event-arosa-opened = { $cubes_n ->
     [0] Nothing lies there.
-   *[other] There lie: { $cubes_sign }.
+   *[other] Found there: { $cubes_sign }.
 }
 event-arosa-victims-sought = { $victims ->
     [0] No victim there.
@@ -84,6 +81,10 @@ event-arosa-recorded = { $seat }: { $count ->
    *[other] , { $borrowed } of them straight from the floor
 }.
 event-arosa-ground-failed = { $by } has no trace of their own on the ground floor: nothing goes to the board.
+event-arosa-traces-counted = { $most ->
+    [one] { $by } may take one trace back from the board.
+   *[other] { $by } may take up to { $most } traces back from the board.
+}
 event-arosa-traces-erased = { $count ->
     [0] { $by } takes no trace back.
     [one] { $by } takes one trace back from the board.
@@ -94,8 +95,8 @@ event-arosa-careless = Careless: { $count ->
     [one] { $by } throws one more trace.
    *[other] { $by } throws { $count } more traces.
 }
-event-arosa-turn-missed = { $seat } has run out of time: the clock plays.
-event-arosa-left = { $seat } leaves the game; the traces stay, and may still be suspected.
+event-arosa-turn-missed = { $seat } has run out of time.
+event-arosa-left = { $seat } leaves the game; the traces stay, and the player may still be suspected.
 event-arosa-scored = { $seat }: { $points ->
     [one] { $points } point of suspicion.
    *[other] { $points } points of suspicion.
@@ -104,21 +105,18 @@ event-arosa-judged = 🔪 { $murderers_n ->
     [one] { $murderers } is the murderer!
    *[other] { $murderers } are the murderers!
 } 🏆 { $winners_n ->
-    [one] { $winners } wins and is promoted inspector.
-   *[other] { $winners } win and are promoted inspectors.
+    [one] { $winners } wins and is promoted to inspector.
+   *[other] { $winners } win and are promoted to inspectors.
 }
 event-arosa-drawn = A draw: everybody has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of suspicion. All are murderers, and all win.
+event-arosa-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-arosa-abandoned = Too few players are left: the game ends without a winner.
 
 ## The panel
 
-arosa-table-prologue = **Prologue.** { $victims ->
-    [yes] { $who } drops two of their traces down the shaft.
-   *[no] { $who } drops the two victims down the shaft.
-}
 arosa-table-search = **First act.** { $who } opens a floor: { $n ->
     [one] one victim is still to be found.
    *[other] both victims are still to be found.
@@ -127,6 +125,7 @@ arosa-table-inquiry = **Second act.** { $who } { $erase ->
     [yes] suspects somebody, or erases traces.
    *[no] suspects somebody.
 }
+arosa-table-erasing = **Second act.** { $who } has counted, and says how many traces come back from the board.
 arosa-table-judged = 🏆 { $winners_n ->
     [one] { $winners } has won.
    *[other] { $winners } have won.
@@ -138,7 +137,7 @@ arosa-table-drawn = A draw at { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: all are murderers, and all have won.
-arosa-table-abandoned = The game ended without a winner.
+arosa-table-nobody = The game ended without a winner.
 arosa-table-opened = { $floor ->
     [0] The **ground floor** has just been opened
    *[other] **Floor { $floor }** has just been opened
@@ -220,12 +219,11 @@ refusal-arosa-not-yourself = You cannot suspect yourself. Name other players onl
 refusal-arosa-named-twice = You have named the same player twice. Name each suspect once.
 refusal-arosa-nothing-to-erase = None of your traces is on the board, so there is nothing to erase. Suspect somebody instead.
 refusal-arosa-not-so-many = { $n ->
-    [0] None of your traces is on the box of this floor, so you can take none back from it. Leave the number out, and you may still open the floor.
-    [one] Only one of your traces is on the box of this floor. Choose 1, or leave the number out to take back as many as allowed.
-   *[other] Only { $n } of your traces are on the box of this floor. Choose at most { $n }, or leave the number out to take back as many as allowed.
+    [one] You can take back one trace at most, or none.
+   *[other] You can take back { $n } traces at most, or none.
 }
-refusal-arosa-now-prologue = This is the prologue: drop the cubes with **/arosa drop** or the button of the panel.
 refusal-arosa-now-search = This is the first act: look for the victims with **/arosa search** or the button of the panel.
+refusal-arosa-now-erasing = The floor stands open: first say how many traces you take back, with **/arosa take** or the button of the panel.
 refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/arosa erase**, or the buttons of the panel.
 
 ## Rules, by situation
@@ -233,25 +231,25 @@ refusal-arosa-now-inquiry = This is the second act: **/arosa suspect** or **/aro
 rules-arosa-start = **Mord im Arosa in short**
     Everybody throws traces (cubes of their colour) down the hotel’s ventilation shaft. Nobody sees where they land, but everybody hears them fall: each knock is a floor passed, though not every knock is heard; *poc* is a floor, *TOC* the table under the ground floor.
     In the **first act**, open floors and find the two victims; their floors are the crime scenes. In the **second act**, suspect others on floors where you believe their traces are, and erase your own.
-    Traces on the board count 3 points at a crime scene, 2 next to one, 1 elsewhere. At 10 traces of one player, or with an empty reserve, the game ends: the most points convict, the fewest win.
-rules-arosa-prologue = **The prologue**
-    Whoever last held a knife drops the two victims. Then each player in turn drops two of their traces, one after the other. Listen: a cube falls an unknown number of floors.
-    The strip *tac tac … poc* means: two knocks were heard, then it came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
+    Traces on the board count 3 points at a crime scene, 2 next to one, 1 elsewhere. At 10 traces of one player, or with an empty reserve, the game ends: whoever has most points is the murderer, whoever has fewest wins.
 rules-arosa-search = **First act: the search for the victims**
     The investigator opens one floor, and everybody sees what is there.
     • **No victim:** the traces found are thrown again, and then one more from the investigator’s reserve (careless search).
     • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces are thrown again.
     Both victims found: the second act begins with the next player.
+    The strip *tac tac … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
 rules-arosa-inquiry = **Second act: suspect or erase**
     • **Suspect:** name one or more others and open a floor. For each of their traces there, they put one from the reserve on the board. For each suspect without a trace there, you throw one more of your own.
     • **Ground floor:** suspecting there succeeds only if one of your own traces lies there; if not, nobody records anything and you throw one for each suspect.
-    • **Erase:** open a floor; you may take back from its box as many of your traces as you find there. If you find none, you throw one more.
+    • **Erase:** open a floor and count; then say how many of your traces you take back from its box, at most as many as you found there. If you find none, you throw one more.
     All traces found are thrown again at the end.
-rules-arosa-waiting = **Somebody else is at their turn**
-    Watch and listen: what lies on an opened floor is shown until the next one is opened, and every cube that falls is heard once. **My notes** is yours alone.
+rules-arosa-erasing = **How many traces come back?**
+    Everybody has seen the floor. Up to as many of your traces as lay there may go from its box on the board back to your reserve; you may take fewer. Then all the traces found are thrown again.
+rules-arosa-waiting = **It is somebody else’s turn**
+    Watch and listen! With a friendly memory, what was heard and found can be read again in the channel and in the log; with a strict one it disappears when the next cube falls. **My notes** is yours alone.
     Traces on the board: 3 points at a crime scene, 2 on the floor above or below one, 1 elsewhere. 10 traces on the board or an empty reserve end the game after the turn.
 rules-arosa-over = **The game is over**
-    The most points of suspicion convict, the fewest win; both may be shared. Traces in the hotel and in the reserve do not count.
+    Whoever has most points of suspicion is the murderer, whoever has fewest wins; there may be several of either. Traces in the hotel and in the reserve do not count.
 
 ## Cubes and sounds
 

@@ -24,7 +24,7 @@ field-bakerstreet-take-letter = Which clue do you take?
 
 event-bakerstreet-dealt = Three cards each, and five piles of eight clues lie in a circle. { $first } opens the first round.
 event-bakerstreet-played = { $by } plays **{ $card }** in front of pile { $pile }.
-event-bakerstreet-reshuffled = The draw pile is used up: the discard, shuffled, is the new one for { $seat }.
+event-bakerstreet-reshuffled = The draw pile of { $seat } is used up, so the discard pile is shuffled into a new one.
 event-bakerstreet-estimated = { $by } estimates: **{ $number }**.
 event-bakerstreet-doubted = { $by } doubts the estimate of **{ $number }**. { $by_cards_n ->
     [0] { $by } has no card
@@ -59,7 +59,7 @@ event-bakerstreet-counted = { $arrow ->
     }
 } { $prize ->
     [clue] and takes a clue.
-    [all] but owns all the letters of that pile already: no clue is taken.
+    [all] but already owns all the letters of that pile: no clue is taken.
    *[none] but no clue is left in that pile.
 }
 event-bakerstreet-clue-taken = { $by } takes a clue from pile { $pile }, face down: { $clues ->
@@ -74,7 +74,7 @@ event-bakerstreet-round-began = New round: both draw their cards, { $first } beg
    *[no] {""}
 }.{ $shuffled_n ->
     [0] {""}
-   *[other] {" "}The discard, shuffled, is the new draw pile for { $shuffled }.
+   *[other] {" "}The discard pile is shuffled into a new draw pile for { $shuffled }.
 }
 event-bakerstreet-hands-empty = Nobody can draw a card: { $by } won the doubt and chooses another pile.
 event-bakerstreet-turn-missed = { $seat } has run out of time: the clock plays.
@@ -89,13 +89,13 @@ event-bakerstreet-letters-shown = { $letters_n ->
 ## What one player alone learns
 
 event-bakerstreet-hand-dealt = { $cards_n ->
-    [0] There is no card for you to draw.
-   *[other] You have drawn a new hand.
+    [0] There’s no card left for you to draw.
+   *[other] You’ve drawn a new hand.
 }
 event-bakerstreet-card-drawn = You draw **{ $card }**.
 event-bakerstreet-pile-seen = { $prize ->
-    [clue] You have won the count of pile { $pile }, and look at its clues.
-   *[all] You have won the count of pile { $pile }, but own all of its letters already: { $letters }.
+    [clue] You’ve won the count of pile { $pile }: look at its clues.
+   *[all] You’ve won the count of pile { $pile }, but already own all of its letters: { $letters }.
 }
 event-bakerstreet-clue-kept = You keep the clue **{ $letter }**, face down.
 
@@ -192,76 +192,76 @@ bakerstreet-desk-letters = { $letters_n ->
 }
 bakerstreet-desk-run = Longest run: **{ $letters }** ({ $letters_n } of 7).
 bakerstreet-desk-pile = 🔎 **Pile { $pile }**: { $letters }.
-bakerstreet-desk-free = You do not have yet: { $letters }.
+bakerstreet-desk-free = Still missing: { $letters }.
 
 ## Refusals and cautions
 
-refusal-bakerstreet-not-in-hand = That card is not in your hand. **/table hand** shows your cards; nothing has been played.
+refusal-bakerstreet-not-in-hand = That card isn’t in your hand. **/table hand** shows your cards; nothing has been played.
 refusal-bakerstreet-no-such-pile = There are five piles, 1 to 5. Choose one of them; nothing has been done.
 refusal-bakerstreet-must-doubt = You can only doubt now: nothing is higher than 30, or you have no card to play. Press **Doubt**.
-refusal-bakerstreet-nothing-to-doubt = You open the round, so there is no estimate to doubt. Play a card first.
+refusal-bakerstreet-nothing-to-doubt = You open the round, so there’s no estimate to doubt. Play a card first.
 refusal-bakerstreet-not-higher = An estimate must be higher than the last one, **{ $n }**. Say a higher number; nothing has been done.
 refusal-bakerstreet-out-of-range = An estimate is a whole number from 0 to { $n }: six cards are worth no more. Nothing has been done.
-refusal-bakerstreet-estimate-first = You have played your card. Now give your estimate.
+refusal-bakerstreet-estimate-first = You’ve played your card. Now give your estimate.
 refusal-bakerstreet-play-first = First play a card; then you draw one and give your estimate.
-refusal-bakerstreet-choose-first = You have won the doubt: choose the pile that is counted.
+refusal-bakerstreet-choose-first = You’ve won the doubt: choose the pile that is counted.
 refusal-bakerstreet-nothing-to-choose = A pile is chosen after a doubt, by whoever has won it. Play a card, or doubt.
-refusal-bakerstreet-take-first = You have won the count: first take a clue from the pile.
+refusal-bakerstreet-take-first = You’ve won the count: first take a clue from the pile.
 refusal-bakerstreet-nothing-to-take = A clue is taken after a count, by whoever has won it. Play a card, or doubt.
-refusal-bakerstreet-letter-not-there = That letter is not in the pile. **/table hand** shows what is in it.
-refusal-bakerstreet-letter-owned = You have that letter already, and may have each only once. Choose another.
-caution-bakerstreet-doubt-is-lost = Your own hand is worth as much as the estimate already, so you would certainly lose this doubt. Doubt all the same?
+refusal-bakerstreet-letter-not-there = That letter isn’t in the pile. **/table hand** shows what is in it.
+refusal-bakerstreet-letter-owned = You already have that letter, and may have each only once. Choose another.
+caution-bakerstreet-doubt-is-lost = Your own hand is already worth as much as the estimate, so you would certainly lose this doubt. Doubt all the same?
 
 ## Rules, by situation
 
 rules-bakerstreet-start = **Bakerstreet in short**
-    Each has 30 detective cards, five of each value from 0 to 5, and three of them in hand. On your turn you **play** a card in front of one of the five piles of clues, draw another, and **estimate** what the six cards in both hands are worth together; or you **doubt** the last estimate.
+    Each player has 30 detective cards, five of each value from 0 to 5, and three of them in hand. On your turn you **play** a card in front of one of the five piles of clues, draw another, and **estimate** what the six cards in both hands are worth together; or you **doubt** the last estimate.
     Each estimate must be higher than the one before. After a doubt both hands are shown: whoever was right chooses a pile, and the cards in front of it are counted. Whoever has more there looks at the pile and takes a clue.
     Seven letters in a row (from A to T) win. Cards that are covered may not be looked at again: remember them!
 rules-bakerstreet-opening = **You open the round**
     Play a card in front of a pile; you draw another at once. Then say a number from 0 to 30: what the six cards in both hands are worth together. You are free to bluff. The values count, symbols do not.
-    There is nothing to doubt yet.
-rules-bakerstreet-playing = **It is your turn**
+    There’s nothing to doubt yet.
+rules-bakerstreet-playing = **It’s your turn**
     Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
     After a doubt both hands are shown. If they are worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
-    Symbols work in counts only. **Stop**: the count ends with this card. **x2**: doubles its owner's sum, once. **Arrow**: the next pile clockwise is counted too.
+    Symbols work in counts only. **Stop**: the count ends with this card. **×2**: doubles its owner’s sum, once. **Arrow**: the next pile clockwise is counted too.
 rules-bakerstreet-estimating = **You give an estimate**
     What are the six cards in both hands worth together? It must be higher than the last estimate; a bluff is allowed. If the other doubts it and the cards are worth at least as much, you win the doubt.
-rules-bakerstreet-choosing = **You have won the doubt**
-    Choose a pile. The cards in front of it are taken one by one from the top until a stop or the end, and sorted by owner. **x2** doubles its owner's sum, once. The higher sum wins the count; a tie, or no cards at all, is yours.
+rules-bakerstreet-choosing = **You’ve won the doubt**
+    Choose a pile. The cards in front of it are taken one by one from the top until a stop or the end, and sorted by owner. **×2** doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours.
     If an **arrow** was counted, whoever owns it, the next pile clockwise is counted afterwards.
-rules-bakerstreet-taking = **You have won the count**
-    You look at all clues of the pile and take one that you do not have yet; the other does not see it. Seven letters in a row win at once. T does not lead to A.
-rules-bakerstreet-waiting = **The other is at their turn**
-    Try to remember which cards lie where: only the top one is shown. What the other has played is no longer in their hand, and each has five cards of each value. **My notes** is your notebook.
+rules-bakerstreet-taking = **You’ve won the count**
+    You look at all clues of the pile and take one that you don’t have yet; the other player doesn’t see it. Seven letters in a row win at once. A does not follow T.
+rules-bakerstreet-waiting = **It’s the other player’s turn**
+    Try to remember which cards lie where: only the top one is shown. What the other player has played is no longer in their hand, and each of you has five cards of each value. **My notes** is your notebook.
 rules-bakerstreet-over = **The game is over**
-    Seven letters in a row have won it, or somebody has left. The log and the file of the game stay here.
+    Seven letters in a row have won it, or somebody has left. The log and the game file stay here.
 
 ## Cards and letters
 
 noun-bakerstreet-0 = 0
 noun-bakerstreet-0_stop = 0 stop
-noun-bakerstreet-0_x2 = 0 x2
+noun-bakerstreet-0_x2 = 0 ×2
 noun-bakerstreet-0_arrow = 0 arrow
 noun-bakerstreet-1 = 1
 noun-bakerstreet-1_stop = 1 stop
-noun-bakerstreet-1_x2 = 1 x2
+noun-bakerstreet-1_x2 = 1 ×2
 noun-bakerstreet-1_arrow = 1 arrow
 noun-bakerstreet-2 = 2
 noun-bakerstreet-2_stop = 2 stop
-noun-bakerstreet-2_x2 = 2 x2
+noun-bakerstreet-2_x2 = 2 ×2
 noun-bakerstreet-2_arrow = 2 arrow
 noun-bakerstreet-3 = 3
 noun-bakerstreet-3_stop = 3 stop
-noun-bakerstreet-3_x2 = 3 x2
+noun-bakerstreet-3_x2 = 3 ×2
 noun-bakerstreet-3_arrow = 3 arrow
 noun-bakerstreet-4 = 4
 noun-bakerstreet-4_stop = 4 stop
-noun-bakerstreet-4_x2 = 4 x2
+noun-bakerstreet-4_x2 = 4 ×2
 noun-bakerstreet-4_arrow = 4 arrow
 noun-bakerstreet-5 = 5
 noun-bakerstreet-5_stop = 5 stop
-noun-bakerstreet-5_x2 = 5 x2
+noun-bakerstreet-5_x2 = 5 ×2
 noun-bakerstreet-5_arrow = 5 arrow
 noun-bakerstreet-a = A
 noun-bakerstreet-b = B

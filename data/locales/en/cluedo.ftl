@@ -1,12 +1,12 @@
 # Cluedo, by its French rules of 1974. Pawns, weapons and rooms bear their English names.
 
 game-cluedo = Cluedo (1974)
-about-cluedo = The host lies dead in his own house. Who did it, where, and with what? Go from room to room, make hypotheses and find the three cards in the envelope. 3 to 6 players, about an hour.
+about-cluedo = Dr Black lies dead in his own house. Who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope. 3 to 6 players, about an hour.
 option-cluedo-accuse = Accusing
-option-cluedo-repeat_room = Two hypotheses in a row in one room
+option-cluedo-repeat_room = Two suggestions in a row in the same room
 option-cluedo-false_witnesses = False witnesses
-value-after_hypothesis = after one’s own hypothesis
-value-any_time = at any time in one’s own turn
+value-after_hypothesis = after your own suggestion
+value-any_time = at any time on your own turn
 value-allowed = allowed
 value-forbidden = forbidden
 
@@ -15,8 +15,8 @@ verb-cluedo-roll = Roll the dice
 verb-cluedo-move = Move
 verb-cluedo-passage = Secret passage
 verb-cluedo-stay = Stay here
-verb-cluedo-suggest = Make a hypothesis
-verb-cluedo-show = Answer the hypothesis
+verb-cluedo-suggest = Make a suggestion
+verb-cluedo-show = Answer the suggestion
 verb-cluedo-accuse = Accuse
 verb-cluedo-denounce = Denounce a false witness
 verb-cluedo-end = End my turn
@@ -30,7 +30,7 @@ field-cluedo-accuse-suspect = The murderer
 field-cluedo-accuse-weapon = The weapon
 field-cluedo-accuse-room = The scene of the crime
 field-cluedo-denounce-player = Which witness lied?
-field-cluedo-denounce-hypothesis = About which hypothesis (its number)?
+field-cluedo-denounce-hypothesis = About which suggestion (its number)?
 
 ## What everybody hears
 
@@ -45,18 +45,18 @@ event-cluedo-dealt = { $dealer } has the highest throw and deals: { $most ->
    *[other] { $most } cards each
 }{ $short_n ->
     [0] .
-   *[other] , one less for { $short }.
+   *[other] , one fewer for { $short }.
 } { $first } begins.
 event-cluedo-turn-began = { $seat } to play.
 event-cluedo-rolled = 🎲 { $by } rolls { $one } and { $two }: { $free ->
-    [yes] **a double that leads into any room** (or { $total } pips).
+    [yes] **a double that leads into any room** (or { $total } squares).
    *[no] **{ $total }**.
 }
 event-cluedo-walked = { $by } moves to { $square }.
 event-cluedo-entered = { $by } goes { $room_to }.
 event-cluedo-passage-taken = { $by } takes the secret passage { $room_to }.
 event-cluedo-stayed = { $by } stays.
-event-cluedo-suggested = { $by } makes hypothesis { $hypothesis }: “{ $suspect }, { $room_at }, { $weapon_with }!”{ $called ->
+event-cluedo-suggested = { $by } makes suggestion { $hypothesis }: “{ $suspect }, { $room_at }, { $weapon_with }!”{ $called ->
     [none] {""}
    *[other] {" "}The pawn played by { $called } comes { $room_to }.
 }{ $passed_n ->
@@ -97,61 +97,61 @@ event-cluedo-answered-for = The cards that were left behind answer.{ $passed_n -
 }
 event-cluedo-accused = { $by } writes down three names and secretly looks into the envelope… { $right ->
     [yes] **The accusation is right!**
-   *[no] **The accusation is wrong.** { $by } only answers hypotheses from now on.
+   *[no] **The accusation is wrong.** { $by } only answers suggestions from now on.
 }
-event-cluedo-denounced = { $by } denounces { $player } over hypothesis { $hypothesis }: { $lied ->
-    [yes] **a false witness indeed!** { $player } only answers hypotheses from now on.
+event-cluedo-denounced = { $by } denounces { $player } over suggestion { $hypothesis }: { $lied ->
+    [yes] **a false witness indeed!** { $player } only answers suggestions from now on.
    *[no] nothing confirms it.
 }
 event-cluedo-last-one = { $seat } goes on alone: only a right accusation can win now.
 event-cluedo-turn-missed = { $seat } has run out of time, and the turn passes.
 event-cluedo-left = { $seat } leaves the game; their cards go on answering.
 event-cluedo-won = 🏆 { $by } has solved the riddle and wins!
-event-cluedo-unsolved = Nobody is left who may accuse: nobody wins.
+event-cluedo-unsolved = Nobody is left who can accuse: nobody wins.
 event-cluedo-abandoned = Nobody is left to investigate: the game ends without a winner.
 event-cluedo-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-cluedo-envelope-opened = In the envelope: **{ $suspect }, { $weapon }, { $room }**.
-event-cluedo-lie-told = A lie about hypothesis { $hypothesis }: { $player } hid { $cards }.
+event-cluedo-lie-told = A lie about suggestion { $hypothesis }: { $player } hid { $cards }.
 
 ## What one player alone learns
 
 event-cluedo-hand-dealt = The cards are dealt. Here are yours; the envelope holds three others.
-event-cluedo-questioned = ❓ { $by } questions you: it is hypothesis { $hypothesis }. Nobody else will see your answer.
-event-cluedo-card-seen = 🤫 { $by } shows you: **{ $card }** (hypothesis { $hypothesis }).
-event-cluedo-card-shown = 🤫 You show { $to_whom }: **{ $card }** (hypothesis { $hypothesis }).
-event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. Keep it to yourself: you go on answering hypotheses.
+event-cluedo-questioned = ❓ { $by } questions you about suggestion { $hypothesis }. Nobody else will see your answer.
+event-cluedo-card-seen = 🤫 { $by } shows you: **{ $card }** (suggestion { $hypothesis }).
+event-cluedo-card-shown = 🤫 You show { $to_whom }: **{ $card }** (suggestion { $hypothesis }).
+event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are **{ $suspect }, { $weapon }, { $room }**. Keep it to yourself: you go on answering suggestions.
 
 ## The panel
 
 cluedo-table-choosing = { $who } chooses a pawn: { $pawns }.
 cluedo-table-turn = { $phase ->
     [starting] { $accuses ->
-        [yes] { $who } to play: roll the dice, stay, accuse, or, in a room, make a hypothesis.
-       *[no] { $who } to play: roll the dice, stay, or, in a room, make a hypothesis.
+        [yes] { $who } to play: roll the dice, stay, accuse, or, in a room, make a suggestion.
+       *[no] { $who } to play: roll the dice, stay, or, in a room, make a suggestion.
     }
     [arrived] { $asks ->
         [yes] { $accuses ->
-            [yes] { $who }: make a hypothesis in this room, accuse, or end the turn.
-           *[no] { $who }: make a hypothesis in this room, or end the turn.
+            [yes] { $who }: make a suggestion in this room, accuse, or end the turn.
+           *[no] { $who }: make a suggestion in this room, or end the turn.
         }
        *[no] { $who }: accuse, or end the turn.
     }
    *[asked] { $who }: accuse, or end the turn.
 }
 cluedo-table-rolled = 🎲 { $who } has rolled **{ $one } and { $two }**: { $free ->
-    [yes] a double that leads into any room, or { $total } pips to move.
-   *[no] { $total } pips to move.
+    [yes] a double that leads into any room, or { $total } squares to move.
+   *[no] { $total } squares to move.
 }
 cluedo-table-rooms = Rooms within reach: { $rooms }.
 cluedo-table-squares = { $n ->
     [one] Square within reach: { $squares }
    *[other] Squares within reach ({ $n }): { $squares }
 }
-cluedo-table-no-way = Nothing is within reach: one has to stay.
-cluedo-table-asking = The hypothesis of this turn ({ $who }) waits for the answer of this witness: { $witness }.
+cluedo-table-no-way = Nothing is within reach: there’s no choice but to stay.
+cluedo-table-asking = { $witness } has to answer the suggestion made by { $who }.
 cluedo-table-won = 🏆 { $who } has solved the riddle.
 cluedo-table-nobody = { $reason ->
-    [unsolved] Nobody was left who might accuse: nobody has won.
+    [unsolved] Nobody was left who could accuse: nobody has won.
    *[other] The game ended without a winner.
 }
 cluedo-table-seat-choosing = { $state ->
@@ -197,7 +197,7 @@ cluedo-table-weapons-off = { $weapons_n ->
     [6] **Weapons**: all of them still off the board
    *[other] **Weapons off the board**: { $weapons }
 }
-cluedo-table-recent = **Last hypotheses**
+cluedo-table-recent = **Latest suggestions**
 cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon }, { $room }{ $passed_n ->
     [0] {""}
    *[other] ; nothing: { $passed }
@@ -208,7 +208,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
    *[none] no card shown
 }
 cluedo-table-envelope = **The envelope**: { $suspect }, { $weapon }, { $room }.
-cluedo-alt-table = The plan of the house. Pawns: Miss Scarlett { $scarlett }, Colonel Mustard { $mustard }, Mrs White { $white }, Reverend Green { $green }, Mrs Peacock { $peacock }, Professor Plum { $plum }. Weapons: Dagger { $dagger_id ->
+cluedo-alt-table = The plan of the house. Pawns: Miss Scarlett ({ $scarlett }), Colonel Mustard ({ $mustard }), Mrs White ({ $white }), Reverend Green ({ $green }), Mrs Peacock ({ $peacock }), Professor Plum ({ $plum }). Weapons: Dagger { $dagger_id ->
     [none] off the board
    *[other] { $dagger }
 }, Candlestick { $candlestick_id ->
@@ -248,7 +248,7 @@ cluedo-picture-envelope = The envelope
 cluedo-desk-no-pawn = You have no pawn yet. The cards are dealt when everybody has one.
 cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt when everybody has one.
 cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
-cluedo-desk-question = ❓ **Hypothesis { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }?
+cluedo-desk-question = ❓ **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }?
 cluedo-desk-fitting = { $cards_n ->
     [0] You have none of these cards: answer that you have nothing.
     [one] Of these cards you have: **{ $cards }**.
@@ -260,53 +260,53 @@ cluedo-desk-squares = { $n ->
    *[other] Squares within your reach ({ $n }): { $squares }
 }
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
-cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (hypothesis { $hypothesis })
-cluedo-desk-given = You showed { $who }: { $card } (hypothesis { $hypothesis })
+cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (suggestion { $hypothesis })
+cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })
 cluedo-desk-missed = You accused: { $suspect }, { $weapon }, { $room }.
 cluedo-desk-envelope = **You have looked into the envelope**: { $suspect }, { $weapon }, { $room }.
 
 ## Refusals and cautions
 
 refusal-cluedo-too-few-players = { $n ->
-    [one] One player is not enough: at least { $least } are needed. Others can press **Join**.
-   *[other] With { $n }, every card would be in your hand, in the other’s, or in the envelope: there would be nothing to deduce. At least { $least } players are needed; others can press **Join**.
+    [one] One player isn’t enough: at least { $least } are needed. Others can press **Join**.
+   *[other] With { $n }, every card would be in your hand, in the other player’s, or in the envelope: there would be nothing to deduce. At least { $least } players are needed; others can press **Join**.
 }
 refusal-cluedo-pawns-chosen = The pawns are chosen for the whole game.
 refusal-cluedo-pawn-taken = That pawn is taken. Still free: { $suspects }.
 refusal-cluedo-in-choosing = Pawns are still being chosen. The game begins when everybody has one.
-refusal-cluedo-in-starting = Your turn begins: roll the dice, take a secret passage, stay, or, in a room, make a hypothesis.
+refusal-cluedo-in-starting = Your turn begins: roll the dice, take a secret passage, stay, or, in a room, make a suggestion.
 refusal-cluedo-in-rolled = The dice are thrown: move or stay.
-refusal-cluedo-in-arrived = You have arrived: make a hypothesis, or end your turn. You can leave on your next one.
-refusal-cluedo-in-accusing = You have moved, and there is no hypothesis to make here: accuse, or end your turn.
-refusal-cluedo-in-asking = You are a witness: answer the hypothesis first.
-refusal-cluedo-in-asked = Your hypothesis is made: accuse, or end your turn.
-refusal-cluedo-passage-or-roll = You have rolled: a secret passage is taken instead of rolling.
-refusal-cluedo-no-passage = There is no secret passage here. These rooms have one: { $rooms }.
-refusal-cluedo-there-already = Your pawn is there already. If you do not want to move, stay.
-refusal-cluedo-shut-in = Pawns block all the doors: you cannot get out { $rooms_of }. Stay; on your next turn, take the passage if there is one.
+refusal-cluedo-in-arrived = You’re in a room: make a suggestion, or end your turn. You can leave on your next one.
+refusal-cluedo-in-accusing = You’ve moved, and there’s no suggestion to make here: accuse, or end your turn.
+refusal-cluedo-in-asking = You’re a witness: answer the suggestion first.
+refusal-cluedo-in-asked = You’ve made your suggestion: accuse, or end your turn.
+refusal-cluedo-passage-or-roll = You’ve rolled: a secret passage is taken instead of rolling.
+refusal-cluedo-no-passage = There’s no secret passage here. These rooms have one: { $rooms }.
+refusal-cluedo-there-already = Your pawn is already there. If you don’t want to move, stay.
+refusal-cluedo-shut-in = Pawns block all the doors: you can’t get out { $rooms_of }. Stay; on your next turn, take the passage if there is one.
 refusal-cluedo-square-taken = A pawn stands on that square, so nobody can stop there. Choose a marked square.
-refusal-cluedo-out-of-reach = Your { $n } pips do not lead there. You have to move exactly { $n } squares, never diagonally, over no pawn and never twice over one square. The marked squares will do.
-refusal-cluedo-door-blocked = A pawn blocks the way in: you cannot go { $rooms_to }.
-refusal-cluedo-room-too-far = Your { $n } pips are not enough to go { $rooms_to }, or pawns bar the way.
+refusal-cluedo-out-of-reach = A throw of { $n } doesn’t lead there. You have to move exactly { $n } squares, never diagonally, over no pawn and never twice over one square. Choose a marked square.
+refusal-cluedo-door-blocked = A pawn blocks the way in: you can’t go { $rooms_to }.
+refusal-cluedo-room-too-far = A throw of { $n } isn’t enough to go { $rooms_to }, or pawns bar the way.
 refusal-cluedo-cellar = Nobody goes into the cellar: the envelope lies there.
 refusal-cluedo-inside-a-room = That square is inside a room: give the name of the room.
-refusal-cluedo-no-such-place = There is no such place. Give a room, or a square of the corridor such as `r7c4` (row 7, column 4).
-refusal-cluedo-not-in-a-room = A hypothesis is made in a room, and your pawn is in the corridor.
-refusal-cluedo-same-room = At this table, not two hypotheses in a row { $rooms_at }: leave first, or wait until you are called elsewhere.
-refusal-cluedo-asked-already = One hypothesis a turn: accuse, or end your turn.
+refusal-cluedo-no-such-place = There’s no such place. Give a room, or a square of the corridor such as `r7c4` (row 7, column 4).
+refusal-cluedo-not-in-a-room = Suggestions are made in rooms, and your pawn is in the corridor.
+refusal-cluedo-same-room = At this table, you can’t make two suggestions in a row { $rooms_at }: leave first, or wait until you are called elsewhere.
+refusal-cluedo-asked-already = One suggestion a turn: accuse, or end your turn.
 refusal-cluedo-nobody-asks = Nobody is questioning you now.
 refusal-cluedo-must-show = At this table, a witness who has one of the cards shows one.
-refusal-cluedo-must-show-now = Whoever only answers does so truthfully: show one of the cards you are asked about.
-refusal-cluedo-not-to-show = Show one of your own cards among those of the hypothesis: { $suspects }, { $weapons }, { $rooms }.
-refusal-cluedo-ask-first = One accuses right after one’s own hypothesis: make that first.
-refusal-cluedo-you-only-answer = You only answer the hypotheses of the others now.
+refusal-cluedo-must-show-now = Players who only answer must answer truthfully: show one of the cards you are asked about.
+refusal-cluedo-not-to-show = Show one of your own cards among those of the suggestion: { $suspects }, { $weapons }, { $rooms }.
+refusal-cluedo-ask-first = You can accuse only right after your own suggestion: make one first.
+refusal-cluedo-you-only-answer = You only answer other players’ suggestions now.
 refusal-cluedo-no-false-witnesses = At this table the bot checks the witnesses: nobody can lie.
-refusal-cluedo-denounced-already = You have denounced a witness before: it is possible once in a game.
+refusal-cluedo-denounced-already = You’ve already denounced a witness: you can do so only once in a game.
 refusal-cluedo-no-such-hypothesis = { $n ->
-    [0] There is no hypothesis yet.
-   *[other] The hypotheses are numbered 1 to { $n }.
+    [0] There’s no suggestion yet.
+   *[other] The suggestions are numbered 1 to { $n }.
 }
-refusal-cluedo-showed-something = Over hypothesis { $n }, that player did not claim to have nothing to show.
+refusal-cluedo-showed-something = That player did not claim to have nothing to show for suggestion { $n }.
 refusal-cluedo-only-answers = That player only answers already, or has left: denouncing them would change nothing.
 caution-cluedo-own-card = You hold one of these cards yourself, so this accusation is certainly wrong. Accuse all the same?
 caution-cluedo-seen-card = You were shown one of these cards, so this accusation is certainly wrong. Accuse all the same?
@@ -314,39 +314,39 @@ caution-cluedo-seen-card = You were shown one of these cards, so this accusation
 ## Rules, by situation
 
 rules-cluedo-start = **Cluedo in short**
-    Three cards are in the envelope: the murderer, the weapon, the room. All others are in your hands. Whoever names the three wins.
-    On your turn, roll the dice and move along the corridor towards a room. There, make a **hypothesis**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any.
-    Right after your hypothesis you may **accuse**, once in the game (at a table where the host has chosen so, at any time in your turn). If you are wrong, you only answer from then on.
+    Three cards are in the envelope: the murderer, the weapon, the room. The players hold all the others. Whoever names the three wins.
+    On your turn, roll the dice and move along the corridor towards a room. There, make a **suggestion**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any.
+    Right after your suggestion you may **accuse**, once in the game (or, if the host has chosen so, at any time on your turn). If you’re wrong, you only answer from then on.
 rules-cluedo-choosing = **Choosing pawns**
     Everybody chooses a pawn, in the order of the seats, and keeps it for the whole game. It has nothing to do with the cards you will hold. Then the highest throw of the dice deals.
-    With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold a card less play first.
+    With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
 rules-cluedo-starting = **Your turn begins**
-    • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room the exact number is not needed. A double 1 or a double 6 leads into any room.
+    • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room you don’t need the exact number. A double 1 or a double 6 leads into any room.
     • **Secret passage**: Kitchen and Study, Conservatory and Lounge are linked, without rolling.
-    • **Stay** as long as you like; in a room you may **make a hypothesis** without moving.
-    With false witnesses, you may also **denounce** one, once in the game, before your turn ends: name the witness who claimed to have nothing to show, and the hypothesis. If it was a lie, that player only answers from then on; if not, nothing happens.
-rules-cluedo-rolled = **You have rolled**
-    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn before it can be used neither in nor out.
+    • **Stay** as long as you like; in a room you may **make a suggestion** without moving.
+    With false witnesses, you may also **denounce** one, once in the game, before your turn ends: name the witness who claimed to have nothing to show, and the suggestion. If it was a lie, that player only answers from then on; if not, nothing happens.
+rules-cluedo-rolled = **You’ve rolled**
+    Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn in front of it can’t be used to enter or leave.
     A square is written `r7c4`: row 7, column 4, counted as at the edge of the plan.
-rules-cluedo-arrived = **You are in a room**
-    You may make a hypothesis: a suspect, a weapon, and this room. You may name cards that you hold yourself, to mislead the others. Or end your turn.
-rules-cluedo-accusing = **You have moved**
-    There is no hypothesis to make: your pawn is in the corridor, or you have asked in this room before and must leave it first. At this table you may accuse at any time in your turn: any three names, once in the game. Or end your turn.
-rules-cluedo-asking = **A hypothesis waits for its answer**
+rules-cluedo-arrived = **You’re in a room**
+    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. Or end your turn.
+rules-cluedo-accusing = **You’ve moved**
+    There’s no suggestion to make: your pawn is in the corridor, or you’ve already made one in this room and must leave it first. At this table you may accuse at any time on your turn: any three names, once in the game. Or end your turn.
+rules-cluedo-asking = **A suggestion is waiting for an answer**
     The witnesses answer one after the other, from the left of the investigator. The first who has one of the three cards shows exactly one, of their choice, to the investigator only; then the questions stop. Everybody sees who had nothing and who showed, never what.
-rules-cluedo-asked = **Your hypothesis is made**
+rules-cluedo-asked = **You’ve made your suggestion**
     You may accuse: any three names, secretly compared with the envelope. If they are right, you win. If not, you alone see the three cards, and you only answer from then on. You can accuse only once. Or end your turn.
-    With false witnesses, that nobody showed a card proves nothing; if somebody lied, denounce them before your turn ends, now or on a later turn.
-rules-cluedo-witness = **You are a witness**
-    If you have one of the three cards, show one, of your choice; only the investigator sees it. Even if there is no choice the bot asks you, so that how long it takes tells nothing.
-    With false witnesses you may also claim to have nothing, unless you only answer already. Whoever denounces you on their own turn and is right lets you only answer from then on.
-rules-cluedo-waiting = **Somebody else is at their turn**
+    With false witnesses, it proves nothing that nobody showed a card; if somebody lied, denounce them before your turn ends, now or on a later turn.
+rules-cluedo-witness = **You’re a witness**
+    If you have any of the three cards, show one, of your choice; only the investigator sees it. The bot asks you even if there’s no choice, so that the time it takes gives nothing away.
+    With false witnesses you may also claim to have nothing, unless you only answer already. If somebody rightly denounces you on their own turn, you only answer from then on.
+rules-cluedo-waiting = **It’s somebody else’s turn**
     Note who had nothing to show, and who showed a card to whom. **My notes** is your notebook.
-    A false witness is denounced on your own turn.
+    You can denounce a false witness on your own turn.
 rules-cluedo-out = **You only answer**
     You no longer move, ask or accuse, but you stay a witness, and a truthful one: show a card when you are asked, and say nothing of the envelope.
 rules-cluedo-over = **The game is over**
-    The envelope is open. The log and the file of the game stay here.
+    The envelope is open. The log and the game file stay here.
 
 ## Suspects, weapons, rooms
 

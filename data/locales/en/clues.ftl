@@ -1,27 +1,27 @@
 # 13 Clues.
 
 game-clues = 13 Clues
-about-clues = London, 1899. In front of your screen stand three cards that you cannot see: a culprit, a place, a weapon. Question the witnesses and be the first to solve your case. 2 to 6 players, about 30 minutes.
+about-clues = London, 1899. On your screen stand three cards that you can’t see: a culprit, a place, a weapon. Question the witnesses and be the first to solve your case. 2 to 6 players, about 30 minutes.
 option-clues-top_secret = Top secret variant (3 to 6 players)
 
-verb-clues-place = Choose my three cards
+verb-clues-place = Choose three cards for my neighbour
 verb-clues-ask = Question a witness
 verb-clues-informant = Consult an informant
 verb-clues-accuse = Accuse
-verb-clues-take = Take a loupe
+verb-clues-take = Take a magnifying glass
 
 field-clues-place-person = The person for your left neighbour
 field-clues-place-place = The place for your left neighbour
 field-clues-place-weapon = The weapon for your left neighbour
 field-clues-ask-witness = Which witness?
 field-clues-ask-about = How many cards… (colour or category)
-field-clues-ask-inner = With the card on the left or right?
+field-clues-ask-inner = Counting the card on the left or the right?
 field-clues-ask-secret = Spend your Top secret tile?
 field-clues-informant-letter = Which secret informant?
 field-clues-accuse-person = The culprit
 field-clues-accuse-place = The scene of the crime
 field-clues-accuse-weapon = The weapon
-field-clues-take-player = Take a loupe from whom?
+field-clues-take-player = Take a magnifying glass from whom?
 
 ## What everybody hears
 
@@ -34,32 +34,32 @@ event-clues-dealt = { $removed_n ->
    *[other] There are { $informants } secret informants.
 } Everybody, choose three cards for your left neighbour.
 event-clues-chosen = { $by } has chosen.
-event-clues-screens-set = All have chosen: the cards stand on the screens. { $first } begins.
+event-clues-screens-set = Everybody has chosen: the cards are on the screens.
 event-clues-turn-began = { $loupes ->
     [0] { $seat } to play.
-    [one] { $seat } to play, with { $loupes } loupe.
-   *[other] { $seat } to play, with { $loupes } loupes.
+    [one] { $seat } to play, with { $loupes } magnifying glass.
+   *[other] { $seat } to play, with { $loupes } magnifying glasses.
 }
-event-clues-loupe-drawn = { $by } has no loupe left and takes one from the reserve.
-event-clues-loupe-taken = The reserve is empty: { $by } takes a loupe from { $player }.
+event-clues-loupe-drawn = { $by } has no magnifying glass left and takes one from the reserve.
+event-clues-loupe-taken = The reserve is empty: { $by } takes a magnifying glass from { $player }.
 event-clues-asked = { $inner_id ->
     [left] { $by } questions { $witness }: “{ $about_how }, including the card on your left behind your screen?”
     [right] { $by } questions { $witness }: “{ $about_how }, including the card on your right behind your screen?”
-   *[none] { $by } gives { $witness } a loupe and asks: “{ $about_how }?”
+   *[none] { $by } gives { $witness } a magnifying glass and asks: “{ $about_how }?”
 } Answer: **{ $count }**.
-event-clues-asked-in-secret = { $by } gives { $witness } a loupe, spends the Top secret tile and asks: “{ $about_how }?” The answer is **Top secret**.
+event-clues-asked-in-secret = { $by } gives { $witness } a magnifying glass, spends the Top secret tile and asks: “{ $about_how }?” The answer is **Top secret**.
 event-clues-consulted = { $by } consults the secret informant **{ $letter }**.
 event-clues-loupe-given = { $player ->
-    [none] The loupe goes to the reserve.
-   *[other] The loupe goes to { $player }.
+    [none] The magnifying glass goes to the reserve.
+   *[other] The magnifying glass goes to { $player }.
 }
 event-clues-accused = { $by } accuses: “It was { $person_the }, { $place_at }, { $weapon_with }.” { $right ->
     [yes] **That is right!**
    *[no] **That is wrong.**
 }
 event-clues-loupes-dropped = { $count ->
-    [one] The loupe that { $seat } still had goes to the reserve.
-   *[other] The { $count } loupes that { $seat } still had go to the reserve.
+    [one] The magnifying glass that { $seat } still had goes to the reserve.
+   *[other] The { $count } magnifying glasses that { $seat } still had go to the reserve.
 }
 event-clues-turn-missed = { $seat } has run out of time, and the turn passes.
 event-clues-left = { $seat } leaves the game, but still answers as a witness.
@@ -70,7 +70,7 @@ event-clues-case-opened = { $seat } had on the screen: { $person }, { $place }, 
 
 ## What one player alone learns
 
-event-clues-hand-dealt = You have been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour's screen ({ $neighbour }), and your two other cards behind your own.
+event-clues-hand-dealt = You have been dealt five cards. Choose a person, a place and a weapon: they go on your left neighbour’s screen ({ $neighbour }), and your two other cards behind your own.
 event-clues-screen-seen = The screens are set. Here is all that you see; the three cards on your own screen you will never see.
 event-clues-answer-got = 🤫 Top secret, { $witness } answers you: “{ $about_how }?” **{ $count }**.
 event-clues-answer-given = 🤫 Top secret, you answer { $by }: “{ $about_how }?” **{ $count }**.
@@ -83,16 +83,16 @@ clues-table-choosing = { $n ->
    *[other] **The cards are dealt.** { $n } players are still choosing three cards: { $waiting }.
 }
 clues-table-acting = { $loupes ->
-    [one] { $who } to play, with { $loupes } loupe to spend
-   *[other] { $who } to play, with { $loupes } loupes to spend
+    [one] { $who } to play, with { $loupes } magnifying glass to spend
+   *[other] { $who } to play, with { $loupes } magnifying glasses to spend
 }: { $informants ->
     [0] question a witness, or accuse.
    *[other] question a witness, consult an informant, or accuse.
 }
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
-clues-table-taking = { $who } to play: the reserve is empty, so a loupe must be taken from somebody.
+clues-table-taking = { $who } to play: the reserve is empty, so a magnifying glass must be taken from somebody.
 clues-table-won = { $reason ->
-    [left] 🏆 { $who } was left last and has won.
+    [left] 🏆 Everybody else has left: { $who } has won.
    *[solved] 🏆 { $who } has solved the case.
 }
 clues-table-nobody = The game ended without a winner.
@@ -104,8 +104,8 @@ clues-table-seat = { $state ->
    *[idle] ·
 } { $who }{ $counted ->
     [yes] { $loupes ->
-        [one] : { $loupes } loupe
-       *[other] : { $loupes } loupes
+        [one] : { $loupes } magnifying glass
+       *[other] : { $loupes } magnifying glasses
     }
    *[no] {""}
 }{ $tile ->
@@ -120,8 +120,8 @@ clues-table-seat = { $state ->
 }
 clues-table-reserve = { $n ->
     [0] The reserve is empty.
-    [one] Reserve: { $n } loupe.
-   *[other] Reserve: { $n } loupes.
+    [one] Reserve: { $n } magnifying glass.
+   *[other] Reserve: { $n } magnifying glasses.
 }
 clues-table-informants = { $n ->
     [0] No secret informants with six players.
@@ -137,14 +137,14 @@ clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
 clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
 clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
-clues-alt-table = The table from above: screens, loupes, the reserve, the informants and the colours in play, as in the words of the panel.
+clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants and the colours in play, as in the words of the panel.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
 
 ## The desk
 
 clues-desk-hand = **Your five cards**: { $cards_full }.
 clues-desk-to-choose = Choose three of them for { $neighbour }: a person, a place, a weapon. Hint: better not three of one colour.
-clues-desk-chosen = You have chosen for { $neighbour }: { $cards_full }. Until everybody has chosen, you may change it; the others do not see that.
+clues-desk-chosen = You’ve chosen for { $neighbour }: { $cards_full }. Until everybody has chosen, you can change your mind; the others see nothing of it.
 clues-desk-inner = **Behind your screen**: on the left { $left_full }, on the right { $right_full }.
 clues-desk-outer = { $who } has on the screen: { $cards_full }.
 clues-desk-informant = Secret informant **{ $letter }**: { $card_full }.
@@ -154,53 +154,53 @@ clues-desk-missed = You accused wrongly: { $person }, { $place }, { $weapon }.
 ## Refusals and cautions
 
 refusal-clues-still-choosing = Not everybody has chosen their three cards yet. The game begins as soon as the screens are set.
-refusal-clues-already-chosen = All have chosen: the cards stand on the screens.
-refusal-clues-not-in-hand = Choose a person, a place and a weapon among your five cards: **/table hand** shows them.
-refusal-clues-no-such-witness = The witness must be another player of this table.
-refusal-clues-colour-not-in-play = That colour is not in play. You may ask about { $colours_low }, or one of the six categories.
-refusal-clues-left-or-right = With two players, say also which card behind the screen counts: left or right.
+refusal-clues-already-chosen = Everybody has chosen: the cards are on the screens.
+refusal-clues-not-in-hand = Choose a person, a place and a weapon from your five cards: **/table hand** shows them.
+refusal-clues-no-such-witness = The witness must be another player at this table.
+refusal-clues-colour-not-in-play = That colour isn’t in play. You can ask about { $colours_low }, or one of the six categories.
+refusal-clues-left-or-right = With two players, also say which card behind the screen counts: left or right.
 refusal-clues-no-left-or-right = Left and right are for two players only. Ask without them.
-refusal-clues-no-tile = You have no Top secret tile. Ask without it.
+refusal-clues-no-tile = You don’t have a Top secret tile. Ask without it.
 refusal-clues-no-informants = With six players there are no secret informants. Question a witness, or accuse.
-refusal-clues-no-such-letter = There is no such informant here. Choose one of { $letters }.
-refusal-clues-card-you-see = You can see one of these cards, so it is not on your screen. Name three cards that you cannot see; nothing has been spent.
-refusal-clues-card-not-in-play = One of these cards is not in play. The panel shows the colours in play; nothing has been spent.
-refusal-clues-no-loupes = With two players there are no loupes: question the witness, consult an informant, or accuse.
-refusal-clues-take-first = You have no loupe and the reserve is empty: take a loupe from a player first.
-refusal-clues-reserve-not-empty = You have a loupe: spend it, there is nothing to take.
-refusal-clues-nothing-to-take = That player has no loupe to give. Choose another.
-caution-clues-seen-as-informant = You have seen one of these cards as a secret informant, so this accusation is certainly wrong. Accuse all the same?
-caution-clues-already-wrong = You have made exactly this accusation before, and it was wrong. Accuse all the same?
+refusal-clues-no-such-letter = There’s no such informant here. Choose one of { $letters }.
+refusal-clues-card-you-see = You can see one of these cards, so it isn’t on your screen. Name three cards that you can’t see; nothing has been spent.
+refusal-clues-card-not-in-play = One of these cards isn’t in play. The panel shows the colours in play; nothing has been spent.
+refusal-clues-no-loupes = With two players there are no magnifying glasses: question the witness, consult an informant, or accuse.
+refusal-clues-take-first = You have no magnifying glass and the reserve is empty: take a magnifying glass from a player first.
+refusal-clues-reserve-not-empty = You have a magnifying glass: spend it; there’s nothing to take.
+refusal-clues-nothing-to-take = That player has no magnifying glass to give. Choose another.
+caution-clues-seen-as-informant = You’ve seen one of these cards as a secret informant, so this accusation is certainly wrong. Accuse all the same?
+caution-clues-already-wrong = You’ve made exactly this accusation before, and it was wrong. Accuse all the same?
 
 ## Rules, by situation
 
 rules-clues-start = **13 Clues in short**
-    Everybody is dealt five cards and chooses three (a person, a place, a weapon) for the left neighbour's screen. So you see the cards on all screens but your own: find your three cards.
-    On your turn, spend all your loupes. A loupe lets you **question a witness** (how many cards of a colour or category do you see?), **consult a secret informant**, or **accuse**.
-    A right accusation wins; a wrong one ends your turn and costs all your loupes.
-    With two players there are no loupes: a turn is one action.
-rules-clues-choosing = **You choose your three cards**
-    Choose a person, a place and a weapon among your five cards. They go in front of your left neighbour's screen, who has to find them. The two others go behind your own screen. Any combination is allowed, but better not three of one colour.
-    Nothing is shown before everybody has chosen; until then you may change your choice.
-rules-clues-chosen = **You have chosen**
-    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins. Until then you may choose others: nobody sees that.
-rules-clues-acting = **It is your turn**
-    Spend all your loupes; each buys one action, in any order.
-    • **Question a witness**: give them the loupe and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others' screens and the two behind their own.
-    • **Consult a secret informant** (not with six players): only you see the card. The loupe goes to the nearest player clockwise who has none, else to the reserve.
-    • **Accuse**: name three cards that you cannot see; the loupe goes the same way. If you are wrong, your turn ends, and the loupes you still have go to the reserve.
+    Everybody is dealt five cards and chooses three (a person, a place, a weapon) for their left neighbour’s screen. So you see the cards on all screens but your own: find your three cards.
+    On your turn, spend all your magnifying glasses. A magnifying glass lets you **question a witness** (how many cards of a colour or category do you see?), **consult a secret informant**, or **accuse**.
+    If your accusation is right, you win; if it’s wrong, your turn ends and you lose your magnifying glasses.
+    With two players there are no magnifying glasses: a turn is one action.
+rules-clues-choosing = **You choose three cards for your neighbour**
+    Choose a person, a place and a weapon from your five cards. They go on the screen of your left neighbour, who has to find them. The two others go behind your own screen. Any combination is allowed, but better not three of one colour.
+    Nothing is shown before everybody has chosen; until then you can change your mind.
+rules-clues-chosen = **You’ve chosen**
+    As soon as everybody has, the cards go on the screens, and a player drawn by lot begins. Until then you can choose others: nobody sees it.
+rules-clues-acting = **It’s your turn**
+    Spend all your magnifying glasses; each buys one action, in any order.
+    • **Question a witness**: give them the magnifying glass and ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. They count the cards on the others’ screens and the two behind their own.
+    • **Consult a secret informant** (not with six players): only you see the card. The magnifying glass goes to the nearest player clockwise who has none, else to the reserve.
+    • **Accuse**: name three cards that you can’t see; the magnifying glass goes the same way. If you’re wrong, your turn ends, and the magnifying glasses you still have go to the reserve.
     With a Top secret tile, a question can be asked so that only you (and the witness) know the answer.
-rules-clues-duel = **It is your turn (two players)**
-    No loupes: you take one action.
-    • **Question the witness**: ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. Say also which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
+rules-clues-duel = **It’s your turn (two players)**
+    No magnifying glasses: you take one action.
+    • **Question the witness**: ask how many cards they see of a colour in play, or how many men, women, indoor or outdoor places, melee or ranged weapons. Also say which of the two cards behind their screen counts, the left or the right; they count that one and the three cards on your screen.
     • **Consult a secret informant**, A to H: only you see the card.
-    • **Accuse**: name three cards that you cannot see, neither behind your screen nor on the other. If you are right, you win; if you are wrong, your turn just ends.
-rules-clues-taking = **You take a loupe**
-    You have no loupe and the reserve is empty: take one from a player of your choice, then spend it.
-rules-clues-waiting = **Somebody else is at their turn**
-    Listen: if another player answers “zero”, no card of that colour or category is on your screen: they would see it. At the beginning there are always 13 cards that could be yours. **My notes** is your case sheet.
+    • **Accuse**: name three cards that you can’t see, neither behind your screen nor on the other. If you’re right, you win; if you’re wrong, your turn just ends.
+rules-clues-taking = **You take a magnifying glass**
+    You have no magnifying glass and the reserve is empty: take one from a player of your choice, then spend it.
+rules-clues-waiting = **It’s somebody else’s turn**
+    Listen: if another player answers “zero”, no card of that colour or category is on your screen: they would see it. At the start, there are always 13 cards that could be yours. **My notes** is your case sheet.
 rules-clues-over = **The game is over**
-    Whoever named their three cards first has won. The log and the file of the game stay here.
+    Whoever named their three cards first has won. The log and the game file stay here.
 
 ## Cards, colours, categories
 
@@ -233,10 +233,10 @@ noun-clues-florist = Florist
     .full = Florist (brown, woman)
 noun-clues-coachman = Coachman
     .the = the Coachman
-    .full = Coachman (gray, man)
-noun-clues-parlor = Parlor
-    .at = in the Parlor
-    .full = Parlor (purple, indoor)
+    .full = Coachman (grey, man)
+noun-clues-parlor = Parlour
+    .at = in the Parlour
+    .full = Parlour (purple, indoor)
 noun-clues-market = Market
     .at = at the Market
     .full = Market (pink, outdoor)
@@ -249,21 +249,21 @@ noun-clues-park = Park
 noun-clues-museum = Museum
     .at = in the Museum
     .full = Museum (yellow, indoor)
-noun-clues-harbor = Harbor
-    .at = at the Harbor
-    .full = Harbor (blue, outdoor)
-noun-clues-theater = Theater
-    .at = at the Theater
-    .full = Theater (orange, indoor)
+noun-clues-harbor = Harbour
+    .at = at the Harbour
+    .full = Harbour (blue, outdoor)
+noun-clues-theater = Theatre
+    .at = at the Theatre
+    .full = Theatre (orange, indoor)
 noun-clues-plaza = Plaza
     .at = on the Plaza
     .full = Plaza (white, outdoor)
-noun-clues-rail_car = Rail car
-    .at = in the Rail car
-    .full = Rail car (brown, indoor)
-noun-clues-race_course = Race course
-    .at = at the Race course
-    .full = Race course (gray, outdoor)
+noun-clues-rail_car = Railway carriage
+    .at = in the Railway carriage
+    .full = Railway carriage (brown, indoor)
+noun-clues-race_course = Racecourse
+    .at = at the Racecourse
+    .full = Racecourse (grey, outdoor)
 noun-clues-knife = Knife
     .with = with the Knife
     .full = Knife (purple, melee)
@@ -293,7 +293,7 @@ noun-clues-hammer = Hammer
     .full = Hammer (brown, melee)
 noun-clues-bow = Bow
     .with = with the Bow
-    .full = Bow (gray, ranged)
+    .full = Bow (grey, ranged)
 noun-clues-purple = Purple
     .low = purple
     .how = How many purple cards do you see
@@ -330,32 +330,32 @@ noun-clues-brown = Brown
     .low = brown
     .how = How many brown cards do you see
     .gender = n
-noun-clues-gray = Gray
-    .low = gray
-    .how = How many gray cards do you see
+noun-clues-gray = Grey
+    .low = grey
+    .how = How many grey cards do you see
     .gender = n
 noun-clues-man = Man
-    .low = man
+    .low = men
     .how = How many men do you see
     .gender = n
 noun-clues-woman = Woman
-    .low = woman
+    .low = women
     .how = How many women do you see
     .gender = n
 noun-clues-indoor = Indoor
-    .low = indoor
+    .low = indoor places
     .how = How many indoor places do you see
     .gender = n
 noun-clues-outdoor = Outdoor
-    .low = outdoor
+    .low = outdoor places
     .how = How many outdoor places do you see
     .gender = n
 noun-clues-melee = Melee
-    .low = melee
+    .low = melee weapons
     .how = How many melee weapons do you see
     .gender = n
 noun-clues-ranged = Ranged
-    .low = ranged
+    .low = ranged weapons
     .how = How many ranged weapons do you see
     .gender = n
 noun-clues-left = left

@@ -10,7 +10,7 @@ panel-over = The game is over. The log and the game file stay here.
 panel-posts-stay = ⚠️ I can’t take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.
 table-opening = A game of **{ $game }** begins: { $players }, clockwise in this order.
-    -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
+table-proof = -# Proof of an honest deal, SHA-256 of the seed: `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, it’s your turn.
    *[other] { $players }, it’s your turn.
@@ -54,8 +54,8 @@ pace-value = { $seconds ->
     [172800] 2 days
    *[604800] 1 week
 }
-value-strict = strict: what had to be remembered isn’t shown again
-value-friendly = friendly: the log keeps everything
+value-strict = strict: what was seen and heard disappears as the game goes on
+value-friendly = friendly: everything stays readable
 value-on = yes
 value-off = no
 

@@ -37,7 +37,7 @@ event-bakerstreet-counted = { $arrow ->
     [yes] ➡️ Une flèche mène à la pile { $pile }.
    *[no] 🔎 Décompte de la pile { $pile }.
 } { $how ->
-    [empty] Aucune carte devant elle : { $winner }, qui a remporté le doute, remporte le décompte
+    [empty] Aucune carte n’y est posée : { $winner }, qui a remporté le doute, remporte le décompte
    *[other] { $first_cards_n ->
         [0] { $first } : **0**, aucune carte
        *[other] { $first } : **{ $first_sum }** ({ $first_cards }{ $first_x2 ->
@@ -78,7 +78,7 @@ event-bakerstreet-round-began = Nouvelle manche : chacun pioche sa main, { $fir
    *[other] {" "}La défausse, mélangée, devient la nouvelle pioche pour { $shuffled }.
 }
 event-bakerstreet-hands-empty = Personne ne peut piocher : { $by } a remporté le doute et choisit une autre pile.
-event-bakerstreet-turn-missed = { $seat } n’a plus de temps : l’horloge joue.
+event-bakerstreet-turn-missed = { $seat } n’a plus de temps : le coup est joué d’office.
 event-bakerstreet-left = { $seat } quitte la partie : { $winner } gagne.
 event-bakerstreet-won = 🏆 { $by } révèle { $run } : { $run_n } lettres qui se suivent, l’énigme est résolue !
 event-bakerstreet-stalled = Personne n’a joué pendant deux manches : la partie s’arrête sans vainqueur.
@@ -104,12 +104,12 @@ event-bakerstreet-clue-kept = Tu gardes l’indice **{ $letter }**, face cachée
 ## Le panneau
 
 bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis faire librement une estimation.
-bakerstreet-table-playing = À { $who } de jouer : une carte et une estimation supérieure à **{ $n }**, ou un doute.
+bakerstreet-table-playing = À { $who } de poser une carte et d’estimer plus de **{ $n }**, ou de douter.
 bakerstreet-table-must-doubt = { $who } ne peut que douter de l’estimation **{ $n }**{ $n ->
     [30] {" "}(rien n’est plus haut)
    *[other] {" "}(sa main est vide)
 }.
-bakerstreet-table-estimating = { $who } a posé et pioché une carte : il reste à faire une estimation.
+bakerstreet-table-estimating = { $who } a posé et pioché une carte, et doit maintenant faire son estimation.
 bakerstreet-table-choosing = { $who } a remporté le doute et choisit la pile à décompter.
 bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile } et y choisit un indice.
 bakerstreet-table-won = { $reason ->
@@ -129,8 +129,8 @@ bakerstreet-table-pile = { $counted ->
     [one] { $clues } indice
    *[other] { $clues } indices
 } ; { $cards ->
-    [one] une carte devant elle
-   *[other] { $cards } cartes devant elle
+    [one] une carte posée
+   *[other] { $cards } cartes posées
 }, dessus **{ $top }** ({ $who }).
 bakerstreet-table-pile-empty = { $counted ->
     [yes] 🔎
@@ -139,7 +139,7 @@ bakerstreet-table-pile-empty = { $counted ->
     [0] plus d’indice
     [one] { $clues } indice
    *[other] { $clues } indices
-} ; aucune carte devant elle.
+} ; aucune carte posée.
 bakerstreet-table-seat = { $state ->
     [active] ➤
     [won] 🏆
@@ -195,7 +195,7 @@ bakerstreet-desk-letters = { $letters_n ->
 }
 bakerstreet-desk-run = Plus longue suite : **{ $letters }** ({ $letters_n } sur 7).
 bakerstreet-desk-pile = 🔎 **Pile { $pile }** : { $letters }.
-bakerstreet-desk-free = Tu n’as pas encore : { $letters }.
+bakerstreet-desk-free = Il te manque : { $letters }.
 
 ## Refus et mises en garde
 
@@ -219,7 +219,7 @@ caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que
 
 rules-bakerstreet-start = **Bakerstreet, en bref**
     Chacun a 30 cartes « Détective », cinq de chaque valeur de 0 à 5, dont trois en main. À ton tour, tu **poses** une carte devant l’une des cinq piles d’indices, tu en pioches une autre, puis tu fais une **estimation** de la valeur totale des six cartes des deux mains ; ou bien tu mets en **doute** la dernière estimation.
-    Chaque estimation doit être supérieure à la précédente. Après un doute, les deux mains sont révélées : celui qui a raison choisit une pile, et on décompte les cartes posées devant elle. Celui qui y totalise le plus regarde la pile et prend un indice.
+    Chaque estimation doit être supérieure à la précédente. Après un doute, les deux mains sont révélées : qui a raison choisit une pile, et on décompte les cartes posées devant elle. Qui y totalise le plus regarde la pile et prend un indice.
     Sept lettres qui se suivent (de A à T) gagnent la partie. Les cartes recouvertes ne se regardent plus : souviens-toi d’elles !
 rules-bakerstreet-opening = **Tu commences la manche**
     Pose une carte devant une pile ; tu en pioches aussitôt une autre. Annonce ensuite un nombre de 0 à 30 : la valeur totale des six cartes des deux mains. Tu peux bluffer. Les valeurs comptent, pas les symboles.
@@ -227,14 +227,14 @@ rules-bakerstreet-opening = **Tu commences la manche**
 rules-bakerstreet-playing = **C’est ton tour**
     Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
     Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
-    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **x2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
+    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **×2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
 rules-bakerstreet-estimating = **Tu fais une estimation**
     Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
 rules-bakerstreet-choosing = **Tu as remporté le doute**
-    Choisis une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **x2** double, une seule fois, la valeur des cartes du joueur qui l’a jouée. La plus forte valeur totale remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
+    Choisis une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **×2** double, une seule fois, la valeur des cartes du joueur qui l’a jouée. La plus forte valeur totale remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
     S’il y avait une **flèche** parmi les cartes décomptées, à l’un ou à l’autre, la pile suivante, en sens horaire, est décomptée ensuite.
 rules-bakerstreet-taking = **Tu as remporté le décompte**
-    Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. Il n’y a pas de liaison entre T et A.
+    Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. A ne suit pas T.
 rules-bakerstreet-waiting = **C’est le tour de l’autre joueur**
     Essaie de te souvenir quelles cartes sont où : seule celle du dessus est visible. Ce que l’autre a posé n’est plus dans sa main, et chacun a cinq cartes de chaque valeur. **Mes notes** te sert de carnet.
 rules-bakerstreet-over = **La partie est finie**
@@ -244,27 +244,27 @@ rules-bakerstreet-over = **La partie est finie**
 
 noun-bakerstreet-0 = 0
 noun-bakerstreet-0_stop = 0 stop
-noun-bakerstreet-0_x2 = 0 x2
+noun-bakerstreet-0_x2 = 0 ×2
 noun-bakerstreet-0_arrow = 0 flèche
 noun-bakerstreet-1 = 1
 noun-bakerstreet-1_stop = 1 stop
-noun-bakerstreet-1_x2 = 1 x2
+noun-bakerstreet-1_x2 = 1 ×2
 noun-bakerstreet-1_arrow = 1 flèche
 noun-bakerstreet-2 = 2
 noun-bakerstreet-2_stop = 2 stop
-noun-bakerstreet-2_x2 = 2 x2
+noun-bakerstreet-2_x2 = 2 ×2
 noun-bakerstreet-2_arrow = 2 flèche
 noun-bakerstreet-3 = 3
 noun-bakerstreet-3_stop = 3 stop
-noun-bakerstreet-3_x2 = 3 x2
+noun-bakerstreet-3_x2 = 3 ×2
 noun-bakerstreet-3_arrow = 3 flèche
 noun-bakerstreet-4 = 4
 noun-bakerstreet-4_stop = 4 stop
-noun-bakerstreet-4_x2 = 4 x2
+noun-bakerstreet-4_x2 = 4 ×2
 noun-bakerstreet-4_arrow = 4 flèche
 noun-bakerstreet-5 = 5
 noun-bakerstreet-5_stop = 5 stop
-noun-bakerstreet-5_x2 = 5 x2
+noun-bakerstreet-5_x2 = 5 ×2
 noun-bakerstreet-5_arrow = 5 flèche
 noun-bakerstreet-a = A
 noun-bakerstreet-b = B

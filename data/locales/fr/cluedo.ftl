@@ -3,7 +3,7 @@
 game-cluedo = Cluedo (1974)
 about-cluedo = Le Docteur Lenoir est mort dans sa villa. Qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe. 3 à 6 joueurs, environ une heure.
 option-cluedo-accuse = Accusation
-option-cluedo-repeat_room = Deux hypothèses de suite dans une pièce
+option-cluedo-repeat_room = Deux hypothèses de suite dans la même pièce
 option-cluedo-false_witnesses = Faux témoins
 value-after_hypothesis = après son hypothèse
 value-any_time = à tout moment de son tour
@@ -40,7 +40,7 @@ event-cluedo-pawn-chosen = { $drawn ->
    *[no] { $by } joue { $suspect_sign } { $suspect }.
 }
 event-cluedo-dealer-rolled = Les dés pour la donne : { $totals } ({ $seats }).
-event-cluedo-dealt = { $dealer } a fait le plus haut point et distribue : { $most ->
+event-cluedo-dealt = { $dealer } a obtenu le plus haut total et distribue : { $most ->
     [one] une carte chacun
    *[other] { $most } cartes chacun
 }{ $short_n ->
@@ -116,7 +116,7 @@ event-cluedo-lie-told = Faux témoignage sur l’hypothèse { $hypothesis } : {
 ## Ce qu’un seul joueur apprend
 
 event-cluedo-hand-dealt = Les cartes sont distribuées. Voici les tiennes : aucune n’est dans l’enveloppe.
-event-cluedo-questioned = ❓ { $by } t’interroge, c’est l’hypothèse { $hypothesis }. Personne d’autre ne verra ta réponse.
+event-cluedo-questioned = ❓ { $by } t’interroge : hypothèse { $hypothesis }. Personne d’autre ne verra ta réponse.
 event-cluedo-card-seen = 🤫 { $by } te montre : **{ $card }** (hypothèse { $hypothesis }).
 event-cluedo-card-shown = 🤫 Tu montres à { $to_whom } : **{ $card }** (hypothèse { $hypothesis }).
 event-cluedo-envelope-seen = 🤫 Ton accusation est fausse. Dans l’enveloppe, il y a **{ $suspect }, { $weapon }, { $room }**. Garde-le pour toi : tu continues de répondre aux hypothèses.
@@ -131,12 +131,12 @@ cluedo-table-turn = { $phase ->
     }
     [arrived] { $asks ->
         [yes] { $accuses ->
-            [yes] À { $who } : formuler une hypothèse dans cette pièce, accuser, ou finir le tour.
-           *[no] À { $who } : formuler une hypothèse dans cette pièce, ou finir le tour.
+            [yes] À { $who } de formuler une hypothèse dans cette pièce, d’accuser, ou de finir son tour.
+           *[no] À { $who } de formuler une hypothèse dans cette pièce, ou de finir son tour.
         }
-       *[no] À { $who } : accuser, ou finir le tour.
+       *[no] À { $who } d’accuser, ou de finir son tour.
     }
-   *[asked] À { $who } : accuser, ou finir le tour.
+   *[asked] À { $who } d’accuser, ou de finir son tour.
 }
 cluedo-table-rolled = 🎲 { $who } a fait **{ $one } et { $two }** : { $free ->
     [yes] un double qui mène dans la pièce de son choix, ou { $total } points pour avancer.
@@ -148,7 +148,7 @@ cluedo-table-squares = { $n ->
    *[other] Cases à portée ({ $n }) : { $squares }
 }
 cluedo-table-no-way = Rien n’est à portée : il faut rester.
-cluedo-table-asking = L’hypothèse de ce tour ({ $who }) attend la réponse de ce témoin : { $witness }.
+cluedo-table-asking = À { $witness } de répondre à l’hypothèse formulée par { $who }.
 cluedo-table-won = 🏆 { $who } a résolu l’énigme.
 cluedo-table-nobody = { $reason ->
     [unsolved] Plus personne ne pouvait accuser : personne n’a gagné.
@@ -172,13 +172,13 @@ cluedo-table-seat = { $state ->
    *[idle] ·
 } { $who } : { $pawn_sign } { $pawn }, { $in_room ->
     [yes] { $place_at }
-   *[no] en { $place }
+   *[no] sur la case { $place }
 }{ $cards ->
     [0] {""}
     [one] , { $cards } carte
    *[other] , { $cards } cartes
 }{ $state ->
-    [active] {" "}(à son tour)
+    [active] {" "}(c’est son tour)
     [asked] {" "}(doit répondre)
     [out] {" "}(ne fait plus que répondre)
     [gone] {" "}(a quitté la partie)
@@ -186,7 +186,7 @@ cluedo-table-seat = { $state ->
 }
 cluedo-table-pawn = · { $pawn_sign } { $pawn } (sans joueur), { $in_room ->
     [yes] { $place_at }
-   *[no] en { $place }
+   *[no] sur la case { $place }
 }
 cluedo-table-weapons = { $weapons_n ->
     [one] **Arme { $room_at }** : { $weapons }
@@ -208,7 +208,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapo
    *[none] aucune carte montrée
 }
 cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
-cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose { $scarlett }, Colonel Moutarde { $mustard }, Madame Leblanc { $white }, Docteur Olive { $green }, Madame Pervenche { $peacock }, Professeur Violet { $plum }. Armes : Poignard { $dagger_id ->
+cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose ({ $scarlett }), Colonel Moutarde ({ $mustard }), Madame Leblanc ({ $white }), Docteur Olive ({ $green }), Madame Pervenche ({ $peacock }), Professeur Violet ({ $plum }). Armes : Poignard { $dagger_id ->
     [none] hors du plateau
    *[other] { $dagger }
 }, Chandelier { $candlestick_id ->
@@ -223,7 +223,7 @@ cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose { $scarlett }
 }, Matraque { $cosh_id ->
     [none] hors du plateau
    *[other] { $cosh }
-}, Clef Anglaise { $spanner_id ->
+}, Clef anglaise { $spanner_id ->
     [none] hors du plateau
    *[other] { $spanner }
 }. Cases marquées : { $squares }. Pièces marquées : { $rooms_n ->
@@ -276,27 +276,27 @@ refusal-cluedo-pawn-taken = Ce pion est déjà pris. Il reste : { $suspects }.
 refusal-cluedo-in-choosing = On choisit encore les pions. La partie commence quand chacun a le sien.
 refusal-cluedo-in-starting = Ton tour commence : lance les dés, prends un passage secret, reste, ou, dans une pièce, formule une hypothèse.
 refusal-cluedo-in-rolled = Les dés sont jetés : avance ou reste.
-refusal-cluedo-in-arrived = Tu es arrivé : formule une hypothèse, ou finis ton tour. Tu pourras repartir au prochain.
+refusal-cluedo-in-arrived = Ton pion est dans une pièce : formule une hypothèse, ou finis ton tour. Tu pourras repartir au prochain.
 refusal-cluedo-in-accusing = Ton déplacement est fait, et il n’y a pas d’hypothèse à formuler ici : accuse, ou finis ton tour.
 refusal-cluedo-in-asking = Tu es témoin : réponds d’abord à l’hypothèse.
 refusal-cluedo-in-asked = Ton hypothèse est faite : accuse, ou finis ton tour.
 refusal-cluedo-passage-or-roll = Tu as lancé les dés : le passage secret se prend sans les lancer.
 refusal-cluedo-no-passage = Il n’y a pas de passage secret ici. Il y en a un dans ces pièces : { $rooms }.
 refusal-cluedo-there-already = Ton pion y est déjà. Si tu ne veux pas bouger, reste sur place.
-refusal-cluedo-shut-in = Toutes les portes sont bouchées par des pions : tu ne peux pas sortir { $rooms_of }. Reste ; au prochain tour, prends le passage s’il y en a un.
+refusal-cluedo-shut-in = Toutes les portes sont bloquées par des pions : tu ne peux pas sortir { $rooms_of }. Reste ; au prochain tour, prends le passage s’il y en a un.
 refusal-cluedo-square-taken = Un pion est sur cette case : on ne s’y arrête pas. Choisis une case marquée.
 refusal-cluedo-out-of-reach = Tes { $n } points n’y mènent pas. Il faut avancer d’exactement { $n } cases, jamais en diagonale, sans passer sur un pion ni deux fois sur la même case. Les cases marquées conviennent.
-refusal-cluedo-door-blocked = Un pion bouche l’entrée : tu ne peux pas aller { $rooms_to }.
+refusal-cluedo-door-blocked = Un pion bloque l’entrée : tu ne peux pas aller { $rooms_to }.
 refusal-cluedo-room-too-far = Tes { $n } points ne suffisent pas pour aller { $rooms_to }, ou des pions barrent le chemin.
 refusal-cluedo-cellar = On n’entre pas dans la cave : l’enveloppe y est posée.
 refusal-cluedo-inside-a-room = Cette case est dans une pièce : donne le nom de la pièce.
 refusal-cluedo-no-such-place = Cet endroit n’existe pas. Donne une pièce, ou une case du couloir comme `r7c4` (rangée 7, colonne 4).
 refusal-cluedo-not-in-a-room = Une hypothèse se formule dans une pièce, et ton pion est dans le couloir.
-refusal-cluedo-same-room = À cette table, pas deux hypothèses de suite { $rooms_at } : sors d’abord, ou attends qu’on t’appelle ailleurs.
+refusal-cluedo-same-room = À cette table, on ne fait pas deux hypothèses de suite { $rooms_at } : sors d’abord, ou attends qu’on t’appelle ailleurs.
 refusal-cluedo-asked-already = Une seule hypothèse par tour : accuse, ou finis ton tour.
 refusal-cluedo-nobody-asks = Personne ne t’interroge en ce moment.
 refusal-cluedo-must-show = À cette table, un témoin qui a une des cartes en montre une.
-refusal-cluedo-must-show-now = Qui ne fait plus que répondre le fait sincèrement : montre une des cartes demandées.
+refusal-cluedo-must-show-now = Tu ne fais plus que répondre, et toujours sincèrement : montre une des cartes demandées.
 refusal-cluedo-not-to-show = Montre une de tes propres cartes parmi celles de l’hypothèse : { $suspects }, { $weapons }, { $rooms }.
 refusal-cluedo-ask-first = On accuse tout de suite après sa propre hypothèse : formule-la d’abord.
 refusal-cluedo-you-only-answer = Tu ne fais plus que répondre aux hypothèses des autres.
@@ -316,7 +316,7 @@ caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusatio
 rules-cluedo-start = **Cluedo, en bref**
     Trois cartes sont dans l’enveloppe : le meurtrier, l’arme, le lieu. Toutes les autres sont dans les mains des joueurs. Qui nomme les trois gagne.
     À ton tour, lance les dés et avance dans le couloir, vers une pièce. Là, formule une **hypothèse** : le suspect et l’arme viennent dans la pièce, et les témoins, à partir de ta gauche, doivent te montrer une des trois cartes s’ils en ont.
-    Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie (à une table où l’hôte l’a choisi, à tout moment de ton tour). Si c’est faux, tu ne fais plus que répondre.
+    Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie (ou, si l’hôte l’a choisi, à tout moment de ton tour). Si c’est faux, tu ne fais plus que répondre.
 rules-cluedo-choosing = **Le choix des pions**
     Chacun choisit son pion, dans l’ordre des places ; il le garde toute la partie. Le pion n’a aucun lien avec les cartes que tu recevras. Ensuite, le plus haut jet de dés distribue.
     À 3 et 6 joueurs, Mademoiselle Rose commence (sinon le pion suivant dans le sens horaire) ; à 4 et 5, ceux qui ont une carte de moins jouent en premier.
@@ -335,16 +335,16 @@ rules-cluedo-accusing = **Ton déplacement est fait**
 rules-cluedo-asking = **Une hypothèse attend sa réponse**
     Les témoins répondent l’un après l’autre, à partir de la gauche de l’enquêteur. Le premier qui a une des trois cartes en montre une seule, de son choix, à l’enquêteur seul ; alors les questions s’arrêtent. Tout le monde sait qui n’avait rien et qui a montré, jamais quoi.
 rules-cluedo-asked = **Ton hypothèse est faite**
-    Tu peux accuser : trois noms, ceux que tu veux, comparés en secret à l’enveloppe. Si c’est juste, tu gagnes. Si c’est faux, toi seul vois les trois cartes et tu ne fais plus que répondre. Tu ne peux accuser qu’une fois. Ou finis ton tour.
-    Avec les faux témoins, que personne n’ait montré de carte ne prouve rien ; si quelqu’un a menti, dénonce-le avant la fin de ton tour, maintenant ou une autre fois.
+    Tu peux accuser : trois noms, ceux que tu veux, comparés en secret à l’enveloppe. Si c’est juste, tu gagnes. Si c’est faux, personne d’autre que toi ne voit les trois cartes, et tu ne fais plus que répondre. Tu ne peux accuser qu’une fois. Ou finis ton tour.
+    Avec les faux témoins, rien n’est prouvé quand personne ne montre de carte ; si quelqu’un a menti, dénonce-le avant la fin de ton tour, maintenant ou une autre fois.
 rules-cluedo-witness = **Tu es témoin**
     Si tu as une des trois cartes, montres-en une, de ton choix ; seul l’enquêteur la voit. Même s’il n’y a qu’un choix, le bot te le demande, pour que le temps de réponse n’apprenne rien.
     Avec les faux témoins, tu peux aussi dire que tu n’as rien, sauf si tu ne fais déjà plus que répondre. Si quelqu’un te dénonce à raison, à son propre tour, tu ne fais plus que répondre.
-rules-cluedo-waiting = **Un autre joueur est à son tour**
+rules-cluedo-waiting = **C’est le tour d’un autre joueur**
     Note qui n’avait rien à montrer, et qui a montré une carte à qui. **Mes notes** te sert de carnet.
     Un faux témoin se dénonce à ton propre tour.
 rules-cluedo-out = **Tu ne fais plus que répondre**
-    Tu n’avances, n’interroges et n’accuses plus, mais tu restes témoin, et un témoin sincère : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
+    Tu n’avances plus, n’interroges plus et n’accuses plus, mais tu restes témoin, et un témoin sincère : montre une carte quand on t’interroge, et ne dis rien de l’enveloppe.
 rules-cluedo-over = **La partie est finie**
     L’enveloppe est ouverte. L’historique et le fichier de la partie restent disponibles.
 
@@ -372,8 +372,8 @@ noun-cluedo-rope = Corde
     .with = avec la Corde
 noun-cluedo-cosh = Matraque
     .with = avec la Matraque
-noun-cluedo-spanner = Clef Anglaise
-    .with = avec la Clef Anglaise
+noun-cluedo-spanner = Clef anglaise
+    .with = avec la Clef anglaise
 noun-cluedo-kitchen = Cuisine
     .at = dans la Cuisine
     .to = dans la Cuisine

@@ -1,10 +1,10 @@
 # 13 Indices. Les mots sont ceux de la règle imprimée : loupe, paravent, témoin, informateur secret, accusation.
 
 game-clues = 13 Indices
-about-clues = Londres, 1899. Chacun a devant son paravent trois cartes qu’il ne voit pas : un coupable, un lieu, une arme. Interroge les témoins et sois le premier à résoudre ton affaire. 2 à 6 joueurs, environ 30 minutes.
+about-clues = Londres, 1899. Sur ton paravent, il y a trois cartes que tu ne vois pas : un coupable, un lieu, une arme. Interroge les témoins et résous ton affaire avant les autres. 2 à 6 joueurs, environ 30 minutes.
 option-clues-top_secret = Variante Top secret (3 à 6 joueurs)
 
-verb-clues-place = Choisir mes trois cartes
+verb-clues-place = Choisir trois cartes pour mon voisin
 verb-clues-ask = Interroger un témoin
 verb-clues-informant = Consulter un informateur
 verb-clues-accuse = Accuser
@@ -15,7 +15,7 @@ field-clues-place-place = Le lieu pour ton voisin de gauche
 field-clues-place-weapon = L’arme pour ton voisin de gauche
 field-clues-ask-witness = Quel témoin ?
 field-clues-ask-about = Combien de cartes… (couleur ou catégorie)
-field-clues-ask-inner = Avec la carte de gauche ou de droite ?
+field-clues-ask-inner = En comptant la carte de gauche ou celle de droite ?
 field-clues-ask-secret = Dépenser ta tuile Top secret ?
 field-clues-informant-letter = Quel informateur secret ?
 field-clues-accuse-person = Le coupable
@@ -34,7 +34,7 @@ event-clues-dealt = { $removed_n ->
    *[other] Il y a { $informants } informateurs secrets.
 } Choisissez chacun trois cartes pour votre voisin de gauche.
 event-clues-chosen = { $by } a choisi ses cartes.
-event-clues-screens-set = Tout le monde a choisi : les cartes sont sur les paravents. { $first } commence.
+event-clues-screens-set = Tout le monde a choisi : les cartes sont sur les paravents.
 event-clues-turn-began = { $loupes ->
     [0] À { $seat } de jouer.
     [one] À { $seat } de jouer, avec { $loupes } loupe.
@@ -79,8 +79,8 @@ event-clues-informant-seen = 🤫 L’informateur secret **{ $letter }** est : 
 ## Le panneau
 
 clues-table-choosing = { $n ->
-    [one] **Les cartes sont distribuées.** Un joueur choisit encore ses trois cartes : { $waiting }.
-   *[other] **Les cartes sont distribuées.** { $n } joueurs choisissent encore leurs trois cartes : { $waiting }.
+    [one] **Les cartes sont distribuées.** Un joueur choisit encore trois cartes pour son voisin : { $waiting }.
+   *[other] **Les cartes sont distribuées.** { $n } joueurs choisissent encore trois cartes pour leur voisin : { $waiting }.
 }
 clues-table-acting = { $loupes ->
     [one] À { $who } de jouer, avec { $loupes } loupe à dépenser
@@ -92,7 +92,7 @@ clues-table-acting = { $loupes ->
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
 clues-table-won = { $reason ->
-    [left] 🏆 { $who } reste seul en jeu et gagne la partie.
+    [left] 🏆 Tous les autres sont partis : { $who } a gagné la partie.
    *[solved] 🏆 { $who } a résolu son affaire.
 }
 clues-table-nobody = La partie s’est arrêtée sans vainqueur.
@@ -112,7 +112,7 @@ clues-table-seat = { $state ->
     [yes] , tuile Top secret
    *[no] {""}
 }{ $state ->
-    [active] {" "}(à son tour)
+    [active] {" "}(c’est son tour)
     [chosen] {" "}(a choisi)
     [choosing] {" "}(choisit ses cartes)
     [gone] {" "}(a quitté la partie)
@@ -153,7 +153,7 @@ clues-desk-missed = Tu as accusé à tort : { $person }, { $place }, { $weapon 
 
 ## Refus et mises en garde
 
-refusal-clues-still-choosing = Tout le monde n’a pas encore choisi ses trois cartes. La partie commence dès que les paravents sont en place.
+refusal-clues-still-choosing = Tout le monde n’a pas encore choisi trois cartes pour son voisin. La partie commence dès que les paravents sont en place.
 refusal-clues-already-chosen = Tout le monde a choisi : les cartes sont sur les paravents.
 refusal-clues-not-in-hand = Choisis un personnage, un lieu et une arme parmi tes cinq cartes : **/table main** te les montre.
 refusal-clues-no-such-witness = Le témoin doit être un autre joueur de la table.
@@ -175,32 +175,32 @@ caution-clues-already-wrong = Tu as déjà fait exactement cette accusation, et 
 ## Règles, selon la situation
 
 rules-clues-start = **13 Indices, en bref**
-    Chacun reçoit cinq cartes et en choisit trois (un personnage, un lieu, une arme) pour le paravent de son voisin de gauche. Tu vois donc les cartes de tous les paravents, sauf du tien : trouve tes trois cartes.
+    Chacun reçoit cinq cartes et en choisit trois (un personnage, un lieu, une arme) pour le paravent de son voisin de gauche. Tu vois donc les cartes de tous les paravents, sauf celles du tien : trouve-les.
     À ton tour, dépense toutes tes loupes. Une loupe permet d’**interroger un témoin** (combien de cartes d’une couleur ou d’une catégorie vois-tu ?), de **consulter un informateur secret**, ou d’**accuser**.
-    Une bonne accusation gagne la partie ; une mauvaise termine ton tour et te coûte tes loupes.
+    Si ton accusation est juste, tu gagnes ; si elle est fausse, ton tour finit et tu perds tes loupes.
     À deux joueurs, il n’y a pas de loupes : un tour, c’est une action.
-rules-clues-choosing = **Tu choisis tes trois cartes**
-    Choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils iront devant le paravent de ton voisin de gauche, qui devra les trouver. Les deux autres vont derrière ton propre paravent. Toute combinaison est permise, mais évite trois cartes de la même couleur.
+rules-clues-choosing = **Tu choisis trois cartes pour ton voisin**
+    Choisis un personnage, un lieu et une arme parmi tes cinq cartes. Ils iront sur le paravent de ton voisin de gauche, qui devra les trouver. Les deux autres vont derrière ton propre paravent. Toute combinaison est permise, mais évite trois cartes de la même couleur.
     Rien n’est dévoilé avant que tout le monde ait choisi ; d’ici là, tu peux changer d’avis.
 rules-clues-chosen = **Tu as choisi**
     Dès que tout le monde aura choisi, les cartes iront sur les paravents et le premier joueur, tiré au sort, commencera. D’ici là, tu peux en choisir d’autres : personne n’en voit rien.
 rules-clues-acting = **C’est ton tour**
     Dépense toutes tes loupes ; chacune permet une action, dans l’ordre que tu veux.
-    • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes devant les paravents des autres et les deux derrière le sien.
-    • **Consulter un informateur secret** (pas à six joueurs) : toi seul vois la carte. La loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas, sinon à la réserve.
+    • **Interroger un témoin** : donne-lui la loupe et demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Il compte les cartes sur les paravents des autres et les deux derrière le sien.
+    • **Consulter un informateur secret** (pas à six joueurs) : personne d’autre ne voit la carte. La loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas, sinon à la réserve.
     • **Accuser** : nomme trois cartes que tu ne vois pas ; la loupe part de la même façon. Si c’est faux, ton tour est fini et les loupes qui te restent vont à la réserve.
-    Avec une tuile Top secret, une question peut être posée de sorte que toi seul (et le témoin) connaisses la réponse.
+    Avec une tuile Top secret, tu peux poser une question dont personne d’autre que toi et le témoin ne connaîtra la réponse.
 rules-clues-duel = **C’est ton tour (à deux joueurs)**
     Pas de loupes : tu fais une seule action.
     • **Interroger le témoin** : demande combien de cartes d’une couleur en jeu, ou d’hommes, de femmes, de lieux en intérieur ou en extérieur, d’armes de corps-à-corps ou à distance il voit. Dis aussi laquelle des deux cartes derrière son paravent compte, celle de gauche ou celle de droite ; il compte celle-là et les trois cartes de ton paravent.
-    • **Consulter un informateur secret**, de A à H : toi seul vois la carte.
+    • **Consulter un informateur secret**, de A à H : personne d’autre ne voit la carte.
     • **Accuser** : nomme trois cartes que tu ne vois pas, ni derrière ton paravent ni sur l’autre. Si c’est exact, tu gagnes la partie ; si c’est faux, ton tour est simplement fini.
 rules-clues-taking = **Tu prends une loupe**
     Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
-rules-clues-waiting = **Un autre joueur est à son tour**
-    Écoute : si un autre joueur répond « zéro », aucune carte de cette couleur ou catégorie n’est sur ton paravent : il la verrait. Au début, 13 cartes sont toujours possibles. **Mes notes** te sert de fiche de résolution.
+rules-clues-waiting = **C’est le tour d’un autre joueur**
+    Écoute : si un autre joueur répond « zéro », aucune carte de cette couleur ou catégorie n’est sur ton paravent : il la verrait. Au début, il reste toujours 13 cartes possibles pour toi. **Mes notes** te sert de fiche de résolution.
 rules-clues-over = **La partie est finie**
-    Le premier qui nomme ses trois cartes a gagné. L’historique et le fichier de la partie restent disponibles.
+    La première accusation juste a gagné la partie. L’historique et le fichier de la partie restent disponibles.
 
 ## Cartes, couleurs, catégories
 
@@ -244,7 +244,7 @@ noun-clues-library = Bibliothèque
     .at = à la Bibliothèque
     .full = Bibliothèque (rouge, intérieur)
 noun-clues-park = Parc
-    .at = dans le Parc
+    .at = au Parc
     .full = Parc (vert, extérieur)
 noun-clues-museum = Musée
     .at = au Musée
@@ -335,27 +335,27 @@ noun-clues-gray = Gris
     .how = Combien de cartes grises vois-tu
     .gender = f
 noun-clues-man = Homme
-    .low = homme
+    .low = hommes
     .how = Combien d’hommes vois-tu
     .gender = m
 noun-clues-woman = Femme
-    .low = femme
+    .low = femmes
     .how = Combien de femmes vois-tu
     .gender = f
 noun-clues-indoor = Intérieur
-    .low = intérieur
+    .low = lieux en intérieur
     .how = Combien de lieux en intérieur vois-tu
     .gender = m
 noun-clues-outdoor = Extérieur
-    .low = extérieur
+    .low = lieux en extérieur
     .how = Combien de lieux en extérieur vois-tu
     .gender = m
 noun-clues-melee = Corps-à-corps
-    .low = corps-à-corps
+    .low = armes de corps-à-corps
     .how = Combien d’armes de corps-à-corps vois-tu
     .gender = f
 noun-clues-ranged = Distance
-    .low = distance
+    .low = armes à distance
     .how = Combien d’armes à distance vois-tu
     .gender = f
 noun-clues-left = gauche

@@ -1,4 +1,4 @@
-# Les commandes en français. L’anglais est dans le code : les noms et les docstrings des cogs.
+# Les commandes en français. Les noms anglais sont dans le code ; les descriptions, dans en/commands.ftl et, pour /table, dans cogs/table.py.
 # Noms : minuscules, sans espace, accents compris, 32 caractères au plus. Descriptions : 100 caractères au plus.
 
 choice-en = Anglais
@@ -197,9 +197,6 @@ command-cluedo-end-description = Finis ton tour.
 command-arosa = arosa
 command-arosa-description = Joue à Mord im Arosa à la table de ce salon.
 
-command-arosa-drop = jeter
-command-arosa-drop-description = Prologue : laisse tomber les victimes, ou tes deux premières traces, dans la cheminée.
-
 command-arosa-search = chercher
 command-arosa-search-description = Premier acte : ouvre un étage et cherche les victimes.
 command-arosa-search-floor = étage
@@ -221,8 +218,11 @@ command-arosa-suspect-player5 = joueur5
 command-arosa-suspect-player5-description = Un cinquième suspect.
 
 command-arosa-erase = effacer
-command-arosa-erase-description = Deuxième acte : ouvre un étage et reprends tes traces sur sa case.
+command-arosa-erase-description = Deuxième acte : ouvre un étage et compte tes traces.
 command-arosa-erase-floor = étage
 command-arosa-erase-floor-description = L’étage à ouvrir, de 0 (rez-de-chaussée) à 7.
-command-arosa-erase-count = nombre
-command-arosa-erase-count-description = Combien de traces ; le plus possible si tu ne précises rien.
+
+command-arosa-take = reprendre
+command-arosa-take-description = Après le compte : reprends de tes traces sur la case de l’étage ouvert.
+command-arosa-take-count = nombre
+command-arosa-take-count-description = Combien de traces tu reprends.

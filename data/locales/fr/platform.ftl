@@ -10,7 +10,7 @@ panel-over = La partie est finie. L’historique et le fichier de la partie rest
 panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
 panel-stopped = La table a été fermée avant la fin.
 table-opening = Une partie de **{ $game }** commence : { $players }, dans cet ordre, dans le sens horaire.
-    -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
+table-proof = -# Preuve d’une donne honnête, SHA-256 de la graine : `{ $hash }`
 table-calls = { $players_n ->
     [one] { $players }, à toi.
    *[other] { $players }, à vous.
@@ -54,8 +54,8 @@ pace-value = { $seconds ->
     [172800] 2 jours
    *[604800] 1 semaine
 }
-value-strict = stricte : ce qu’il fallait retenir n’est plus montré
-value-friendly = souple : l’historique garde tout
+value-strict = stricte : ce qu’on a vu et entendu disparaît quand la partie avance
+value-friendly = souple : tout reste lisible
 value-on = oui
 value-off = non
 

@@ -1,4 +1,4 @@
-"""What fades is on the panel only: never posted, and kept in the log only where the table's memory is friendly."""
+"""What fades: where a table's memory is friendly it is posted and logged like the rest, and where it is strict neither."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.answers import Answers
+from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.records import Status
@@ -15,6 +16,7 @@ from bot.tables.table import NumberedStep
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
+from games.core.lines import Line
 from tests.builders import CASES, RunningGame, StillTable, a_record, a_seed, settled
 from tests.words import WORDS
 
@@ -24,13 +26,14 @@ BAKER = next(case for case in CASES if case.game.info.key == "bakerstreet")
 CLUES = next(case for case in CASES if case.game.info.key == "clues")
 
 
-def after_a_play(*events: PublicEvent) -> StillTable:
+def after_a_play(*events: PublicEvent, memory: str) -> StillTable:
     """Return a table at which a step told only these events, and the other player is to act."""
     game = RunningGame(BAKER, a_seed(1))
     before = game.state
     other = before._replace(active=1 - before.active)
     steps = (NumberedStep(0, before, ()), NumberedStep(1, other, events))
-    return StillTable(a_record(BAKER, a_seed(1), entries=1), game.case.game, *steps)
+    record = a_record(BAKER, a_seed(1), entries=1, options=settled(BAKER.game, 2, {"memory": memory}))
+    return StillTable(record, game.case.game, *steps)
 
 
 def a_play() -> ev.Played:
@@ -38,7 +41,7 @@ def a_play() -> ev.Played:
 
 
 def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
-    table = after_a_play(a_play())
+    table = after_a_play(a_play(), memory="strict")
     waiting = table.game.observer.table_view(table.state).waiting
 
     public = PRESENTER.post(table, table.now)
@@ -52,7 +55,7 @@ def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
 
 
 def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted() -> None:
-    table = after_a_play(a_play())
+    table = after_a_play(a_play(), memory="strict")
     still = StillTable(
         table.record, table.game, NumberedStep(0, table.state, ()), NumberedStep(1, table.state, (a_play(),))
     )
@@ -61,12 +64,19 @@ def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted()
     assert readers_of(still.now) == []
 
 
+def test_with_a_friendly_memory_what_fades_is_posted() -> None:
+    table = after_a_play(a_play(), memory="friendly")
+
+    public = PRESENTER.post(table, table.now)
+
+    assert isinstance(public, PublicMessage)
+    assert WORDS.say("fr", Line("noun-bakerstreet-3_arrow")) in public.text
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize(("memory", "shown"), [("strict", False), ("friendly", True)])
 def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, shown: bool, locale: str) -> None:
-    table = after_a_play(a_play())
-    record = a_record(BAKER, a_seed(1), options=settled(BAKER.game, 2, {"memory": memory}))
-    table = StillTable(record, table.game, table.now)
+    table = after_a_play(a_play(), memory=memory)
 
     texts = ANSWERS.log(table, [table.now], locale)
 
@@ -84,7 +94,7 @@ def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
 
 
 def test_a_panel_that_catches_up_after_the_end_tells_of_the_end_in_its_last_step_only() -> None:
-    before = after_a_play(a_play())
+    before = after_a_play(a_play(), memory="strict")
     record = replace(before.record, status=Status.OVER, deadline=None)
     table = StillTable(record, before.game, NumberedStep(0, before.state, ()), before.now)
     over = PRESENTER.sentences.say(reader_of(record), "panel-over")

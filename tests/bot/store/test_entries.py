@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.sql import SqlTableStore
 from bot.tables.ports import AlreadyApplied, NoSuchTable
-from bot.tables.records import EntryKind, MessageId, Status, TableRecord
+from bot.tables.records import EntryKind, MessageId, Status, TableId, TableRecord
 from games.core.seats import Seat
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, an_interaction
 
@@ -40,6 +40,18 @@ async def test_an_entry_moves_its_table_on(store: SqlTableStore) -> None:
     assert await store.get(table.id) == replace(table, entries=1, revision=table.revision + 1, deadline=LATER)
     await store.append(an_entry(table.id, 2))
     assert await store.get(table.id) == replace(table, entries=2, revision=table.revision + 2, deadline=None)
+
+
+async def test_an_entry_that_nobody_may_notice_leaves_nothing_to_show(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    await store.settle(table.id, table.revision, (0, 0))
+
+    await store.append(an_entry(table.id, 1), deadline=LATER, is_unnoticed=True)
+
+    stored = await store.get(table.id)
+    assert stored is not None
+    assert (stored.entries, stored.revision, stored.deadline) == (1, table.revision, LATER)
+    assert await store.behind(after=TableId(0), most=9) == []
 
 
 async def test_the_same_number_is_stored_once(store: SqlTableStore) -> None:

@@ -20,6 +20,7 @@ from structlog.testing import capture_logs
 from bot.messages.message import PublicMessage
 from bot.store.errors import DatabaseFailed
 from bot.tables import delivery as deliveries
+from bot.tables import panels
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
 from bot.tables.ports import StoreTrouble

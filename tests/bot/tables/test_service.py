@@ -37,12 +37,18 @@ class Interrupted(SqlTableStore):
         return await super().entries(table)
 
     async def append(
-        self, entry: Entry, *, status: Status = Status.LIVE, deadline: datetime | None = None, gone: bool = False
+        self,
+        entry: Entry,
+        *,
+        status: Status = Status.LIVE,
+        deadline: datetime | None = None,
+        gone: bool = False,
+        is_unnoticed: bool = False,
     ) -> int:
         if (work := self.before_writing) is not None:
             self.before_writing = None
             await work()
-        return await super().append(entry, status=status, deadline=deadline, gone=gone)
+        return await super().append(entry, status=status, deadline=deadline, gone=gone, is_unnoticed=is_unnoticed)
 
 
 @pytest_asyncio.fixture
@@ -122,5 +128,6 @@ async def test_a_choice_that_is_thought_over_again_gains_no_time_and_is_told_to_
     assert not table.is_stale(Seat(1), 1)
     stored = await Tables(store, TableCache(store), now=tables.now, wake=wake).load(record.id)
     assert stored.n == 2
+    assert stored.record.revision == table.record.revision == record.revision + 1
     assert stored.record.deadline == table.record.deadline
     assert CLUES.observer.seat_view(stored.state, Seat(0)).chosen == (second.person, second.place, second.weapon)

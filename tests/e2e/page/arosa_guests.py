@@ -16,7 +16,7 @@ from bot.messages.sentences import names_of
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import Table
-from games.arosa.actions import Erase, Search, Suspect
+from games.arosa.actions import Erase, Search, Suspect, TakeBack
 from games.core.contract import Action
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
@@ -171,12 +171,13 @@ class Party:
             await guest.button(say(CHANNEL, f"verb-arosa-{action.verb}"), guest.panel).click()
             chosen = self._labels(guest, table, action)
             match action:
-                case Search():
-                    floor = guest.button(chosen["floor"][0], guest.answers.last)
-                    await expect(floor).to_be_visible()
-                    await guest.tab.shot(f"floors-{table.n}")
-                    await floor.click()
-                case Suspect() | Erase():
+                case Search() | Erase() | TakeBack():
+                    ((value,),) = chosen.values()
+                    button = guest.button(value, guest.answers.last)
+                    await expect(button).to_be_visible()
+                    await guest.tab.shot(f"{action.verb}-{table.n}")
+                    await button.click()
+                case Suspect():
                     await guest.fill_in(chosen)
         return await self.seen(table.n + 1)
 

@@ -49,7 +49,7 @@ async def open_form(tab: Tab, label: str) -> Locator:
 
 
 async def choose(tab: Tab) -> None:
-    form = await open_form(tab, "Choose my three cards")
+    form = await open_form(tab, "Choose three cards for my neighbour")
     for field in ("person", "place", "weapon"):
         await form.get_by_label(f"The {field} for your left neighbour").click()
         await tab.page.get_by_role("option").first.click()

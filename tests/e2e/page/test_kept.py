@@ -106,7 +106,7 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
 
     async with sitting(browser, tmp_path, port) as second:
         mabel = second.players["Mabel"]
-        await expect(mabel.find("message").filter(has_text="All have chosen")).to_have_count(1)
+        await expect(mabel.find("message").filter(has_text="Everybody has chosen")).to_have_count(1)
         asking = second.players[await who_plays(mabel)]
         form = await open_form(asking, "Question a witness")
         await form.get_by_label("Which witness?").click()

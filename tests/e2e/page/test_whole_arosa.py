@@ -11,7 +11,7 @@ from playwright.async_api import expect
 from bot.tables.table import Table
 from games.arosa import GAME
 from games.arosa import events as ev
-from games.arosa.actions import Drop, Erase, Search, Suspect
+from games.arosa.actions import Erase, Search, Suspect, TakeBack
 from games.arosa.model import FLOORS, Phase
 from games.arosa.sounds import table_sound
 from games.core.events import PublicEvent
@@ -40,7 +40,7 @@ async def test_three_play_by_ear_and_by_eye_to_the_end_and_the_bot_dies_on_the_w
 ) -> None:
     evening = Evening(await sit_down(real_table, guests))
     try:
-        await evening.throws_the_victims_and_the_first_traces()
+        await evening.hears_the_prologue()
         await evening.finds_both_victims()
         await evening.loses_the_bot()
         await evening.is_told_what_is_not_possible()
@@ -79,13 +79,11 @@ class Evening:
         self.pictures: list[str] = []
         self.done: set[str] = set()
 
-    async def throws_the_victims_and_the_first_traces(self) -> None:
-        """The prologue: by the button of the panel, and by the command for the one who reads French."""
+    async def hears_the_prologue(self) -> None:
+        """Victims and first traces fall with the start, and nobody has to press anything for it."""
         table = await self.party.table()
-        while table.state.phase is Phase.PROLOGUE:
-            by_slash = self.party.guest(table, table.state.active).locale == "fr"
-            table = await self.party.do(table, Drop(), by_slash=by_slash)
-            await self.is_heard(table)
+        assert table.state.phase is Phase.SEARCH
+        await self.is_heard(table)
 
     async def finds_both_victims(self) -> None:
         """The first act: floors are buttons; a floor with nobody first, so that a careless search is seen too."""
@@ -143,13 +141,16 @@ class Evening:
             await self.is_heard(table)
             if table.outcome is None:
                 await self.is_seen(table)
-        assert self.done == {"Suspect", "several", "Erase"}
+        assert self.done == {"Suspect", "several", "Erase", "TakeBack"}
 
-    def _next(self, table: Table) -> Suspect | Erase:
+    def _next(self, table: Table) -> Suspect | Erase | TakeBack:
         seat = Seat(table.state.active)
         hotel, row = table.state.hotel.open(), table.state.board[seat]
-        if "Erase" not in self.done and any(row):
-            return Erase(floor=max(FLOORS, key=lambda floor: min(row[floor], hotel[floor].count(seat))))
+        if table.state.phase is Phase.ERASING:
+            return TakeBack(count=1)
+        most = {floor: min(row[floor], hotel[floor].count(seat)) for floor in FLOORS}
+        if "Erase" not in self.done and any(most.values()):
+            return Erase(floor=max(FLOORS, key=lambda floor: most[floor]))
         if "Suspect" in self.done and "several" not in self.done:
             others = tuple(each for each in all_seats(3) if each != seat)
             return Suspect(floor=max(FLOORS[1:], key=lambda floor: len(hotel[floor])), players=others)
@@ -186,11 +187,12 @@ class Evening:
 
     async def is_seen(self, table: Table) -> None:
         """The panel shows the floor that is open, in words and as a picture; the picture before it is gone for good."""
-        opened = next(event for event in table.now.events if isinstance(event, ev.Opened))
+        opened = [said_of(event) for event in table.now.events if isinstance(event, ev.Opened)]
         line = GAME.face.table_lines(GAME.observer.table_view(table.state))[1]
         for each in self.party.guests:
             await expect(each.panel).to_contain_text(say(CHANNEL, line.key, **line.facts))
-            await expect(each.tab.find("message").filter(has_text=said_of(opened))).to_have_count(0)
+            for text in opened:  # with a friendly memory it stays readable
+                await expect(each.tab.find("message").filter(has_text=text)).not_to_have_count(0)
         guest = self.party.guests[0]
         await guest.panel.scroll_into_view_if_needed()
         for each in self.party.guests[:2]:
@@ -240,5 +242,5 @@ class Evening:
 
 
 def said_of(opened: ev.Opened) -> str:
-    """Return the sentence that would tell what an opened floor held; it may stand nowhere but on the panel."""
+    """Return the sentence that would tell what an opened floor held; with a friendly memory it is posted."""
     return say(CHANNEL, "event-arosa-opened", cubes=opened.cubes)

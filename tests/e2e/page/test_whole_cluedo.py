@@ -378,7 +378,7 @@ async def _a_pawn_is_called_and_a_witness_asked(game: Game) -> tuple[Seat, Seat,
     room = _room(table, seat)
     to = WORDS.noun("en", room, "to")
     await expect(_said(game, f"The pawn played by {table.record.seats[called].name} comes {to}.")).to_have_count(1)
-    panel = _said(game, "Last hypotheses").last
+    panel = _said(game, "Latest suggestions").last
     await expect(panel).to_contain_text(f"{table.record.seats[witness].name}")
     assert table.state.at[SUSPECTS.index(suggest.suspect)] == here
     assert table.state.witness == witness

@@ -37,7 +37,7 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
 
     for tab in tabs.values():
         await choose(tab)
-    await expect(mabel.find("message").filter(has_text="All have chosen")).to_have_count(1)
+    await expect(mabel.find("message").filter(has_text="Everybody has chosen")).to_have_count(1)
 
     await kill_and_start(mabel)
 

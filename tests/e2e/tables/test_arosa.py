@@ -13,15 +13,14 @@ import pytest
 import pytest_asyncio
 import soundfile
 
-from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import Answer, AnswerKind, Person
+from bot.practice.loopback.person import Answer, Person
 from bot.tables.delivery import TALL
 from bot.tables.panels import PANEL_DRIFT
 from bot.tables.table import NumberedStep, Table, replay
-from games.arosa.actions import Drop, Erase, Search, Suspect
+from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
-from games.arosa.model import Phase
+from games.arosa.model import VICTIM, Phase
 from games.core.events import PublicEvent
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
@@ -29,7 +28,7 @@ from games.core.sound import PublicSound
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.playing import Players, Way, finish
 
-NO_TRACE = bytes([2] * 16)
+NO_TRACE = bytes([0] * 16)
 """With these cubes, who begins the second act at a table of three has no trace on the board."""
 
 
@@ -76,9 +75,14 @@ async def at_act(evening: Evening, phase: Phase, seats: int = 3) -> Table:
     table = await evening.seated(seats)
     while table.state.phase is not phase:
         seat = Seat(evening.active(table))
-        await evening.do(table, seat, Drop() if table.state.phase is Phase.PROLOGUE else _search(table, seat))
+        await evening.do(table, seat, _search(table, seat))
     await evening.settle()
     return table
+
+
+def careless(table: Table) -> Search:
+    """Return the search of a floor without a victim: something falls after it."""
+    return Search(floor=next(floor for floor, row in enumerate(table.state.hotel.open()) if VICTIM not in row))
 
 
 def _search(table: Table, seat: Seat) -> Search:
@@ -89,7 +93,7 @@ def _search(table: Table, seat: Seat) -> Search:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {}), (3, {"hearing": "keen"}), (4, {"memory": "friendly"}), (5, {"hearing": "hard"}), (6, {})],
+    [(2, {}), (3, {"hearing": "keen"}), (4, {"memory": "strict"}), (5, {"hearing": "hard"}), (6, {"memory": "strict"})],
 )
 async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int, options: dict[str, str]) -> None:
     luck = random.Random(f"arosa {seats}")
@@ -106,6 +110,9 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
     posts = {message.id: message for message in hotel.posts()}
     told = [message for message in posts.values() if clips(message)]
     heard = [step for step in steps if any(isinstance(event, Fell) for event in step.events)]
+    is_strict = options.get("memory") == "strict"
+    if is_strict:  # each was taken away when the next fell
+        heard = heard[-1:]
     assert len(told) == len(heard)
     for message, step in zip(told, heard, strict=True):
         sound = sound_of(table, step)
@@ -120,9 +127,30 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
     opened = [hotel.words.say("fr", Line("event-arosa-opened", {"cubes": event.cubes}))
               for step in steps for event in step.events if isinstance(event, Opened)]  # fmt: skip
     assert opened
-    assert not any(text in message.text for text in opened for message in posts.values())
+    is_posted = {text: any(text in message.text for message in posts.values()) for text in opened}
+    assert set(is_posted.values()) == {not is_strict}
     panel = hotel.panel()
     assert [each.filename for each in panel.attachments] == ["table.png"]
+
+
+async def test_with_a_strict_memory_what_fell_is_taken_away_when_the_next_falls_and_the_proof_stays(
+    hotel: Evening,
+) -> None:
+    table = await hotel.seated(3, options={"memory": "strict"})
+    (first,) = [message for message in hotel.posts() if clips(message)]
+    proof = first.text.split("\n")[1]
+    assert proof.startswith("-# ")
+
+    for _ in range(2):
+        await hotel.do(table, hotel.active(table), careless(table))
+        await hotel.settle()
+
+    (last,) = [message for message in hotel.posts() if clips(message)]
+    assert last.id > first.id
+    strips = [strip_of(hotel, table, step) for step in await steps_of(hotel, table)]
+    shown = [strip for strip in strips if any(strip and strip in text for text in hotel.texts())]
+    assert shown == strips[-1:]
+    assert proof in hotel.panel().text
 
 
 async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opened(hotel: Evening) -> None:
@@ -138,8 +166,8 @@ async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opene
 async def test_the_panel_comes_down_again_before_clips_have_pushed_it_off_a_phone(hotel: Evening) -> None:
     table = await hotel.seated(3)
     places = []
-    for _ in range(4):
-        await hotel.do(table, hotel.active(table), Drop())
+    for floor in range(4):
+        await hotel.do(table, hotel.active(table), Search(floor=floor))
         await hotel.settle()
         seen = [message for message in hotel.channel.messages if not message.is_ephemeral]
         assert len(hotel.panels()) == 1
@@ -154,8 +182,6 @@ async def test_the_log_keeps_openings_and_sounds_only_at_a_friendly_table(
     hotel: Evening, memory: str, is_kept: bool
 ) -> None:
     table = await hotel.seated(2, options={"memory": memory})
-    for _ in range(3):
-        await hotel.do(table, hotel.active(table), Drop())
     await hotel.do(table, hotel.active(table), Search(floor=7))
     await hotel.settle()
 
@@ -173,7 +199,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
     hotel.world.set_permissions(hotel.channel, hotel.world.bot, attach_files=False)
     await hotel.server.quiet()
     for _ in range(3):
-        await hotel.do(table, hotel.active(table), Drop())
+        await hotel.do(table, hotel.active(table), careless(table))
         await hotel.settle()
 
     steps = (await steps_of(hotel, table))[1:]
@@ -187,7 +213,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
 
     hotel.world.set_permissions(hotel.channel, hotel.world.bot, attach_files=True)
     await hotel.server.quiet()
-    await hotel.do(table, hotel.active(table), Search(floor=3))
+    await hotel.do(table, hotel.active(table), careless(table))
     await hotel.settle()
     assert clips(hotel.posts()[-1])
     assert hotel.rows("select trouble from tables") == [(None,)]
@@ -196,7 +222,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
 async def test_a_clip_that_fails_leaves_the_strip_and_the_game_goes_on(hotel: Evening) -> None:
     table = await hotel.seated(2)
     with patch("bot.media.sound.soundfile.write", side_effect=OSError):
-        await hotel.do(table, hotel.active(table), Drop())
+        await hotel.do(table, hotel.active(table), careless(table))
         await hotel.settle()
 
     (step,) = (await steps_of(hotel, table))[1:]
@@ -210,12 +236,12 @@ async def test_a_restart_tells_a_sound_that_was_stored_and_not_told(tmp_path: Pa
         async with evening.running():
             table = await evening.seated(2)
             with patch.object(evening.bot.delivery, "wake"):
-                await evening.do(table, evening.active(table), Drop())
-            assert not clips(evening.posts()[-1])
+                await evening.do(table, evening.active(table), careless(table))
+            assert sum(bool(clips(message)) for message in evening.posts()) == 1
         async with evening.running():
             await evening.settle()
             assert len(clips(evening.posts()[-1])) == 1
-            assert sum(bool(clips(message)) for message in evening.posts()) == 1
+            assert sum(bool(clips(message)) for message in evening.posts()) == 2
 
 
 async def typed(evening: Evening, person: Person, verb: str, **options: Any) -> Answer:
@@ -240,9 +266,9 @@ async def test_bad_input_is_answered_privately_and_loses_nothing(hotel: Evening,
         ("suspect", {"floor": 3, "player": others[0], "player2": others[0]}, "arosa-named-twice"),
         ("suspect", {"floor": 3, "player": others[0], "player3": 9}, "unknown-player"),
         ("search", {"floor": 3}, "arosa-now-inquiry"),
-        ("drop", {}, "arosa-now-inquiry"),
+        ("take", {"count": 1}, "arosa-now-inquiry"),
         ("erase", {"floor": 3}, "arosa-nothing-to-erase"),
-        ("erase", {"floor": 9, "count": 2}, "arosa-nothing-to-erase"),
+        ("erase", {"floor": 9}, "arosa-nothing-to-erase"),
     ):
         person.user.locale = language
         answer = await typed(hotel, person, verb, **{k: str(v) if "player" in k else v for k, v in options.items()})
@@ -253,7 +279,7 @@ async def test_bad_input_is_answered_privately_and_loses_nothing(hotel: Evening,
     out_of_turn: tuple[tuple[str, dict[str, Any]], ...] = (
         ("suspect", {"floor": 3, "player": str(seat + 1)}),
         ("erase", {"floor": 3}),
-        ("drop", {}),
+        ("take", {"count": 1}),
     )
     for verb, given in out_of_turn:
         answer = await typed(hotel, other, verb, **given)
@@ -265,40 +291,44 @@ async def test_bad_input_is_answered_privately_and_loses_nothing(hotel: Evening,
     assert len(hotel.posts()) == posts
 
 
-async def test_erasing_more_than_lie_on_the_box_is_refused(hotel: Evening) -> None:
+async def test_the_number_of_traces_is_asked_once_the_floor_stands_open(hotel: Evening) -> None:
     table = await at_act(hotel, Phase.INQUIRY)
-    while not any(table.state.board[hotel.active(table)]):
+    while (found := _own_traces(table)) is None:
         seat = Seat(hotel.active(table))
         action = finish(table, seat)
         assert action is not None
         await hotel.do(table, seat, action)
+    floor, most = found
     seat = Seat(hotel.active(table))
     person = hotel.person_of(table, seat)
-    floor = next(floor for floor in range(8) if table.state.board[seat][floor])
-    count = table.state.board[seat][floor]
 
-    too_many = await typed(hotel, person, "erase", floor=floor, count=count + 1)
-    assert too_many.is_ephemeral
-    assert too_many.text == hotel.say(person.user.locale, "refusal-arosa-not-so-many", n=count)
-    form = await person.click(hotel.panel(), verb_button(hotel, table, Erase))
-    assert form.kind is AnswerKind.MODAL
-    assert {field.custom_id for field in fields_of(form.modal)} == {"floor", "count"}
+    await hotel.settle()
+    asked = await person.click(hotel.panel(), verb_button(hotel, table, Erase))
     label = hotel.words.number(person.user.locale, "arosa", "floor", floor)
-    before = table.n
-    empty = next(floor for floor in range(8) if not table.state.board[seat][floor])
-    refused = await person.submit(
-        form,
-        {
-            "floor": hotel.words.number(person.user.locale, "arosa", "floor", empty),
-            "count": hotel.words.number(person.user.locale, "arosa", "count", 1),
-        },
+    offered = await person.click(
+        asked.message, next(b["custom_id"] for b in asked.message.buttons if b["label"] == label)
     )
-    assert refused.is_ephemeral
-    assert refused.text == hotel.say(person.user.locale, "refusal-arosa-not-so-many", n=0)
-    assert table.n == before
-    form = await person.click(hotel.panel(), verb_button(hotel, table, Erase))
-    await person.submit(form, {"floor": label})
-    assert table.n == before + 1
+    await hotel.settle()
+
+    assert table.state.phase is Phase.ERASING
+    labels = [hotel.words.number(person.user.locale, "arosa", "count", n) for n in range(most, -1, -1)]
+    assert [each for each in offered.message.labels if each in labels] == labels
+    too_many = await typed(hotel, person, "take", count=most + 1)
+    assert too_many.is_ephemeral
+    assert too_many.text == hotel.say(person.user.locale, "refusal-arosa-not-so-many", n=most)
+    other = await typed(hotel, person, "suspect", floor=1, player=str((seat + 1) % 3 + 1))
+    assert other.text == hotel.say(person.user.locale, "refusal-arosa-now-erasing")
+    before = table.state.board[seat][floor]
+    await typed(hotel, person, "take", count=1)
+    assert table.state.board[seat][floor] == before - 1
+
+
+def _own_traces(table: Table) -> tuple[int, int] | None:
+    """Return where whoever is at turn can take most traces back, and how many."""
+    seat, hotel = Seat(table.state.active), table.state.hotel.open()
+    most = {floor: min(row, hotel[floor].count(seat)) for floor, row in enumerate(table.state.board[seat])}
+    best = max(most, key=lambda floor: most[floor])
+    return (best, most[best]) if most[best] else None
 
 
 def verb_button(evening: Evening, table: Table, kind: type[Any]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from games.clues.model import Case, Colour, Phase, Place, Weapon
 from games.clues.model import Person as Card
 from games.core.lines import Line, Who
 from games.core.seats import Seat, all_seats
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, an_evening
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,23 +174,45 @@ async def test_before_all_have_chosen_nothing_else_is_possible(evening: Evening,
     await _untouched(evening, table, before)
 
 
-async def test_a_13_24_a_choice_is_changed_and_the_channel_shows_nothing_of_it(evening: Evening) -> None:
-    table = await evening.seated(3)
-    person = evening.people[0]
-    await evening.do(table, 0, 0)
-    await evening.settle()
-    panel, texts = (evening.panel().id, evening.panel().edited), evening.texts()
-    other = list(table.game.rules.legal(table.state, Seat(0)))[-1]
+async def test_a_13_24_a_choice_is_changed_and_the_channel_shows_nothing_of_it(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running() as app:
+            table = await evening.seated(3)
+            person = evening.people[0]
+            await evening.do(table, 0, 0)
+            await evening.settle()
+            before = _shown(evening)
+            other = list(table.game.rules.legal(table.state, Seat(0)))[-1]
 
-    answer = await person.command(
-        evening.channel, "clues place", person=other.person, place=other.place, weapon=other.weapon
-    )
-    await evening.settle()
+            answer = await person.command(
+                evening.channel, "clues place", person=other.person, place=other.place, weapon=other.weapon
+            )
+            await evening.settle()
 
-    assert evening.say(person.user.locale, "act-done") in answer.text
-    assert ((evening.panel().id, evening.panel().edited), evening.texts()) == (panel, texts)
-    table = await evening.bot.tables.load(table.record.id)
-    assert table.game.observer.seat_view(table.state, Seat(0)).chosen == (other.person, other.place, other.weapon)
+            assert evening.say(person.user.locale, "act-done") in answer.text
+            assert _shown(evening) == before
+            app.delivery.wake(table.record.id)  # as whatever looks after the table later does
+            await evening.settle()
+            assert _shown(evening) == before
+            table = await app.tables.load(table.record.id)
+            assert table.game.observer.seat_view(table.state, Seat(0)).chosen == (
+                other.person,
+                other.place,
+                other.weapon,
+            )
+
+        async with evening.running() as app:  # after a restart all that is behind is looked at
+            app.delivery.wake(table.record.id)
+            await evening.settle()
+            assert _shown(evening) == before
+            await evening.do(await evening.table(), 1, 0)  # and the game goes on
+            await evening.settle()
+            assert _shown(evening) != before
+
+
+def _shown(evening: Evening) -> tuple[int, object, list[str]]:
+    """Return what the channel shows, and when its panel was posted and edited."""
+    return evening.panel().id, evening.panel().edited, evening.texts()
 
 
 async def test_two_players_must_say_left_or_right(evening: Evening) -> None:

@@ -27,7 +27,7 @@ MEMORIES = ("strict", "friendly")
 async def a_table(evening: Evening, **options: str) -> Table:
     """Open a table of Bakerstreet at which the host begins."""
     evening.game = "bakerstreet"
-    return await evening.seated(2, options={"first": "one", **options})
+    return await evening.seated(2, options={"first": "one", "memory": "strict", **options})
 
 
 def told(evening: Evening, table: Table, play: Play) -> list[str]:

@@ -36,7 +36,7 @@ async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tab
         assert ("Behind your screen" in desk.text) == (language == "en")
         assert ("to play, one action" in status.text) == (language == "en")
         assert rules.text.startswith(
-            ("**It is your turn", "**Somebody else") if language == "en" else ("**C’est", "**Quelqu", "**Un autre")
+            ("**It’s your turn", "**It’s somebody else") if language == "en" else ("**C’est", "**Quelqu")
         )
         assert set(desk.message.alt_texts) == {evening.say(language, "clues-alt-desk")}
     assert table.record.locale == "fr"

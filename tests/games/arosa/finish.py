@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.arosa.actions import Search, Suspect
+from games.arosa.actions import Search, Suspect, TakeBack
 from games.arosa.model import VICTIM
 from games.core.contract import Action
 from games.core.game import AnyGame
@@ -18,6 +18,8 @@ def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     match legal[0]:
         case Search():
             return Search(floor=max(range(8), key=lambda floor: hotel[floor].count(VICTIM)))
+        case TakeBack(count=count):
+            return TakeBack(count=count)
         case Suspect():
             one = [each for each in legal if isinstance(each, Suspect) and len(each.players) == 1 and each.floor]
             return max(one, key=lambda each: hotel[each.floor].count(each.players[0]))

@@ -1,4 +1,4 @@
-"""How many turns whole games take: `python -m tests.games.arosa.lengths [games]`. The prologue is not counted."""
+"""How many turns whole games take: `python -m tests.games.arosa.lengths [games]`. The prologue, which runs by itself, is not counted."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ def play(seats: int, seed: int, player: str, hearing: str = "normal") -> Played:
     dice = Chance(key, 2**40)
     step = GAME.rules.setup(seats, settled(GAME, seats, {"hearing": hearing}), Chance(key, 0))
     listener = Listener.with_hearing(step.state.hearing)
-    n = searches = 0
+    n = searches = taken = 0
     while GAME.rules.outcome(step.state) is None:
         seat = step.state.active
         searches += step.state.phase.value == "search"
+        taken += step.state.phase.value == "erasing"  # a turn goes on
         if player in (LISTENING, ACCUSING):
             action = listener.choose(GAME.observer.table_view(step.state), seat, erases=player == LISTENING)
         else:
@@ -50,7 +51,7 @@ def play(seats: int, seed: int, player: str, hearing: str = "normal") -> Played:
         listener.hear(step.events)
     state = step.state
     return Played(
-        turns=n - 1 - seats,
+        turns=n - taken,
         searches=searches,
         is_search=sum(state.scenes) < VICTIMS,
         by_board=any(sum(row) >= KIT.limit for row in state.board),

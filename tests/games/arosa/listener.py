@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from games.arosa import KIT
-from games.arosa.actions import Drop, Erase, Search, Suspect
+from games.arosa.actions import Erase, Search, Suspect, TakeBack
 from games.arosa.events import Fell, Opened, VictimsSought
 from games.arosa.hearing import ENDS, Acoustics
 from games.arosa.model import CUBES, FLOORS, VICTIM, Hearing, Phase
@@ -63,8 +63,8 @@ class Listener:
 
     def choose(self, view: TableView, seat: Seat, *, erases: bool = True) -> Action:
         match view.phase:
-            case Phase.PROLOGUE:
-                return Drop()
+            case Phase.ERASING if view.opened is not None:
+                return TakeBack(count=min(view.opened.pieces.count(seat), view.board[seat][view.opened.floor]))
             case Phase.SEARCH:
                 return Search(floor=max(FLOORS, key=lambda floor: self.expected(VICTIM, floor)))
             case _:

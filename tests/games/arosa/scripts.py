@@ -21,6 +21,7 @@ def played(
     """Return a game of listeners. `leaves`: a seat that leaves at its third turn; `sleeps`: one that never acts."""
     game = RunningGame(Case(GAME, seats, tuple(settled(GAME, seats, options).items())), a_seed(seed))
     listener = Listener.with_hearing(game.state.hearing)  # all hear the same, so one belief serves all
+    listener.hear(game.step.events)
     turns = [0] * seats
     while not game.is_over:
         seat = game.someone()
@@ -40,5 +41,5 @@ def scripts() -> Mapping[str, Callable[[], Playthrough]]:
     return {
         "two-players": lambda: played(2, 1),
         "four-one-asleep-one-leaves": lambda: played(4, 2, {"hearing": "keen"}, sleeps=1, leaves=3),
-        "six-players": lambda: played(6, 3, {"hearing": "hard", "memory": "friendly"}),
+        "six-players": lambda: played(6, 3, {"hearing": "hard", "memory": "strict"}),
     }

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from games.arosa import GAME, KIT
-from games.arosa.actions import ArosaAction, Drop
+from games.arosa.actions import ArosaAction
 from games.arosa.model import FLOORS, VICTIM, Phase
 from games.arosa.state import State
 from games.core.chance import Chance
@@ -27,13 +27,6 @@ def luck(step: int = 1) -> Chance:
 
 def begun(seats: int, *, hearing: str = "normal") -> Step[State]:
     return GAME.rules.setup(seats, GAME.info.settle({"hearing": hearing}, seats), Chance(SEED, 0))
-
-
-def after_prologue(seats: int) -> State:
-    state = begun(seats).state
-    for n in range(1, seats + 2):
-        state = GAME.rules.apply(state, state.active, Drop(), luck(n)).state
-    return state
 
 
 def a_state(
@@ -63,7 +56,7 @@ def a_state(
         board=rows,
         reserves=held,
         scenes=tuple(list(scenes).count(floor) for floor in FLOORS),
-        has_victims=True,
+        past=None,
     )
 
 
@@ -80,8 +73,9 @@ def every(events: Sequence[Event], kind: type[Any]) -> list[Any]:
 
 
 def inside(state: State, piece: int) -> int:
-    """Return how many cubes of a kind lie in the hotel."""
-    return sum(row.count(piece) for row in state.hotel.open())
+    """Return how many cubes of a kind lie in the hotel, those on a floor that stands open included."""
+    lies_open = state.opened.pieces if state.phase is Phase.ERASING and state.opened is not None else ()
+    return sum(row.count(piece) for row in (*state.hotel.open(), lies_open))
 
 
 def whole(state: State, seat: Seat) -> int:
@@ -91,5 +85,5 @@ def whole(state: State, seat: Seat) -> int:
 
 __all__ = [
     "BLACK", "BLUE", "BROWN", "GAME", "GRAY", "KIT", "SEED", "VICTIM", "WHITE", "YELLOW",
-    "a_state", "act", "after_prologue", "begun", "every", "first", "inside", "luck", "whole",
+    "a_state", "act", "begun", "every", "first", "inside", "luck", "whole",
 ]  # fmt: skip

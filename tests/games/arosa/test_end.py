@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.arosa import events as ev
-from games.arosa.actions import Drop, Search, Suspect
+from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.model import FLOORS, VICTIM, Cube, Phase
-from games.core.contract import Refusal
-from games.core.endings import TurnMissed
-from games.core.seats import Seat, all_seats
+from games.arosa.state import State
+from games.core.contract import Outcome, Refusal, Step
+from games.core.endings import Stalled, TurnMissed
+from games.core.seats import all_seats
 from tests.games.arosa.staging import (
     BLUE,
     BROWN,
@@ -19,7 +20,6 @@ from tests.games.arosa.staging import (
     YELLOW,
     a_state,
     act,
-    after_prologue,
     begun,
     every,
     first,
@@ -188,35 +188,21 @@ def test_a_ar_24_who_leaves_at_the_turn_passes_it_on() -> None:
     assert GAME.rules.forfeit(a_state(), YELLOW, luck()).state.active == BLUE
 
 
-def test_a_ar_24_in_the_prologue_the_others_throw_on() -> None:
-    start = begun(4).state
-    knife = start.active
-    state = GAME.rules.forfeit(start, knife, luck()).state
-    assert state.active == Seat((knife + 1) % 4)
-    for n in range(4):
-        state = act(state, Drop(), step=n).state
+def test_a_ar_24_who_leaves_before_an_open_floor_takes_nothing_back() -> None:
+    state = act(a_state(lies={4: (YELLOW, BLUE)}, board={YELLOW: {4: 2}}), Erase(floor=4)).state
+    step = GAME.rules.forfeit(state, YELLOW, luck())
 
-    assert state.phase is Phase.SEARCH
-    assert inside(state, VICTIM) == 2
-    assert inside(state, knife) == 0
-    assert state.reserves[knife] == 20
+    assert step.state.board == state.board
+    assert sorted(fell.cube for fell in every(step.events, ev.Fell)) == [Cube.BLUE, Cube.YELLOW]
+    assert (step.state.phase, step.state.active) == (Phase.INQUIRY, BLUE)
 
 
-def test_a_ar_24_whoever_should_begin_and_has_left_is_passed_over() -> None:
-    start = begun(3).state
-    state = GAME.rules.forfeit(start, start.guest, luck()).state
-    while state.phase is Phase.PROLOGUE:
-        state = act(state, Drop()).state
+def test_a_ar_24_a_game_abandoned_before_an_open_floor_loses_no_cube() -> None:
+    state = act(a_state(2, lies={4: (YELLOW, BLUE)}, board={YELLOW: {4: 2}}), Erase(floor=4)).state
+    over = GAME.rules.forfeit(state, BLUE, luck()).state
 
-    assert state.active == Seat((start.guest + 1) % 3)
-
-
-def test_a_ar_24_the_last_to_throw_may_leave_too() -> None:
-    state = begun(3).state
-    for n in range(3):
-        state = act(state, Drop(), step=n).state
-
-    assert GAME.rules.forfeit(state, state.active, luck()).state.phase is Phase.SEARCH
+    assert over.phase is Phase.OVER
+    assert [whole(over, seat) for seat in all_seats(2)] == [20, 20]
 
 
 def test_one_player_alone_does_not_go_on() -> None:
@@ -236,26 +222,51 @@ def test_nobody_leaves_twice() -> None:
         GAME.rules.forfeit(state, BLUE, luck())
 
 
-def test_a_ar_25_the_clock_throws_in_the_prologue() -> None:
-    state = begun(3).state
-    step = GAME.rules.late(state, state.active, luck())
-
-    assert step.events[0] == TurnMissed(seat=state.active)
-    assert step.state.has_victims
-
-
 def test_a_ar_25_the_clock_opens_any_floor_in_the_first_act() -> None:
-    state = after_prologue(3)
+    state = begun(3).state
     floors = {first(GAME.rules.late(state, state.active, luck(n)), ev.Searched).floor for n in range(100)}
 
     assert floors == set(FLOORS)
 
 
-def test_a_ar_25_the_clock_suspects_one_opponent_who_is_still_there() -> None:
-    state = GAME.rules.forfeit(a_state(), BLUE, luck()).state
-    named = {first(GAME.rules.late(state, YELLOW, luck(n)), ev.Suspected).players for n in range(60)}
+def test_a_ar_25_in_the_second_act_the_turn_passes_without_a_suspicion() -> None:
+    state = a_state(lies={3: (BLUE, GRAY)}, board={YELLOW: {3: 1}})
+    step = GAME.rules.late(state, YELLOW, luck())
 
-    assert named == {(BROWN,), (GRAY,)}
+    assert step.events == (TurnMissed(seat=YELLOW), ev.TurnBegan(seat=BLUE))
+    assert (step.state.hotel, step.state.board, step.state.reserves) == (state.hotel, state.board, state.reserves)
+
+
+def test_a_ar_25_the_clock_takes_back_as_many_traces_as_can_be() -> None:
+    state = act(a_state(lies={4: (YELLOW,) * 2}, board={YELLOW: {4: 3}}), Erase(floor=4)).state
+    step = GAME.rules.late(state, YELLOW, luck())
+
+    assert first(step, ev.TracesErased).count == 2
+    assert step.state.board[YELLOW][4] == 1
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("phase", [Phase.SEARCH, Phase.INQUIRY])
+def test_a_ar_25_after_two_rounds_of_the_clock_the_game_ends_without_a_winner(seats: int, phase: Phase) -> None:
+    state = a_state(seats, lies={3: (VICTIM, VICTIM)} if phase is Phase.SEARCH else {}, phase=phase)
+    steps: list[Step[State]] = []
+    while state.phase is not Phase.OVER:
+        steps.append(GAME.rules.late(state, state.active, luck(len(steps))))
+        state = steps[-1].state
+
+    assert len(steps) == 2 * seats
+    assert steps[-1].events[-1] == Stalled()
+    assert state.outcome == Outcome(winners=(), reason="stalled")
+
+
+def test_a_ar_25_any_move_of_a_player_starts_the_count_anew() -> None:
+    state = a_state(3)
+    for n in range(5):
+        state = GAME.rules.late(state, state.active, luck(n)).state
+    state = act(state, Suspect(floor=3, players=(YELLOW,)), step=9).state
+
+    assert state.idle == 0
+    assert GAME.rules.late(state, state.active, luck(7)).state.phase is not Phase.OVER
 
 
 def test_the_clock_plays_only_for_who_is_awaited() -> None:

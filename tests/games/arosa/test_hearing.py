@@ -15,7 +15,7 @@ from games.arosa.hearing import HEARD, Acoustics, End, end_of, knocks_of
 from games.arosa.model import FLOORS, Hearing
 from games.core.chance import Chance
 from games.core.seats import Seat
-from tests.games.arosa.staging import KIT, SEED, a_state, after_prologue, begun
+from tests.games.arosa.staging import KIT, SEED, a_state, begun
 
 every_hearing = pytest.mark.parametrize("hearing", list(Hearing))
 
@@ -190,4 +190,3 @@ def test_falls_are_independent_of_each_other() -> None:
 def test_the_option_sets_how_well_all_hear() -> None:
     assert begun(3, hearing="keen").state.hearing is Hearing.KEEN
     assert begun(3).state.hearing is Hearing.NORMAL
-    assert after_prologue(3).hearing is Hearing.NORMAL

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.arosa import events as ev
-from games.arosa.actions import Erase, Suspect
+from games.arosa.actions import Erase, Suspect, TakeBack
 from games.arosa.model import FLOORS, Cube, Phase
 from games.core.contract import Refusal
 from games.core.seats import Seat, all_seats
@@ -96,7 +96,7 @@ def test_r_ar_28_erasing_needs_own_traces_on_the_board() -> None:
 
 def test_r_ar_29_up_to_as_many_as_were_found_go_back_to_the_reserve() -> None:
     state = a_state(lies={4: (YELLOW, YELLOW)}, board={YELLOW: {4: 3, 5: 1}})
-    step = act(state, Erase(floor=4))
+    step = act(act(state, Erase(floor=4)).state, TakeBack(count=2))
 
     assert step.state.board[YELLOW][4] == 1
     assert step.state.board[YELLOW][5] == 1
@@ -105,8 +105,10 @@ def test_r_ar_29_up_to_as_many_as_were_found_go_back_to_the_reserve() -> None:
 
 
 def test_r_ar_30_all_traces_of_the_floor_fall_again_after_erasing() -> None:
-    step = act(a_state(lies={4: (YELLOW, BLUE)}, board={YELLOW: {4: 1}}), Erase(floor=4))
+    opened = act(a_state(lies={4: (YELLOW, BLUE)}, board={YELLOW: {4: 1}}), Erase(floor=4))
+    step = act(opened.state, TakeBack(count=0))
 
+    assert every(opened.events, ev.Fell) == []
     assert sorted(fell.cube for fell in every(step.events, ev.Fell)) == [Cube.BLUE, Cube.YELLOW]
 
 
@@ -133,19 +135,31 @@ def test_a_ar_07_a_floor_whose_box_is_empty_may_be_opened_and_costs_nothing() ->
     assert step.state.reserves == state.reserves
 
 
-@pytest.mark.parametrize(("wish", "taken"), [(None, 2), (0, 0), (1, 1), (2, 2), (3, 2)])
-def test_a_ar_08_as_many_as_possible_unless_fewer_are_wanted(wish: int | None, taken: int) -> None:
-    state = a_state(lies={4: (YELLOW, YELLOW)}, board={YELLOW: {4: 3}})
+def test_a_ar_08_the_most_is_offered_first_and_less_may_be_taken() -> None:
+    state = act(a_state(lies={4: (YELLOW, YELLOW)}, board={YELLOW: {4: 3}}), Erase(floor=4)).state
 
-    assert act(state, Erase(floor=4, count=wish)).state.board[YELLOW][4] == 3 - taken
+    assert list(GAME.rules.legal(state, YELLOW)) == [TakeBack(count=2), TakeBack(count=1), TakeBack(count=0)]
+    assert [act(state, TakeBack(count=n)).state.board[YELLOW][4] for n in range(3)] == [3, 2, 1]
 
 
-@pytest.mark.parametrize("count", [-1, 4, 20])
-def test_a_ar_08_more_than_lie_on_the_box_is_refused(count: int) -> None:
-    state = a_state(lies={4: (YELLOW, YELLOW)}, board={YELLOW: {4: 3}})
+@pytest.mark.parametrize("count", [-1, 3, 20])
+def test_a_ar_08_more_than_were_found_is_refused(count: int) -> None:
+    state = act(a_state(lies={4: (YELLOW, YELLOW)}, board={YELLOW: {4: 3}}), Erase(floor=4)).state
 
     with pytest.raises(Refusal, match="arosa-not-so-many"):
-        act(state, Erase(floor=4, count=count))
+        act(state, TakeBack(count=count))
+
+
+def test_a_ar_28_the_number_is_asked_after_the_floor_was_opened_and_counted() -> None:
+    step = act(a_state(lies={4: (YELLOW, BLUE)}, board={YELLOW: {4: 1}}), Erase(floor=4))
+
+    assert step.events[1:] == (
+        ev.Opened(floor=4, cubes=(Cube.YELLOW, Cube.BLUE)),
+        ev.TracesCounted(by=YELLOW, most=1),
+    )
+    assert (step.state.phase, step.state.active) == (Phase.ERASING, YELLOW)
+    with pytest.raises(Refusal, match="arosa-now-erasing"):
+        act(step.state, Suspect(floor=1, players=(BLUE,)))
 
 
 @pytest.mark.parametrize(
@@ -201,8 +215,10 @@ def test_t_ar_03_the_ground_floor_without_an_own_trace() -> None:
 
 def test_t_ar_05_erasing_more_found_than_on_the_box() -> None:
     state = a_state(lies={4: (YELLOW, YELLOW, YELLOW)}, board={YELLOW: {4: 1}})
-    step = act(state, Erase(floor=4))
+    opened = act(state, Erase(floor=4))
+    step = act(opened.state, TakeBack(count=1))
 
+    assert first(opened, ev.TracesCounted).most == 1
     assert step.state.reserves[YELLOW] == state.reserves[YELLOW] + 1
     assert len(every(step.events, ev.Fell)) == 3
     assert every(step.events, ev.Careless) == []

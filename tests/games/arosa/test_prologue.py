@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 
 from games.arosa import events as ev
-from games.arosa.actions import Drop, Search
+from games.arosa.actions import Search, TakeBack
 from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Phase
 from games.core.chance import Chance
 from games.core.contract import Refusal
@@ -22,12 +22,10 @@ from tests.games.arosa.staging import (
     YELLOW,
     a_state,
     act,
-    after_prologue,
     begun,
     every,
     first,
     inside,
-    luck,
     whole,
 )
 
@@ -37,11 +35,11 @@ def test_r_ar_01_two_to_six_players_with_twenty_traces_each(seats: int) -> None:
     state = begun(seats).state
 
     assert GAME.info.seats == range(2, 7)
-    assert state.reserves == (20,) * seats
+    assert [whole(state, seat) for seat in all_seats(seats)] == [20] * seats
 
 
 def test_r_ar_02_eight_floors_and_every_throw_enters_at_the_top() -> None:
-    state = after_prologue(6)
+    state = begun(6).state
     falls = every(act(state, Search(floor=3)).events, ev.Fell)
 
     assert list(FLOORS) == [0, 1, 2, 3, 4, 5, 6, 7]
@@ -57,19 +55,15 @@ def test_r_ar_03_the_board_has_a_box_for_each_floor() -> None:
 
 
 def test_r_ar_04_one_player_throws_both_victims() -> None:
-    start = begun(4)
-    step = act(start.state, Drop())
+    step = begun(4)
 
-    assert first(start, ev.PrologueBegan).knife == start.state.active
-    assert first(step, ev.VictimsDropped).by == start.state.active
-    assert [fell.cube for fell in every(step.events, ev.Fell)] == [Cube.VICTIM, Cube.VICTIM]
+    assert [fell.cube for fell in every(step.events, ev.Fell)][:2] == [Cube.VICTIM, Cube.VICTIM]
     assert inside(step.state, VICTIM) == 2
-    assert step.state.reserves == (20,) * 4
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_r_ar_05_then_each_throws_two_traces(seats: int) -> None:
-    state = after_prologue(seats)
+    state = begun(seats).state
 
     assert state.phase is Phase.SEARCH
     assert state.reserves == (18,) * seats
@@ -77,16 +71,16 @@ def test_r_ar_05_then_each_throws_two_traces(seats: int) -> None:
 
 
 def test_r_ar_06_every_fall_names_its_colour_and_is_heard_by_all() -> None:
-    state = act(begun(3).state, Drop()).state
-    step = act(state, Drop())
-    falls = every(step.events, ev.Fell)
+    step = begun(3)
 
-    assert [fell.cube for fell in falls] == [CUBES[state.active]] * 2
+    assert sorted(fell.cube for fell in every(step.events, ev.Fell)) == sorted(
+        [*CUBES[:3], *CUBES[:3]] + [Cube.VICTIM] * 2
+    )
     assert all(isinstance(event, PublicEvent) for event in step.events)
 
 
 def test_r_ar_07_nobody_sees_where_a_cube_lands() -> None:
-    state = after_prologue(4)
+    state = begun(4).state
     view = GAME.observer.table_view(state)
 
     assert view.hotel is None
@@ -98,8 +92,6 @@ def test_r_ar_07_nobody_sees_where_a_cube_lands() -> None:
 def test_r_ar_08_who_was_last_in_a_hotel_begins_and_turns_go_clockwise(step: int) -> None:
     start = GAME.rules.setup(4, GAME.info.settle({}, 4), Chance(bytes(16), step))
     state = start.state
-    for n in range(5):
-        state = GAME.rules.apply(state, state.active, Drop(), luck(n)).state
 
     assert state.active == first(start, ev.PrologueBegan).guest
     assert act(state, Search(floor=0)).state.active == (state.active + 1) % 4
@@ -212,14 +204,19 @@ def test_a_ar_01_knife_and_hotel_are_two_independent_draws() -> None:
 
 
 def test_a_ar_02_who_threw_the_victims_throws_first_then_clockwise() -> None:
-    state = begun(4).state
-    knife = state.active
-    order = []
-    for n in range(5):
-        order.append(state.active)
-        state = act(state, Drop(), step=n).state
+    step = begun(4)
+    knife = first(step, ev.PrologueBegan).knife
+    order = [CUBES.index(fell.cube) for fell in every(step.events, ev.Fell)][2:]
 
-    assert order == [knife, *(Seat((knife + i) % 4) for i in range(4))]
+    assert order == [(knife + i) % 4 for i in range(4) for _ in range(2)]
+
+
+def test_a_ar_27_the_prologue_runs_in_one_go_and_asks_for_nothing() -> None:
+    step = begun(5)
+
+    assert step.state.phase is Phase.SEARCH
+    assert {type(action) for action in GAME.rules.legal(step.state, step.state.active)} == {Search}
+    assert len(every(step.events, ev.Fell)) == 2 + 2 * 5
 
 
 def test_a_ar_03_the_next_player_begins_the_second_act() -> None:
@@ -273,8 +270,6 @@ def test_acting_out_of_turn_or_out_of_phase_is_refused() -> None:
     with pytest.raises(Refusal, match="not-your-turn"):
         act(state, Search(floor=1), seat=BLUE)
     with pytest.raises(Refusal, match="arosa-now-search"):
-        act(state, Drop())
-    with pytest.raises(Refusal, match="arosa-now-prologue"):
-        act(begun(2).state, Search(floor=1))
+        act(state, TakeBack(count=1))
     with pytest.raises(Refusal, match="arosa-now-inquiry"):
         act(a_state(), Search(floor=1))

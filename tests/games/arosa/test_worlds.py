@@ -7,13 +7,13 @@ from itertools import product
 
 import pytest
 
-from games.arosa.actions import Drop, Search
+from games.arosa.actions import Search
 from games.arosa.events import FELL, Fell
 from games.arosa.model import FLOORS, VICTIM, Hotel, Opening
 from games.arosa.state import Past, State, Turn
 from games.core.chance import Chance
 from games.core.seats import Seat
-from tests.games.arosa.staging import BLUE, SEED, YELLOW, a_state, act, after_prologue, begun
+from tests.games.arosa.staging import BLUE, SEED, YELLOW, a_state, act, begun
 from tests.games.arosa.worlds import another_world
 
 
@@ -82,12 +82,12 @@ def test_the_worlds_are_all_placements_that_fit_and_no_others(turns: tuple[Turn,
 
 
 def test_nothing_is_hidden_before_the_first_throw_and_after_the_end() -> None:
-    assert another_world(begun(2).state, YELLOW, Chance(SEED, 1)) is None
+    assert another_world(a_state(2), YELLOW, Chance(SEED, 1)) is None
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_world_has_the_same_cubes_and_another_placement(seats: int) -> None:
-    state = after_prologue(seats)
+    state = begun(seats).state
     for n in range(6):
         state = act(state, Search(floor=n), step=50 + n).state if state.phase.value == "search" else state
     world = another_world(state, Seat(1), Chance(SEED, 9))
@@ -99,7 +99,7 @@ def test_a_world_has_the_same_cubes_and_another_placement(seats: int) -> None:
 
 
 def test_the_worlds_of_all_seats_are_alike() -> None:
-    state = act(begun(3).state, Drop()).state
+    state = begun(3).state
 
     assert another_world(state, YELLOW, Chance(SEED, 2)) == another_world(state, BLUE, Chance(SEED, 2))
     assert VICTIM in {piece for row in state.hotel.open() for piece in row}

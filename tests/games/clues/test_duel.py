@@ -138,15 +138,15 @@ def test_r_13_41_nothing_that_two_players_read_speaks_of_a_loupe_they_have() -> 
 def test_r_13_41_44_the_rules_for_two_say_all_that_a_turn_allows() -> None:
     view = GAME.observer.seat_view(a_table(2).state, Seat(0))
     page = WORDS.say("en", Line(f"rules-clues-{view.topic}"))
-    assert "no loupes" in WORDS.say("en", Line("rules-clues-start"))
+    assert "no magnifying glasses" in WORDS.say("en", Line("rules-clues-start"))
     assert "pas de loupes" in WORDS.say("fr", Line("rules-clues-start"))
 
     for said in (
-        "No loupes",  # R-13-41
+        "No magnifying glasses",  # R-13-41
         *("men", "women", "indoor", "outdoor", "melee", "ranged"),  # R-13-25
         *("left", "right"),  # R-13-42
         "A to H",  # R-13-44
-        "cannot see",  # R-13-37
+        "can’t see",  # R-13-37
         "your turn just ends",  # R-13-44
     ):
         assert said in page

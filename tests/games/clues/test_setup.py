@@ -318,7 +318,7 @@ def test_a_13_24_the_desk_and_the_rules_say_that_a_choice_may_be_changed() -> No
     view = GAME.observer.seat_view(table.do(0, choice(choices[0])).state, Seat(0))
     chosen = GAME.face.seat_lines(view)[-1]
 
-    for language, change in (("en", ("may change", "may choose others")), ("fr", ("changer d’avis", "d’autres"))):
+    for language, change in (("en", ("change your mind", "can choose others")), ("fr", ("changer d’avis", "d’autres"))):
         said = WORDS.say(language, chosen, lambda who: f"player {who.seat}")
         assert change[0] in said
         assert change[0] in WORDS.say(language, Line("rules-clues-choosing"))

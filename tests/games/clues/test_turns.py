@@ -139,7 +139,7 @@ def test_r_13_22_the_line_of_a_question_says_that_the_loupe_goes_to_the_witness(
     def name(who: Who) -> str:
         return f"P{who.seat + 1}"
 
-    assert "P1 gives P3 a loupe" in WORDS.say("en", line, name)
+    assert "P1 gives P3 a magnifying glass" in WORDS.say("en", line, name)
     assert "P1 donne une loupe à P3" in WORDS.say("fr", line, name)
 
 

@@ -44,17 +44,17 @@ def test_while_choosing_the_panel_names_who_still_has_to() -> None:
     assert view.waiting == (0, 2)
     assert view.verbs == ("place",)
     assert panel(table)[0] == "**The cards are dealt.** 2 players are still choosing three cards: P1 and P3."
-    assert panel(table)[2] == "✓ P2: 1 loupe (has chosen)"
+    assert panel(table)[2] == "✓ P2: 1 magnifying glass (has chosen)"
 
 
 def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_colours() -> None:
     assert panel(a_table(4, loupes=(2, 1, 0, 1), top_secret=True)) == [
-        "P1 to play, with 2 loupes to spend: question a witness, consult an informant, or accuse.",
-        "➤ P1: 2 loupes, Top secret tile (to play)",
-        "· P2: 1 loupe, Top secret tile",
-        "· P3: 0 loupes, Top secret tile",
-        "· P4: 1 loupe, Top secret tile",
-        "Reserve: 4 loupes.",
+        "P1 to play, with 2 magnifying glasses to spend: question a witness, consult an informant, or accuse.",
+        "➤ P1: 2 magnifying glasses, Top secret tile (to play)",
+        "· P2: 1 magnifying glass, Top secret tile",
+        "· P3: 0 magnifying glasses, Top secret tile",
+        "· P4: 1 magnifying glass, Top secret tile",
+        "Reserve: 4 magnifying glasses.",
         "Secret informants: A, B, C and D.",
         "Colours in play: purple, pink, red, green, yellow, blue, orange and white.",
     ]
@@ -63,7 +63,7 @@ def test_in_play_the_panel_shows_whose_turn_it_is_loupes_reserve_informants_and_
 def test_in_french_too() -> None:
     assert panel(a_table(2), "fr") == [
         "À P1 de jouer, une seule action\u00a0: interroger le témoin, consulter un informateur ou accuser.",
-        "➤ P1 (à son tour)",
+        "➤ P1 (c’est son tour)",
         "· P2",
         "Informateurs secrets\u00a0: A, B, C, D, E, F, G et H.",
         "Couleurs en jeu\u00a0: violet, rose, rouge, vert, jaune et bleu.",
@@ -73,7 +73,7 @@ def test_in_french_too() -> None:
 def test_r_13_34_six_players_read_nothing_of_consulting() -> None:
     lines = panel(a_table(6))
 
-    assert lines[0] == "P1 to play, with 1 loupe to spend: question a witness, or accuse."
+    assert lines[0] == "P1 to play, with 1 magnifying glass to spend: question a witness, or accuse."
     assert "No secret informants with six players." in lines
     assert GAME.observer.table_view(a_table(6).state).verbs == ("ask", "accuse")
     assert GAME.observer.table_view(a_table(5).state).verbs == ("ask", "informant", "accuse")
@@ -84,12 +84,12 @@ def test_where_a_loupe_must_be_taken_the_panel_offers_that() -> None:
 
     view = GAME.observer.table_view(table.state)
     assert (view.verbs, view.topic, view.waiting) == (("take",), "taking", (1,))
-    assert panel(table)[0] == "P2 to play: the reserve is empty, so a loupe must be taken from somebody."
+    assert panel(table)[0] == "P2 to play: the reserve is empty, so a magnifying glass must be taken from somebody."
     assert [type(each) for each in table.legal(1)] == [Take]
 
 
 def test_who_left_is_marked() -> None:
-    assert panel(a_table(4).leave(2))[3] == "✗ P3: 1 loupe (has left the game)"
+    assert panel(a_table(4).leave(2))[3] == "✗ P3: 1 magnifying glass (has left the game)"
 
 
 def test_the_end_is_told() -> None:
@@ -99,7 +99,7 @@ def test_the_end_is_told() -> None:
     assert GAME.observer.table_view(won.state).topic == "over"
 
     left = a_table(2).leave(1)
-    assert panel(left)[0] == "🏆 P1 was left last and has won."
+    assert panel(left)[0] == "🏆 Everybody else has left: P1 has won."
 
     stalled = a_table(2).late(0).late(1).late(0).late(1)
     assert panel(stalled)[0] == "The game ended without a winner."
@@ -167,7 +167,7 @@ def test_while_choosing_the_desk_shows_the_hand_and_for_whom_to_choose() -> None
 
     assert desk(table, 2)[1].startswith("Choose three of them for P1: ")
     table.do(2, choice(choices[2]))
-    assert desk(table, 2)[1].startswith("You have chosen for P1: ")
+    assert desk(table, 2)[1].startswith("You’ve chosen for P1: ")
     assert GAME.observer.seat_view(table.state, Seat(2)).topic == "chosen"
     assert GAME.observer.seat_view(table.state, Seat(1)).topic == "choosing"
 
