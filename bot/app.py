@@ -31,6 +31,7 @@ from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
+from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.watchdog import Watchdog
 from cogs import add_commands
@@ -122,6 +123,7 @@ class App:
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(Translator(self.words))
         await self.bot.add_cog(Components(self.bot, self.handlers))
+        await self.bot.add_cog(Returns(self.delivery))
         await add_commands(self.bot, self.handlers, self.words)
         await sync_commands(self.bot)
         await self.delivery.resume()

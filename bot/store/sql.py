@@ -117,6 +117,10 @@ class SqlTableStore:
         """Return the lines of a table that have told something themselves."""
         return await self._read(partial(reads.lines, at=table))
 
+    async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
+        """Return whose mailboxes were closed at the open tables of a server."""
+        return await self._read(partial(reads.closed_in, guild=guild))
+
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
         return await self._writer.submit(

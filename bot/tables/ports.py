@@ -100,6 +100,9 @@ class TableStore(Protocol):
     async def lines(self, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves; all others stand at `TableRecord.told`."""
 
+    async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
+        """Return whose mailboxes were closed at the open tables of a server."""
+
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
 

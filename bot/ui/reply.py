@@ -45,7 +45,7 @@ class Trouble(Exception):
 class Reply:
     """The one answer to an interaction. The first call answers it; what comes after is a private follow-up.
 
-    `names` is set by whoever finds the table, so that a refusal can name its players.
+    `names` and `link` are set by whoever finds the table, so that a refusal can name its players, and link to its panel.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], renderer: Renderer) -> None:
@@ -56,6 +56,7 @@ class Reply:
         self._is_answered = False
         self._is_lost = False
         self.names = Names(())
+        self.link: str | None = None
 
     @property
     def is_answered(self) -> bool:
@@ -164,7 +165,7 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
             metrics.ANSWERS.labels("done").inc()
         except Refusal as refusal:
             metrics.ANSWERS.labels("refusal").inc()
-            await reply.privately(answers.refusal(refusal, reader_of(reply, answers)))
+            await reply.privately(answers.refusal(refusal, reader_of(reply, answers), reply.link))
         except NoSuchTable:
             await reply.privately(answers.refusal(Refusal("no-table"), reader_of(reply, answers)))
         except Trouble as trouble:
