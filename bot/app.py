@@ -16,6 +16,8 @@ from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.settings import Settings
+from bot.store.hands import read_url
+from bot.store.keys import Keys, find_keys, held, key_file
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
@@ -38,6 +40,13 @@ from cogs import add_commands
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
+
+
+def keys_of(settings: Settings) -> Keys:
+    """Return the keys that the settings name. Raises UnusableUrl, UnusableKey."""
+    given = settings.secret_key
+    url = read_url(settings.database_url.get_secret_value())
+    return find_keys(url, given.get_secret_value() if given is not None else None, settings.secret_key_file)
 
 
 def now() -> datetime:
@@ -96,16 +105,19 @@ class App:
         entropy: Callable[[int], bytes] = os.urandom,
     ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
-        store = await SqlTableStore.open(settings.database_url.get_secret_value())
-        app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy)
-        try:
-            yield app
-        finally:
-            await app.bot.at_rest(LAST_ANSWERS)
-            await app.delivery.close()
-            await app.bot.close()
-            app.painter.close()
-            await store.close()
+        url = settings.database_url.get_secret_value()
+        keys = keys_of(settings)
+        with held(key_file(read_url(url), settings.secret_key_file)):
+            store = await SqlTableStore.open(url, keys)
+            app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy)
+            try:
+                yield app
+            finally:
+                await app.bot.at_rest(LAST_ANSWERS)
+                await app.delivery.close()
+                await app.bot.close()
+                app.painter.close()
+                await store.close()
 
     def owns(self, guild: GuildId | None) -> bool:
         """Return whether a server belongs to the shards of this process."""

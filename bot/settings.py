@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
@@ -31,6 +32,8 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, min_length=20)
     database_url: SecretStr = SecretStr("sqlite+aiosqlite:///var/alibi.db")
+    secret_key: SecretStr | None = None
+    secret_key_file: Path | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     health_port: int | None = Field(default=None, ge=1, le=65535)
@@ -57,6 +60,15 @@ class Settings(BaseSettings):
         if not url.get_secret_value().startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
             raise ValueError("no database of ours")
         return url
+
+    @field_validator("secret_key")
+    @classmethod
+    def _keys_of_ours(cls, keys: SecretStr | None) -> SecretStr | None:
+        """Read one key, or several with commas: the first seals, all of them open."""
+        for key in keys.get_secret_value().split(",") if keys is not None else ():
+            if not re.fullmatch(r"[A-Za-z0-9+/_-]{43}=", key.strip()):
+                raise ValueError("a key is 32 bytes in Base64")
+        return keys
 
     @field_validator("shard_ids", mode="before")
     @classmethod

@@ -1,20 +1,25 @@
-"""The owner's tools on the command line: doctor, backup, restore, export. They speak English to a terminal."""
+"""The owner's tools on the command line: doctor, backup, restore, rotate, export. They speak English to a terminal."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
 
+from bot.app import keys_of
 from bot.settings import Settings
 from bot.store import backup
-from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase
+from bot.store import rotate as rotation
+from bot.store.audit import Findings, look_over
+from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, NewerDatabase, UnusableKey
 from bot.store.hands import read_url, sqlite_file
+from bot.store.keys import key_file
 from bot.store.sql import SqlTableStore
+from bot.tables.ports import CannotOpen
 from bot.tables.records import TableId
 from bot.tables.table import playthrough_of
 from bot.ui.adapters import NEEDED
@@ -24,6 +29,8 @@ from games.core.playthrough import Playthrough, dump
 SCOPES = ("bot", "applications.commands")
 GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
+NAMED = 10
+RESTORE = "somebody has changed the database from outside: restore the last backup (docs/running.md, Backups)"
 
 
 async def doctor(settings: Settings) -> int:
@@ -43,11 +50,15 @@ async def _check_database(settings: Settings) -> int:
     url = settings.database_url.get_secret_value()
     file = sqlite_file(read_url(url))
     try:
-        store = await SqlTableStore.open(url)
+        keys = keys_of(settings)
+        store = await SqlTableStore.open(url, keys)
         try:
             n = await store.count_open()
         finally:
             await store.close()
+        found = await look_over(url, keys)
+    except UnusableKey:
+        return _tell(False, "key", "see SECRET_KEY and SECRET_KEY_FILE in .env: neither names a key that can be used")
     except Exception as error:  # noqa: BLE001 (whatever it is, its class helps and its message may hold the address)
         return _tell(False, f"database ({type(error).__name__})", _remedy(error, is_file=file is not None))
     faults = _tell(True, f"database, schema up to date, {n} open table(s)")
@@ -55,7 +66,31 @@ async def _check_database(settings: Settings) -> int:
         sides = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
         remedy = "chmod 600 the file that DATABASE_URL names, and those beside it that begin with its name"
         faults += _check_private("the database file", sides, remedy)
-    return faults
+    if settings.secret_key is None:
+        kept = key_file(read_url(url), settings.secret_key_file)
+        faults += _check_private("the key file", [kept], "chmod 600 it: it opens every secret of a running game")
+    return faults + _check_rows(found)
+
+
+def _check_rows(found: Findings) -> int:
+    """Check what is stored: that nothing has been taken out, changed or put elsewhere, and that it opens."""
+    return sum(
+        (
+            _tell(not found.gaps, f"every entry is there{_named(found.gaps)}", RESTORE),
+            _tell(not found.changed, f"every entry is as it was stored{_named(found.changed)}", RESTORE),
+            _tell(not found.deals, f"every deal is the one that was announced{_named(found.deals)}", RESTORE),
+            _tell(
+                not found.missing,
+                f"every secret can be opened{_named(found.locked)}",
+                f"bring back the key {' and '.join(found.missing)}, as a further line of the key file or of SECRET_KEY",
+            ),
+        )
+    )
+
+
+def _named(tables: Sequence[int]) -> str:
+    more = f" and {len(tables) - NAMED} more" if len(tables) > NAMED else ""
+    return f" (not in table {', '.join(map(str, tables[:NAMED]))}{more})" if tables else ""
 
 
 def _remedy(error: Exception, *, is_file: bool) -> str:
@@ -144,18 +179,42 @@ async def back_up(settings: Settings, file: Path) -> int:
     except (DatabaseTrouble, OSError) as error:
         print(f"Nothing has been saved: {error}", file=sys.stderr)
         return 1
-    print(f"Saved in {file}. It holds the secrets of running games: keep it as you keep the database.")
+    print(f"Saved in {file}. Its secrets are sealed, and the key is not in it: keep both, and keep them apart.")
     return 0
 
 
 async def restore(settings: Settings, file: Path) -> int:
     """Fill an empty database from a file."""
     try:
-        await backup.restore(file, settings.database_url.get_secret_value())
+        done = await backup.restore(file, settings.database_url.get_secret_value(), keys_of(settings))
     except (DatabaseTrouble, OSError) as error:
         print(f"Nothing has been changed: {error}", file=sys.stderr)
         return 1
     print("Restored.")
+    for name in done.missing:
+        print(
+            f"Some of it is sealed with the key {name}, which is not here. Those tables wait until it is: "
+            "add it as a further line of the key file, or to SECRET_KEY behind a comma."
+        )
+    return 0
+
+
+async def rotate(settings: Settings) -> int:
+    """Seal everything with a new key."""
+    given = settings.secret_key
+    try:
+        lost = await rotation.rotate(
+            settings.database_url.get_secret_value(),
+            given.get_secret_value() if given is not None else None,
+            settings.secret_key_file,
+        )
+    except (DatabaseTrouble, OSError) as error:
+        print(f"The key has not been changed: {error}", file=sys.stderr)
+        return 1
+    print("Everything is sealed with the new key." + (" The others in SECRET_KEY can go." if given else ""))
+    print("Backups made before need the old key: keep it with them, or make a new one now.")
+    if lost:
+        print(f"{lost} value(s) could not be opened, for want of their key, and stay as they are.")
     return 0
 
 
@@ -167,6 +226,9 @@ async def export(settings: Settings, table: int, file: Path) -> int:
             print("There is no finished table with that number.", file=sys.stderr)
             return 1
         file.write_text(dump(game), encoding="utf-8")
+    except CannotOpen:
+        print("The table is sealed with a key that is not here: `python -m bot doctor` names it.", file=sys.stderr)
+        return 1
     except (DatabaseTrouble, OSError) as error:
         print(f"Nothing has been saved: {error}", file=sys.stderr)
         return 1
@@ -176,11 +238,13 @@ async def export(settings: Settings, table: int, file: Path) -> int:
 
 async def _finished(settings: Settings, table: int) -> Playthrough | None:
     """Return the game of a table that is over, if its rules are still here."""
-    store = await SqlTableStore.open(settings.database_url.get_secret_value())
+    store = await SqlTableStore.open(settings.database_url.get_secret_value(), keys_of(settings))
     try:
         record = await store.get(TableId(table)) if 0 < table < LARGEST else None
         if record is None or record.entries is None or record.is_open or record.game not in BY_KEY:
             return None
+        if record.is_sealed:
+            raise CannotOpen
         return playthrough_of(record, BY_KEY[record.game], await store.entries(record.id))
     finally:
         await store.close()

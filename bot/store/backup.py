@@ -1,7 +1,8 @@
 """A consistent copy of a whole database in one file of JSON lines, and back, between SQLite and PostgreSQL too.
 
 The first line names the format and the revision of the schema, then comes a line for each row, and the last line counts
-and signs the others. Seeds and notes are in it: the file is readable by its owner only. A copy is restored with the schema
+and signs the others. Seeds, moves and notes in it are sealed as they are in the database, and the keys are not in it; whoever
+played what is: the file is readable by its owner only. A copy is restored with the schema
 that it was made with, and then brought up to date.
 """
 
@@ -12,7 +13,7 @@ import os
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from hashlib import sha256
@@ -39,8 +40,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from bot.store.audit import missing_keys
 from bot.store.errors import BackupRefused, ForeignDatabase, without_values
 from bot.store.hands import Role, open_hands, read_url, sqlite_file
+from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.rows import TABLES
 from bot.store.writes import EPOCHS, clean
@@ -59,6 +62,8 @@ class Summary:
 
     revision: str
     rows: int
+    missing: tuple[str, ...] = ()
+    """Names of the keys that something in it is sealed with and that are not here."""
 
 
 async def backup(url: str, path: Path) -> Summary:
@@ -80,22 +85,23 @@ async def backup(url: str, path: Path) -> Summary:
     raise failure
 
 
-async def restore(path: Path, url: str) -> Summary:
-    """Fill an empty database, and only such a one. Where it fails, the database stays as it was.
+async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:
+    """Fill an empty database, and only such a one; without `keys`, with those of its file. Where it fails, it stays as it was.
 
-    Raises BackupRefused, ForeignDatabase, NewerDatabase, DatabaseFailed, OSError.
+    Raises BackupRefused, UnusableKey, ForeignDatabase, NewerDatabase, DatabaseFailed, OSError.
     """
     parsed = read_url(url)
     summary = check(path)
+    keys = keys or find_keys(parsed)
     file = sqlite_file(parsed)
     is_new = file is not None and not file.exists()
     try:
-        await change_schema(parsed, partial(_fill, path=path, revision=summary.revision))
+        missing = await change_schema(parsed, partial(_fill, path=path, revision=summary.revision, keys=keys))
     except BaseException:
         if file is not None and is_new:
             _remove(file)
         raise
-    return summary
+    return replace(summary, missing=tuple(missing))
 
 
 def _remove(file: Path) -> None:
@@ -204,13 +210,13 @@ def _plain(value: Any) -> Any:
             return value
 
 
-def _fill(connection: Connection, path: Path, revision: str) -> None:
+def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list[str]:
     before = revision_of(connection)
     if before is not None and any(_count(connection, table) for table in _tables(connection)):
         raise BackupRefused("not-empty")
     if before is not None:
-        move_to(connection, BASE)
-    move_to(connection, revision)
+        move_to(connection, BASE, keys=keys)
+    move_to(connection, revision, keys=keys)
     tables = {table.name: table for table in _tables(connection)}
     with path.open("rb") as lines:
         read = ((n, json.loads(line)) for n, line in enumerate(lines, 1))
@@ -223,10 +229,11 @@ def _fill(connection: Connection, path: Path, revision: str) -> None:
             _count_on(connection, table)
     if has_orphans(connection):
         raise BackupRefused("malformed")
-    move_to(connection, HEAD)
+    move_to(connection, HEAD, keys=keys)
     # What was played since the backup is lost, but Discord remembers its nonces: the play that follows must have others.
     moved = (TABLES.c.epoch + 1 + secrets.randbelow(EPOCHS - 1)) % EPOCHS
     connection.execute(update(TABLES).values(epoch=moved))
+    return missing_keys(connection, keys)
 
 
 def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[int, Mapping[str, Any]]]) -> None:

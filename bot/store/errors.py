@@ -4,6 +4,9 @@
     ├── UnusableUrl      DATABASE_URL names no database that the store can use
     ├── NewerDatabase    a later version of the bot has written it
     ├── ForeignDatabase  it holds tables that are not ours
+    ├── UnusableKey      the key file, or SECRET_KEY, holds no key of ours
+    ├── KeyInUse         a bot is running with the keys that are to be changed
+    ├── NoNewKey         SECRET_KEY names no second key to change to
     ├── BackupRefused    a backup is malformed, or its target is not empty; `reason` is a key
     ├── DatabaseFailed   the database refused a statement or could not be reached
     │   └── CommitFailed     the COMMIT itself failed: what was written may or may not be there
@@ -41,6 +44,27 @@ class NewerDatabase(DatabaseTrouble):
 
 class ForeignDatabase(DatabaseTrouble):
     """The database holds tables that are not ours."""
+
+
+class UnusableKey(DatabaseTrouble):
+    """SECRET_KEY, or the key file, cannot be read or holds something else than keys. Carries nothing of it."""
+
+    def __init__(self) -> None:
+        super().__init__("SECRET_KEY, or the key file, cannot be read or holds no key")
+
+
+class KeyInUse(DatabaseTrouble):
+    """A bot is running with the keys that are to be changed."""
+
+    def __init__(self) -> None:
+        super().__init__("a bot is running with these keys: stop it first")
+
+
+class NoNewKey(DatabaseTrouble):
+    """SECRET_KEY names one key only, so there is none to change to."""
+
+    def __init__(self) -> None:
+        super().__init__("SECRET_KEY names one key: put the new one in front of it, with a comma")
 
 
 class BackupRefused(DatabaseTrouble):

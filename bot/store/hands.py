@@ -185,6 +185,7 @@ def _prepare(engine: Engine, role: Role) -> None:
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
         cursor.execute(f"PRAGMA foreign_keys={'OFF' if role is Role.MIGRATE else 'ON'}")
         cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA secure_delete=ON")  # what was erased, or sealed since, stays in no free page
         if role is Role.READ:
             cursor.execute("PRAGMA query_only=ON")
         elif role is Role.WRITE:

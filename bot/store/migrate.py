@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, without_values
 from bot.store.hands import Role, Work, open_hands, read_url
+from bot.store.keys import Keys, find_keys
 
 T = TypeVar("T")
 
@@ -35,9 +36,13 @@ _DATABASE_LOCK: Final = 0xA11B1  # any number, the same in all versions of the b
 _process_lock: Final = Lock()  # Alembic keeps its context in a global
 
 
-async def migrate(url: URL, scripts: Path = SCRIPTS) -> None:
-    """Bring the database to the newest revision. Raises NewerDatabase, ForeignDatabase, DatabaseFailed."""
-    await change_schema(url, lambda connection: move_to(connection, HEAD, scripts), has_moved=bool)
+async def migrate(url: URL, scripts: Path = SCRIPTS, *, keys: Keys | None = None) -> None:
+    """Bring the database to the newest revision; without `keys`, with those of its file.
+
+    Raises UnusableKey, NewerDatabase, ForeignDatabase, DatabaseFailed.
+    """
+    keys = keys or find_keys(url)
+    await change_schema(url, lambda connection: move_to(connection, HEAD, scripts, keys=keys), has_moved=bool)
 
 
 async def change_schema(url: URL, work: Work[T], *, has_moved: Callable[[T], bool] = lambda _: True) -> T:
@@ -72,9 +77,13 @@ def has_orphans(connection: Connection) -> bool:
     return is_loose and connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None
 
 
-def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS) -> bool:
-    """Migrate up or down to a revision; return whether there was anything to do. Raises NewerDatabase, ForeignDatabase; KeyError where the target is unknown."""
+def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, keys: Keys | None = None) -> bool:
+    """Migrate up or down to a revision; return whether there was anything to do; without `keys`, with those of its file.
+
+    Raises UnusableKey, NewerDatabase, ForeignDatabase; KeyError where the target is unknown.
+    """
     config = _config(scripts)
+    config.attributes["keys"] = keys or find_keys(connection.engine.url)
     config.attributes["connection"] = connection
     order = revisions(scripts)
     now = revision_of(connection)

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
+from bot.store.keys import Keys
 from bot.store.rows import BEHIND, ENTRIES, LINES, NOTES, SEATS, TABLES
+from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
     Entry,
@@ -43,26 +45,26 @@ _WAITING: Final[Select[Any]] = select(
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
-def table(connection: Connection, wanted: TableId) -> TableRecord | None:
+def table(connection: Connection, keys: Keys, wanted: TableId) -> TableRecord | None:
     """Return a table by its id."""
-    return _first(connection, _TABLE, wanted)
+    return _first(connection, keys, _TABLE, wanted)
 
 
-def known_table(connection: Connection, wanted: TableId) -> TableRecord:
+def known_table(connection: Connection, keys: Keys, wanted: TableId) -> TableRecord:
     """Return a table that is there."""
-    found = table(connection, wanted)
+    found = table(connection, keys, wanted)
     assert found is not None
     return found
 
 
-def open_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
+def open_in(connection: Connection, keys: Keys, channel: ChannelId) -> TableRecord | None:
     """Return the lobby or live table of a channel."""
-    return _first(connection, _OPEN_IN_CHANNEL, channel)
+    return _first(connection, keys, _OPEN_IN_CHANNEL, channel)
 
 
-def latest_in(connection: Connection, channel: ChannelId) -> TableRecord | None:
+def latest_in(connection: Connection, keys: Keys, channel: ChannelId) -> TableRecord | None:
     """Return the newest table of a channel."""
-    return _first(connection, _IN_CHANNEL, channel)
+    return _first(connection, keys, _IN_CHANNEL, channel)
 
 
 def count_open(connection: Connection) -> int:
@@ -95,9 +97,9 @@ def seats(connection: Connection, at: TableId) -> list[SeatRecord]:
     return [_seat(row) for row in connection.execute(_SEATS, {"wanted": at})]
 
 
-def entries(connection: Connection, of: TableId) -> list[Entry]:
-    """Return the entries of a table in order."""
-    return [_entry(row) for row in connection.execute(_ENTRIES, {"wanted": of})]
+def entries(connection: Connection, keys: Keys, of: TableId) -> list[Entry]:
+    """Return the entries of a table in order. Raises CannotOpen."""
+    return [_entry(keys, row) for row in connection.execute(_ENTRIES, {"wanted": of})]
 
 
 def due(connection: Connection, now: datetime) -> list[Waiting]:
@@ -113,18 +115,20 @@ def next_deadline(connection: Connection, now: datetime) -> datetime | None:
     return earliest
 
 
-def notes(connection: Connection, of: TableId, user: UserId) -> str:
-    """Return a person's notes."""
+def notes(connection: Connection, keys: Keys, of: TableId, user: UserId) -> str:
+    """Return a person's notes. Raises CannotOpen."""
     wanted = select(NOTES.c.text).where(NOTES.c.table_id == of, NOTES.c.user_id == user)
-    return str(connection.execute(wanted).scalar() or "")
+    sealed = connection.execute(wanted).scalar()
+    return "" if sealed is None else keys.open_text(sealed, "notes", "text", of, user)
 
 
-def _first(connection: Connection, statement: Select[Any], wanted: int) -> TableRecord | None:
+def _first(connection: Connection, keys: Keys, statement: Select[Any], wanted: int) -> TableRecord | None:
     row = connection.execute(statement, {"wanted": wanted}).first()
-    return None if row is None else _table(row, seats(connection, row.id))
+    return None if row is None else _table(keys, row, seats(connection, row.id))
 
 
-def _table(row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
+def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
+    seed, is_sealed = _opened(keys, row.seed, "tables", "seed", row.id)
     return TableRecord(
         id=TableId(row.id),
         guild=None if row.guild_id is None else GuildId(row.guild_id),
@@ -137,7 +141,7 @@ def _table(row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
         status=Status(row.status),
         created_at=row.created_at,
         seats=tuple(at_it),
-        seed=None if row.seed is None else Secret(bytes(row.seed)),
+        seed=seed,
         entries=row.entries,
         started_at=row.started_at,
         ended_at=row.ended_at,
@@ -149,7 +153,19 @@ def _table(row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
         revision=row.revision,
         settled=row.settled,
         epoch=row.epoch,
+        commitment=row.commitment,
+        is_sealed=is_sealed,
     )
+
+
+def _opened(keys: Keys, sealed: bytes | None, *place: str | int) -> tuple[Secret[bytes] | None, bool]:
+    """Return a secret, and whether it is there but does not open."""
+    if sealed is None:
+        return None, False
+    try:
+        return Secret(keys.open(bytes(sealed), *place)), False
+    except CannotOpen:
+        return None, True
 
 
 def _line(row: Row[Any]) -> LineRecord:
@@ -184,7 +200,7 @@ def _seat(row: Row[Any]) -> SeatRecord:
     )
 
 
-def _entry(row: Row[Any]) -> Entry:
+def _entry(keys: Keys, row: Row[Any]) -> Entry:
     return Entry(
         table=TableId(row.table_id),
         n=row.n,
@@ -193,6 +209,6 @@ def _entry(row: Row[Any]) -> Entry:
         at=row.at,
         user=None if row.user_id is None else UserId(row.user_id),
         name=row.name,
-        fields=row.fields,
+        fields=keys.open_value(row.fields, "entries", "fields", row.table_id, row.n),
         interaction=None if row.interaction_id is None else InteractionId(row.interaction_id),
     )

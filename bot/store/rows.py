@@ -3,12 +3,15 @@
 A `datetime` field is an aware UTC time in Python on every database: SQLModel's column type refuses naive values and
 gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
+
+`seed`, `fields` and `text` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
+is what was posted about the deal before it could be known.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -91,6 +94,7 @@ class TableRow(Row, table=True):
     revision: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     settled: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     epoch: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    commitment: str | None = Field(default=None, sa_type=Text)
 
 
 class LineRow(Row, table=True):
@@ -151,8 +155,9 @@ class EntryRow(Row, table=True):
     at: datetime
     user_id: int | None = Field(default=None, sa_type=BigInteger)
     name: str | None = Field(default=None, sa_type=Text)
-    fields: dict[str, Any] = Field(sa_type=JSON, repr=False)
+    fields: str = Field(sa_type=JSON, repr=False)
     interaction_id: int | None = Field(default=None, sa_type=BigInteger)
+    chain: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
 
 
 class NoteRow(Row, table=True):

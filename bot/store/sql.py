@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store import reads, writes
 from bot.store.errors import StoreClosed, without_values
 from bot.store.hands import Hands, Role, Work, open_hands, read_url
+from bot.store.keys import Keys, find_keys
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.records import (
@@ -45,17 +46,22 @@ T = TypeVar("T")
 class SqlTableStore:
     """`bot.tables.ports.TableStore` in a database. When a call that writes returns, what it wrote is durable."""
 
-    def __init__(self, readers: Hands, writer: Writer) -> None:
+    def __init__(self, readers: Hands, writer: Writer, keys: Keys) -> None:
         self._readers = readers
         self._writer = writer
+        self._keys = keys
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open a database and bring its schema up to date. Raises UnusableUrl, NewerDatabase, ForeignDatabase."""
+    async def open(cls, url: str, keys: Keys | None = None) -> Self:
+        """Open a database and bring its schema up to date; without `keys`, with those of its file.
+
+        Raises UnusableUrl, UnusableKey, NewerDatabase, ForeignDatabase.
+        """
         parsed = read_url(url)
-        await migrate(parsed)
-        return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)))
+        keys = keys or find_keys(parsed)
+        await migrate(parsed, keys=keys)
+        return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)), keys)
 
     async def close(self) -> None:
         """Commit what waits and let go of the database. Calls after this raise StoreClosed."""
@@ -91,19 +97,19 @@ class SqlTableStore:
             "epoch": secrets.randbelow(writes.EPOCHS),
             "revision": 1,
         }
-        return await self._writer.submit(partial(writes.create, values=values))
+        return await self._writer.submit(partial(writes.create, keys=self._keys, values=values))
 
     async def get(self, table: TableId) -> TableRecord | None:
         """Return the table, whatever its status."""
-        return await self._read(partial(reads.table, wanted=table))
+        return await self._read(partial(reads.table, keys=self._keys, wanted=table))
 
     async def open_in(self, channel: ChannelId) -> TableRecord | None:
         """Return the lobby or live table of this channel."""
-        return await self._read(partial(reads.open_in, channel=channel))
+        return await self._read(partial(reads.open_in, keys=self._keys, channel=channel))
 
     async def latest_in(self, channel: ChannelId) -> TableRecord | None:
         """Return the newest table of this channel, open or past."""
-        return await self._read(partial(reads.latest_in, channel=channel))
+        return await self._read(partial(reads.latest_in, keys=self._keys, channel=channel))
 
     async def count_open(self) -> int:
         """Return how many tables are in their lobby or live."""
@@ -175,6 +181,7 @@ class SqlTableStore:
         return await self._writer.submit(
             partial(
                 writes.begin,
+                keys=self._keys,
                 table=table,
                 seed=seed,
                 order=tuple(order),
@@ -200,7 +207,15 @@ class SqlTableStore:
         or n does not follow its last entry.
         """
         return await self._writer.submit(
-            partial(writes.append, entry=entry, status=status, deadline=deadline, gone=gone, is_unnoticed=is_unnoticed)
+            partial(
+                writes.append,
+                keys=self._keys,
+                entry=entry,
+                status=status,
+                deadline=deadline,
+                gone=gone,
+                is_unnoticed=is_unnoticed,
+            )
         )
 
     async def end(self, table: TableId, *, at: datetime) -> None:
@@ -208,8 +223,8 @@ class SqlTableStore:
         await self._writer.submit(partial(writes.end, table=table, at=at))
 
     async def entries(self, table: TableId) -> list[Entry]:
-        """Return all entries in order."""
-        return await self._read(partial(reads.entries, of=table))
+        """Return all entries in order. Raises CannotOpen."""
+        return await self._read(partial(reads.entries, keys=self._keys, of=table))
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""
@@ -252,12 +267,12 @@ class SqlTableStore:
         return await self._read(partial(reads.next_deadline, now=now))
 
     async def notes(self, table: TableId, user: UserId) -> str:
-        """Return a person's private notes, "" if there are none."""
-        return await self._read(partial(reads.notes, of=table, user=user))
+        """Return a person's private notes, "" if there are none. Raises CannotOpen."""
+        return await self._read(partial(reads.notes, keys=self._keys, of=table, user=user))
 
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes. Raises NoSuchTable."""
-        await self._writer.submit(partial(writes.set_notes, table=table, user=user, notes=text))
+        await self._writer.submit(partial(writes.set_notes, keys=self._keys, table=table, user=user, notes=text))
 
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes and names from past tables; return how many tables were touched."""

@@ -9,16 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
 from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
+from bot.store.keys import Keys, link_values
 from bot.store.rows import ENTRIES, LINES, NOTES, SEATS, TABLES
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
+from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -42,7 +44,12 @@ _ADVANCE: Final = (
         ended_at=bindparam("ended"),
         revision=TABLES.c.revision + bindparam("noticed"),
     )
-    .returning(TABLES.c.revision)
+    .returning(
+        TABLES.c.revision,
+        select(ENTRIES.c.chain)
+        .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.n == bindparam("before"))
+        .scalar_subquery(),
+    )
 )
 _SETTLE: Final = (
     update(TABLES)
@@ -78,12 +85,12 @@ _NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in _unless
 _NEW_ENTRY: Final = _unless_there(ENTRIES)
 
 
-def create(connection: Connection, values: Mapping[str, Any]) -> TableRecord:
+def create(connection: Connection, keys: Keys, values: Mapping[str, Any]) -> TableRecord:
     """Open a lobby."""
     table = connection.execute(_NEW_TABLE[connection.dialect.name], dict(values)).scalar()
     if table is None:
         raise ChannelTaken
-    return reads.known_table(connection, TableId(table))
+    return reads.known_table(connection, keys, TableId(table))
 
 
 def take_seat(connection: Connection, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
@@ -118,6 +125,7 @@ def configure(connection: Connection, table: TableId, values: Mapping[str, Any])
 
 def begin(
     connection: Connection,
+    keys: Keys,
     table: TableId,
     *,
     seed: Secret[bytes],
@@ -137,22 +145,30 @@ def begin(
         connection,
         table,
         status=Status.LIVE.value,
-        seed=seed.open(),
+        seed=keys.seal(seed.open(), "tables", "seed", table),
+        commitment=seed_hash(seed.open()),
         options=dict(options),
         version=version,
         deadline=deadline,
         started_at=at,
         entries=0,
     )
-    return reads.known_table(connection, table)
+    return reads.known_table(connection, keys, table)
 
 
 def append(
-    connection: Connection, entry: Entry, *, status: Status, deadline: datetime | None, gone: bool, is_unnoticed: bool
+    connection: Connection,
+    keys: Keys,
+    entry: Entry,
+    *,
+    status: Status,
+    deadline: datetime | None,
+    gone: bool,
+    is_unnoticed: bool,
 ) -> int:
     """Store the next entry of a live table with what follows from it. Return the table's revision."""
     goes_on = status is Status.LIVE
-    revision = connection.execute(
+    advanced = connection.execute(
         _ADVANCE,
         {
             "table": entry.table,
@@ -163,23 +179,11 @@ def append(
             "ended": None if goes_on else entry.at,
             "noticed": 0 if is_unnoticed else 1,
         },
-    ).scalar()
-    if revision is None:
+    ).first()
+    if advanced is None:
         raise _why_not(connection, entry)
-    stored = connection.execute(
-        _NEW_ENTRY[connection.dialect.name],
-        {
-            "table_id": entry.table,
-            "n": entry.n,
-            "kind": entry.kind.value,
-            "seat": entry.seat,
-            "at": entry.at,
-            "user_id": entry.user,
-            "name": entry.name,
-            "fields": dict(entry.fields),
-            "interaction_id": entry.interaction,
-        },
-    )
+    revision, chain = advanced
+    stored = connection.execute(_NEW_ENTRY[connection.dialect.name], _entry_values(keys, entry, chain))
     if stored.rowcount != 1:
         raise AlreadyApplied
     if gone:
@@ -187,6 +191,21 @@ def append(
             update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
         )
     return int(revision)
+
+
+def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:
+    values = {
+        "table_id": entry.table,
+        "n": entry.n,
+        "kind": entry.kind.value,
+        "seat": entry.seat,
+        "at": entry.at,
+        "user_id": entry.user,
+        "name": entry.name,
+        "interaction_id": entry.interaction,
+    }
+    sealed = keys.seal_value(dict(entry.fields), "entries", "fields", entry.table, entry.n)
+    return {**values, "fields": sealed, "chain": keys.link(before, link_values(SimpleNamespace(**values), sealed))}
 
 
 def _why_not(connection: Connection, entry: Entry) -> AlreadyApplied | NoSuchTable:
@@ -248,12 +267,13 @@ def set_seat(connection: Connection, table: TableId, user: UserId, values: Mappi
         connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(**values))
 
 
-def set_notes(connection: Connection, table: TableId, user: UserId, notes: str) -> None:
+def set_notes(connection: Connection, keys: Keys, table: TableId, user: UserId, notes: str) -> None:
     """Replace a person's notes."""
     _hold(connection, table, *Status)
     connection.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.user_id == user))
     if notes:
-        connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": clean(notes)})
+        sealed = keys.seal_text(clean(notes), "notes", "text", table, user)
+        connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": sealed})
 
 
 def forget(connection: Connection, user: UserId) -> int:

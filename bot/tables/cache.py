@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.tables.ports import TableStore
+from bot.tables.ports import CannotOpen, TableStore
 from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
@@ -82,7 +82,12 @@ class TableCache:
             raise Refusal("not-begun" if record.is_open else "table-over")
         if not is_playable(record.game, record.version):
             raise Refusal("frozen")
-        return record, await self._store.entries(table_id)
+        if record.is_sealed:
+            raise Refusal("sealed")
+        try:
+            return record, await self._store.entries(table_id)
+        except CannotOpen:
+            raise Refusal("sealed") from None
 
     async def _is_current(self, table: Table) -> bool:
         if not self._is_shared:

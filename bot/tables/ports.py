@@ -6,7 +6,8 @@ Errors of the store (and StoreTrouble, where the database itself fails):
     ├── ChannelTaken     this channel already has an open table
     ├── AlreadyApplied   an entry with this number or this interaction exists: apply nothing, say nothing new
     ├── NoSuchTable      the table is not there, or not in the state that the call needs
-    └── TableFull        no seat left, or the person sits already (`take_seat`)
+    ├── TableFull        no seat left, or the person sits already (`take_seat`)
+    └── CannotOpen       what is stored is sealed with a key that is not here, or is not what was sealed
 
 Errors of Discord, as the delivery sees them:
 
@@ -61,6 +62,10 @@ class NoSuchTable(StoreError):
 
 class TableFull(StoreError):
     """There is no seat left, or the person sits there already."""
+
+
+class CannotOpen(StoreError):
+    """What is stored is sealed with a key that is not here, or has been changed since it was sealed."""
 
 
 class StoreTrouble(Exception):
@@ -153,7 +158,7 @@ class TableStore(Protocol):
         """Stop a lobby or live table without an outcome (Status.ENDED). Raises NoSuchTable."""
 
     async def entries(self, table: TableId) -> list[Entry]:
-        """Return all entries in order."""
+        """Return all entries in order. Raises CannotOpen."""
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""
@@ -185,7 +190,7 @@ class TableStore(Protocol):
         """Return the earliest deadline of a live table that is still to come."""
 
     async def notes(self, table: TableId, user: UserId) -> str:
-        """Return a person's private notes, "" if there are none."""
+        """Return a person's private notes, "" if there are none. Raises CannotOpen."""
 
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes."""

@@ -105,6 +105,8 @@ class TableRecord:
 
     `revision` counts what somebody is to see; `settled` is the one that everybody has seen. `epoch` stands in every nonce.
     `entries` is the number of the last entry (0: dealt, nothing done yet; None: not dealt).
+    `commitment` is what was posted about the deal before it could be known. `is_sealed`: its secrets do not open with the keys
+    that are here, so that it can neither go on nor end, and is kept as it is.
     `trouble` is the key of what keeps the delivery from speaking (`no-channel`, `no-permission`), or None.
     """
 
@@ -131,6 +133,8 @@ class TableRecord:
     revision: int = 0
     settled: int = 0
     epoch: int = 0
+    commitment: str | None = None
+    is_sealed: bool = False
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, assert_never
 
 import discord
@@ -10,6 +11,7 @@ from discord.ext import commands
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.names import number
+from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
 from bot.ui.visits import Visit
@@ -22,6 +24,20 @@ class Components(commands.Cog):
     def __init__(self, bot: AlibiBot, on: Handlers) -> None:
         self._bot = bot
         self._on = on
+        self._fixed: Mapping[int, Callable[[Visit, TableId], Awaitable[None]]] = {
+            Fixed.JOIN: on.lobby.join,
+            Fixed.LEAVE: on.lobby.leave,
+            Fixed.START: on.lobby.start,
+            Fixed.OPTION: on.lobby.ask_options,
+            Fixed.DESK: on.reading.desk,
+            Fixed.NOTES: on.reading.notes,
+            Fixed.RULES: on.reading.rules,
+            Fixed.LOG: on.reading.log,
+            Fixed.RESIGN: partial(on.ending.resign, is_sure=True),
+            Fixed.END: partial(on.ending.end, is_sure=True),
+            Fixed.EXPORT: on.ending.export,
+            Fixed.CANCEL: on.ending.cancel,
+        }
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[AlibiBot]) -> None:
@@ -38,7 +54,9 @@ class Components(commands.Cog):
         playing = self._on.playing
         match control.kind:
             case Kind.FIXED:
-                await self._fixed(visit, control)
+                if (fixed := self._fixed.get(control.number)) is None:
+                    raise Refusal("stale")
+                await fixed(visit, control.table)
             case Kind.VERB:
                 await playing.verb(visit, control)
             case Kind.ACTION:
@@ -66,36 +84,6 @@ class Components(commands.Cog):
                 await self._on.reading.set_notes(visit, control.table, (values.get("notes") or [""])[0])
             case _:
                 await self._on.playing.filled_in(visit, control, values)
-
-    async def _fixed(self, visit: Visit, control: Control) -> None:
-        on, table = self._on, control.table
-        match control.number:
-            case Fixed.JOIN:
-                await on.lobby.join(visit, table)
-            case Fixed.LEAVE:
-                await on.lobby.leave(visit, table)
-            case Fixed.START:
-                await on.lobby.start(visit, table)
-            case Fixed.OPTION:
-                await on.lobby.ask_options(visit, table)
-            case Fixed.DESK:
-                await on.reading.desk(visit, table)
-            case Fixed.NOTES:
-                await on.reading.notes(visit, table)
-            case Fixed.RULES:
-                await on.reading.rules(visit, table)
-            case Fixed.LOG:
-                await on.reading.log(visit, table)
-            case Fixed.RESIGN:
-                await on.ending.resign(visit, table, is_sure=True)
-            case Fixed.END:
-                await on.ending.end(visit, table, is_sure=True)
-            case Fixed.EXPORT:
-                await on.ending.export(visit, table)
-            case Fixed.CANCEL:
-                await on.ending.cancel(visit)
-            case _:
-                raise Refusal("stale")
 
 
 def _number(values: object) -> int:

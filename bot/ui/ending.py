@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bot.messages.answers import Answers
 from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
@@ -17,15 +19,15 @@ from games.core.lines import Who
 from games.core.playthrough import dump
 
 
+@dataclass(frozen=True, slots=True)
 class EndingHandler:
     """What ends a game for somebody, or for all."""
 
-    def __init__(self, visits: Visits, store: TableStore, tables: Tables, answers: Answers, forms: TableForms) -> None:
-        self._visits = visits
-        self._store = store
-        self._tables = tables
-        self._answers = answers
-        self._forms = forms
+    _visits: Visits
+    _store: TableStore
+    _tables: Tables
+    _answers: Answers
+    _forms: TableForms
 
     async def resign(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
         """Leave the game for good, after a question."""
@@ -59,10 +61,12 @@ class EndingHandler:
             raise Refusal("export-after-end")
         if record.entries is None:
             raise Refusal("no-table")
+        if record.is_sealed:
+            raise Refusal("sealed")
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         file = dump(played).encode()
         await visit.reply.privately(self._answers.file(visit.reader, "export-done", "table.json", file))
 
-    async def cancel(self, visit: Visit) -> None:
+    async def cancel(self, visit: Visit, _table: TableId) -> None:
         """Take a question back."""
         await visit.reply.in_place(self._answers.note(visit.reader, "cancelled"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import discord
 
@@ -23,28 +24,18 @@ from games import BY_KEY
 from games.core.contract import Refusal
 
 
+@dataclass(frozen=True, slots=True)
 class LobbyHandler:
     """What can be done at a table before the deal."""
 
-    def __init__(
-        self,
-        visits: Visits,
-        store: TableStore,
-        tables: Tables,
-        lobby: Lobby,
-        delivery: Delivery,
-        presenter: Presenter,
-        answers: Answers,
-        forms: TableForms,
-    ) -> None:
-        self._visits = visits
-        self._store = store
-        self._tables = tables
-        self._lobby = lobby
-        self._delivery = delivery
-        self._presenter = presenter
-        self._answers = answers
-        self._forms = forms
+    _visits: Visits
+    _store: TableStore
+    _tables: Tables
+    _lobby: Lobby
+    _delivery: Delivery
+    _presenter: Presenter
+    _answers: Answers
+    _forms: TableForms
 
     async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
         """Return the options that the lobby of a channel has, as (label, key)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.messages.answers import Answers
 from bot.messages.choices import Choices, action_at, choices
@@ -16,14 +17,14 @@ from bot.ui.visits import Person, Press, Visit, Visits
 from games.core.contract import Action, Refusal
 
 
+@dataclass(frozen=True, slots=True)
 class PlayingHandler:
     """What a player can do while the game goes on."""
 
-    def __init__(self, visits: Visits, tables: Tables, answers: Answers, screens: Screens) -> None:
-        self._visits = visits
-        self._tables = tables
-        self._answers = answers
-        self._screens = screens
+    _visits: Visits
+    _tables: Tables
+    _answers: Answers
+    _screens: Screens
 
     async def command(self, visit: Visit, table_id: TableId, kind: type[Action], options: Mapping[str, object]) -> None:
         """Carry out a verb with the options of its slash command, as somebody typed them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.messages.answers import Answers
 from bot.messages.parsing import language
@@ -20,26 +20,17 @@ LOG_TEXT = 1800
 """How many letters of a log are shown; a longer one comes as a file too."""
 
 
+@dataclass(frozen=True, slots=True)
 class ReadingHandler:
     """What changes no game."""
 
-    def __init__(
-        self,
-        visits: Visits,
-        store: TableStore,
-        tables: Tables,
-        delivery: Delivery,
-        presenter: Presenter,
-        answers: Answers,
-        forms: TableForms,
-    ) -> None:
-        self._visits = visits
-        self._store = store
-        self._tables = tables
-        self._delivery = delivery
-        self._presenter = presenter
-        self._answers = answers
-        self._forms = forms
+    _visits: Visits
+    _store: TableStore
+    _tables: Tables
+    _delivery: Delivery
+    _presenter: Presenter
+    _answers: Answers
+    _forms: TableForms
 
     async def desk(self, visit: Visit, table_id: TableId) -> None:
         """Show a seat its secrets, to itself alone."""

@@ -20,7 +20,7 @@ import structlog
 from bot import metrics
 from bot.messages.answers import Answers
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Reader
-from bot.tables.ports import NoSuchTable
+from bot.tables.ports import CannotOpen, NoSuchTable
 from bot.tables.records import MessageId
 from bot.tables.service import Duplicate
 from bot.ui.rendering import Renderer, modal
@@ -53,15 +53,10 @@ class Reply:
         self._renderer = renderer
         self._lock = asyncio.Lock()
         self._is_deferred = False
-        self._is_answered = False
+        self._is_answered = False  # a deferral is no answer
         self._is_lost = False
         self.names = Names(())
         self.link: str | None = None
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether the person has got an answer (a deferral is none)."""
-        return self._is_answered
 
     async def defer(self) -> None:
         """Tell Discord that a private answer will come, unless there is one."""
@@ -168,6 +163,8 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
             await reply.privately(answers.refusal(refusal, reader_of(reply, answers), reply.link))
         except NoSuchTable:
             await reply.privately(answers.refusal(Refusal("no-table"), reader_of(reply, answers)))
+        except CannotOpen:
+            await reply.privately(answers.refusal(Refusal("sealed"), reader_of(reply, answers)))
         except Trouble as trouble:
             log.warning("trouble", key=trouble.key)
             metrics.ANSWERS.labels("trouble").inc()

@@ -1,12 +1,21 @@
 """Mord im Arosa."""
 
-from games.arosa.face import ArosaFace
+from functools import partial
+
+from games.arosa import lines, scene
 from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
 from games.arosa.views import ArosaObserver
 from games.content import content
+from games.core.contract import Face
 from games.core.game import Game
 
 KIT = Kit.read(content("arosa"))
-GAME = Game(info=INFO, rules=ArosaRules(KIT), observer=ArosaObserver(), face=ArosaFace(KIT), sound=table_sound)
+FACE = Face(
+    table_lines=partial(lines.table_lines, kit=KIT),
+    seat_lines=partial(lines.seat_lines, kit=KIT),
+    table_scene=partial(scene.table_scene, kit=KIT),
+    seat_scene=lambda _view: None,  # everybody sees the same
+)
+GAME = Game(info=INFO, rules=ArosaRules(KIT), observer=ArosaObserver(), face=FACE, sound=table_sound)

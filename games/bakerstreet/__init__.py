@@ -1,11 +1,18 @@
 """Bakerstreet."""
 
-from games.bakerstreet.face import BakerFace
+from games.bakerstreet import lines, scene
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.views import BakerObserver
 from games.content import content
+from games.core.contract import Face
 from games.core.game import Game
 
 BOX = Box.read(content("bakerstreet"))
-GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=BakerFace())
+FACE = Face(
+    table_lines=lines.table_lines,
+    seat_lines=lines.seat_lines,
+    table_scene=scene.table_scene,
+    seat_scene=scene.seat_scene,
+)
+GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=FACE)

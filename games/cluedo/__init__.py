@@ -1,11 +1,22 @@
 """Cluedo, French rules of 1974."""
 
-from games.cluedo.face import CluedoFace
+from functools import partial
+
+from games.cluedo import lines, scene
 from games.cluedo.model import Board
+from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
 from games.cluedo.views import CluedoObserver
 from games.content import content
+from games.core.contract import Face
 from games.core.game import Game
 
 BOARD = Board.read(content("cluedo"))
-GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=CluedoFace(BOARD))
+PLAN = plan(BOARD)
+FACE = Face(
+    table_lines=partial(lines.table_lines, board=BOARD),
+    seat_lines=lines.seat_lines,
+    table_scene=partial(scene.table_scene, board=BOARD, ground=PLAN),
+    seat_scene=partial(scene.seat_scene, board=BOARD, ground=PLAN),
+)
+GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.cluedo.model import Card, Room, Suspect, Weapon
-from games.cluedo.palette import ROOM_TONE, TONES, WEAPON_TONE, WHITE, Tone
-from games.core.colours import mix
+from games.cluedo.palette import ROOM_TONE, TONES, WEAPON_TONE, WHITE
+from games.core.colours import Tone, mix
 from games.core.scene import Mark, Sprite, Tones, Write
 
 WIDE = 70

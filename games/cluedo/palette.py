@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from games.cluedo.model import Suspect
+from games.core.colours import Tone
 
 INK = "#241a16"
 PAPER = "#f4e8cd"
@@ -24,16 +23,6 @@ TILE = "#efe0ba"
 TILE_DARK = "#e5d2a5"
 REACH = "#1f7a74"
 REACH_LIGHT = "#c9efe4"
-
-
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """The colour of a pawn: itself, a paler ground, a deeper shade, and what can be read when written on it."""
-
-    main: str
-    ground: str
-    deep: str
-    text: str
 
 
 TONES = {

@@ -1,11 +1,20 @@
 """13 Indices (13 Clues)."""
 
-from games.clues.face import ClueFace
+from functools import partial
+
+from games.clues import lines, scene
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
 from games.clues.views import ClueObserver
 from games.content import content
+from games.core.contract import Face
 from games.core.game import Game
 
 BOX = Box.read(content("clues"))
-GAME = Game(info=INFO, rules=ClueRules(BOX), observer=ClueObserver(), face=ClueFace(BOX))
+FACE = Face(
+    table_lines=lines.table_lines,
+    seat_lines=lines.seat_lines,
+    table_scene=scene.table_scene,
+    seat_scene=partial(scene.seat_scene, box=BOX),
+)
+GAME = Game(info=INFO, rules=ClueRules(BOX), observer=ClueObserver(), face=FACE)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from games.clues.model import Colour
+from games.core.colours import Tone
 
 INK = "#241a16"
 PAPER = "#f4e8cd"
@@ -22,16 +21,6 @@ BURGUNDY_DARK = "#43121b"
 MAHOGANY = "#4a2618"
 MAHOGANY_LIGHT = "#633522"
 MAHOGANY_DARK = "#2f170f"
-
-
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """A colour of the cards: itself, a paler ground, a deeper shade, and what can be read when written on it."""
-
-    main: str
-    ground: str
-    deep: str
-    text: str
 
 
 TONES = {

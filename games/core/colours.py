@@ -1,8 +1,20 @@
-"""Colours: how one is mixed from two."""
+"""Colours: how one is mixed from two, and the shades in which a card or a pawn is drawn."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from games.core.scene import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """A colour of cards or pawns: itself, a paler ground, a deeper shade, and what can be read when written on it."""
+
+    main: Colour
+    ground: Colour
+    deep: Colour
+    text: Colour
 
 
 def mix(one: Colour, other: Colour, part: float) -> Colour:

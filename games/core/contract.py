@@ -6,7 +6,7 @@ The rules are a pure, synchronous value machine: `(state, seat, action, chance) 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -153,8 +153,8 @@ S_contra = TypeVar("S_contra", contravariant=True)
 A_contra = TypeVar("A_contra", bound=Action, contravariant=True)
 PV_co = TypeVar("PV_co", bound=TableView, covariant=True)
 SV_co = TypeVar("SV_co", bound=SeatView, covariant=True)
-PV_contra = TypeVar("PV_contra", bound=TableView, contravariant=True)
-SV_contra = TypeVar("SV_contra", bound=SeatView, contravariant=True)
+PV = TypeVar("PV", bound=TableView)
+SV = TypeVar("SV", bound=SeatView)
 
 
 class Rules(Protocol[S, A]):
@@ -199,17 +199,15 @@ class Observer(Protocol[S_contra, A_contra, PV_co, SV_co]):
         """Return keys of warnings (`caution-<game>-<key>`) for a legal action, from that seat's knowledge only."""
 
 
-class Face(Protocol[PV_contra, SV_contra]):
-    """Views as sentences and pictures; it never meets a state."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face(Generic[PV, SV]):
+    """Views as sentences and pictures: four functions, which never meet a state."""
 
-    def table_lines(self, view: PV_contra) -> tuple[Line, ...]:
-        """Return the facts of the panel as sentences: everything its picture shows, and no more."""
-
-    def seat_lines(self, view: SV_contra) -> tuple[Line, ...]:
-        """Return what the seat knows as sentences: its desk."""
-
-    def table_scene(self, view: PV_contra) -> PublicScene:
-        """Return the picture of the panel."""
-
-    def seat_scene(self, view: SV_contra) -> PrivateScene | None:
-        """Return the picture of what this seat sees, if it has secrets to show."""
+    table_lines: Callable[[PV], tuple[Line, ...]]
+    """Returns the facts of the panel as sentences: everything its picture shows, and no more."""
+    seat_lines: Callable[[SV], tuple[Line, ...]]
+    """Returns what the seat knows as sentences: its desk."""
+    table_scene: Callable[[PV], PublicScene]
+    """Returns the picture of the panel."""
+    seat_scene: Callable[[SV], PrivateScene | None]
+    """Returns the picture of what this seat sees, if it has secrets to show."""

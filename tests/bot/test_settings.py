@@ -13,7 +13,7 @@ from bot.settings import BadSetting, Settings, read_settings
 
 NAMES = (
     "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_IDS", "SHARD_COUNT", "PRACTICE_PORT",
-    "HEALTH_PORT", "HEALTH_HOST",
+    "HEALTH_PORT", "HEALTH_HOST", "SECRET_KEY", "SECRET_KEY_FILE",
 )  # fmt: skip
 TOKEN = "MTA1.token.that-is-long-enough"
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -164,3 +164,14 @@ def test_settings_are_a_value_that_shows_no_secret(monkeypatch: pytest.MonkeyPat
     assert set(Settings.model_fields) >= {"discord_token", "database_url"}
     with pytest.raises(ValidationError):
         settings.log_level = "debug"
+
+
+@pytest.mark.parametrize("key", ["short", "A" * 44, "A" * 43 + "=,", "A" * 42 + "!="])
+def test_a_key_that_is_none_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, key: str) -> None:
+    monkeypatch.setenv("SECRET_KEY", key)
+
+    with pytest.raises(BadSetting) as caught:
+        read_settings()
+
+    assert caught.value.names == ("SECRET_KEY",)
+    assert key not in str(caught.value)

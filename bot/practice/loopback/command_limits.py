@@ -67,11 +67,14 @@ def _named(thing: Json) -> Iterator[Problem]:
 
 def _described(thing: Json) -> Iterator[Problem]:
     yield from wrong_length(thing, "description", 100, least=1, must=True)
-    for locale, text in (thing.get("description_localizations") or {}).items():
-        yield from (
-            Problem(("description_localizations", locale), problem.code, problem.message)
-            for problem in wrong_length({"it": text}, "it", 100, least=1)
-        )
+    yield from _wrong_translations(thing, "description")
+
+
+def _wrong_translations(thing: Json, field: str) -> Iterator[Problem]:
+    field = f"{field}_localizations"
+    texts = thing.get(field) or {}
+    for locale in texts:
+        yield from (problem.under((field,)) for problem in wrong_length(texts, locale, 100, least=1))
 
 
 def _options(parent: Json, depth: int) -> Iterator[Problem]:
@@ -80,16 +83,12 @@ def _options(parent: Json, depth: int) -> Iterator[Problem]:
         yield Problem(("options",), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(options)}.")
     nests = [option.get("type") in NESTS for option in options]
     if any(nests) and not all(nests):
-        yield Problem(
-            ("options",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands cannot be mixed with options"
-        )
+        text = "Sub-commands cannot be mixed with options"
+        yield Problem(("options",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
     needed = [bool(option.get("required")) for option in options]
     if needed != sorted(needed, reverse=True):
-        yield Problem(
-            ("options",),
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-            "Required options must be placed before non-required options",
-        )
+        text = "Required options must be placed before non-required options"
+        yield Problem(("options",), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
     yield from _doubles(options)
     for index, option in enumerate(options):
         here: Path = ("options", index)
@@ -105,11 +104,8 @@ def _doubles(options: Sequence[Json]) -> Iterator[Problem]:
         for index, option in enumerate(options):
             name = str((option.get("name_localizations") or {}).get(locale, option.get("name")))
             if name in seen:
-                yield Problem(
-                    ("options", index, "name"),
-                    "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
-                    f"{name!r} is there twice ({locale or 'default'})",
-                )
+                text = f"{name!r} is there twice ({locale or 'default'})"
+                yield Problem(("options", index, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED", text)
             seen.add(name)
 
 
@@ -119,9 +115,8 @@ def _option(option: Json, depth: int) -> Iterator[Problem]:
     yield from _described(option)
     if kind in NESTS:
         if depth >= 2 or (kind == OptionKind.GROUP and depth >= 1):
-            yield Problem(
-                ("type",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Commands nest at most two levels deep"
-            )
+            text = "Commands nest at most two levels deep"
+            yield Problem(("type",), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
         if kind == OptionKind.GROUP and not option.get("options"):
             yield Problem(("options",), "BASE_TYPE_REQUIRED", "A group needs a sub-command")
         yield from _options(option, depth + 1)
@@ -137,38 +132,27 @@ def _option(option: Json, depth: int) -> Iterator[Problem]:
     yield from (problem.under(("choices",)) for problem in check_choices(choices, kind, unique=True))
 
 
-def check_choices(choices: Sequence[Json], kind: int, *, unique: bool = False) -> list[Problem]:
+def check_choices(choices: Sequence[Json], kind: int, *, unique: bool = False) -> Iterator[Problem]:
     """Check choices of an option, registered (then their names must differ) or offered by autocomplete."""
-    found: list[Problem] = []
     if len(choices) > 25:
-        found.append(Problem((), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(choices)}."))
-    names: set[str] = set()
+        yield Problem((), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(choices)}.")
+    names: set[object] = set()
     for index, choice in enumerate(choices):
-        found += [problem.under((index,)) for problem in wrong_length(choice, "name", 100, least=1, must=True)]
-        for locale, name in (choice.get("name_localizations") or {}).items():
-            if not 1 <= len(name) <= 100:
-                found.append(
-                    Problem(
-                        (index, "name_localizations", locale),
-                        "BASE_TYPE_BAD_LENGTH",
-                        "Must be between 1 and 100 in length.",
-                    )
-                )
+        yield from (problem.under((index,)) for problem in _check_choice(choice, kind))
         if unique and choice.get("name") in names:
-            found.append(
-                Problem(
-                    (index, "name"),
-                    "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
-                    "Choice names must be unique",
-                )
-            )
-        names.add(str(choice.get("name")))
-        value = choice.get("value")
-        if kind == OptionKind.STRING:
-            found += [problem.under((index,)) for problem in wrong_length(choice, "value", 100, must=True)]
-        elif isinstance(value, bool) or not isinstance(value, int if kind == OptionKind.INTEGER else (int, float)):
-            found.append(Problem((index, "value"), "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number."))
-    return found
+            code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"
+            yield Problem((index, "name"), code, "Choice names must be unique")
+        names.add(choice.get("name"))
+
+
+def _check_choice(choice: Json, kind: int) -> Iterator[Problem]:
+    yield from wrong_length(choice, "name", 100, least=1, must=True)
+    yield from _wrong_translations(choice, "name")
+    value = choice.get("value")
+    if kind == OptionKind.STRING:
+        yield from wrong_length(choice, "value", 100, must=True)
+    elif isinstance(value, bool) or not isinstance(value, int if kind == OptionKind.INTEGER else (int, float)):
+        yield Problem(("value",), "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number.")
 
 
 def count_letters(thing: Json) -> int:

@@ -155,7 +155,7 @@ def _choices(interaction: Interaction, data: Json) -> list[Json]:
         level = level[0].get("options") or []
     if level and focused is not None:
         kind = command_limits.OptionKind(focused["type"])
-    if problems := command_limits.check_choices(choices, kind):
+    if problems := list(command_limits.check_choices(choices, kind)):
         raise invalid(*(problem.under(("data", "choices")) for problem in problems))
     return choices
 

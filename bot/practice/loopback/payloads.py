@@ -18,7 +18,7 @@ from bot.practice.loopback.model import (
     Message,
     Role,
     User,
-)  # fmt: skip
+)
 from bot.practice.loopback.world import World
 
 if TYPE_CHECKING:

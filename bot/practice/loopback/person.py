@@ -133,7 +133,9 @@ class Person:
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options)
-        return await self._do(InteractionKind.COMMAND, channel, data, name=found.path, repeat=repeat)
+        return await self._answer_to(
+            self.world.interact(InteractionKind.COMMAND, self.user, channel, data, name=found.path, repeat=repeat)
+        )
 
     async def autocomplete(
         self, channel: Channel, path: str, /, *, focused: str, text: str = "", **options: object
@@ -142,7 +144,8 @@ class Person:
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options, focused=focused, text=text)
-        answer = await self._do(InteractionKind.AUTOCOMPLETE, channel, data, name=found.path)
+        kind = InteractionKind.AUTOCOMPLETE
+        answer = await self._answer_to(self.world.interact(kind, self.user, channel, data, name=found.path))
         return [
             Choice((each.get("name_localizations") or {}).get(self.user.locale) or each["name"], each["value"])
             for each in answer.interaction.choices or []
@@ -176,8 +179,9 @@ class Person:
         if origin.user is not self.user:
             raise CannotDo(f"the form opened for {origin.user.name}")
         data: Json = {"custom_id": modal.custom_id, "components": forms.submitted(modal, values or {})}
-        return await self._do(
-            InteractionKind.MODAL_SUBMIT, origin.channel, data, message=origin.message, parent=origin, repeat=repeat
+        kind, message = InteractionKind.MODAL_SUBMIT, origin.message
+        return await self._answer_to(
+            self.world.interact(kind, self.user, origin.channel, data, message=message, parent=origin, repeat=repeat)
         )
 
     async def say(self, channel: Channel, text: str) -> Message:
@@ -239,22 +243,12 @@ class Person:
         data["id"] = next(
             (part["id"] for part in walk(live.components) if part.get("custom_id") == data["custom_id"]), 0
         )
-        return await self._do(InteractionKind.COMPONENT, live.channel, data, message=live, repeat=repeat)
-
-    async def _do(
-        self,
-        kind: InteractionKind,
-        channel: Channel,
-        data: Json,
-        *,
-        name: str = "",
-        message: Message | None = None,
-        parent: Interaction | None = None,
-        repeat: int = 1,
-    ) -> Answer:
-        interaction = self.world.interact(
-            kind, self.user, channel, data, name=name, message=message, parent=parent, repeat=repeat
+        kind = InteractionKind.COMPONENT
+        return await self._answer_to(
+            self.world.interact(kind, self.user, live.channel, data, message=live, repeat=repeat)
         )
+
+    async def _answer_to(self, interaction: Interaction) -> Answer:
         woken = asyncio.Event()
         # Not `until`: hundreds of people may press at once, and each should wake for their own answer only.
         unsubscribe = self.world.subscribe(lambda change: woken.set() if change.interaction is interaction else None)

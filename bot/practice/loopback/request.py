@@ -93,9 +93,7 @@ async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
         if part.name == "payload_json":
             payload = _parse(content)
         else:
-            files.append(
-                Upload(part.name or "", part.filename or "", content, part.headers.get("Content-Type", ""))
-            )  # fmt: skip
+            files.append(Upload(part.name or "", part.filename or "", content, part.headers.get("Content-Type", "")))
     return payload, tuple(files)
 
 

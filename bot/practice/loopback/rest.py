@@ -69,9 +69,7 @@ class Rest:
     def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(API)
-            record = Request(
-                request.method, path, route, dict(request.query), None, (), self.world.clock.now()
-            )  # fmt: skip
+            record = Request(request.method, path, route, dict(request.query), None, (), self.world.clock.now())
             call = Call(self.world, record, dict(request.match_info))
             headers: dict[str, str] = {}
             interference = self._interference(request.method, path)

@@ -23,7 +23,7 @@ from bot.practice.loopback.model import (
     Overwrite,
     Role,
     User,
-)  # fmt: skip
+)
 from bot.practice.loopback.world import World
 
 T = TypeVar("T")

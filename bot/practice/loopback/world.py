@@ -23,7 +23,7 @@ from bot.practice.loopback.model import (
     Overwrite,
     Role,
     User,
-)  # fmt: skip
+)
 from bot.practice.loopback.snowflakes import Clock, Snowflakes
 
 PATIENCE = 3.0
@@ -301,9 +301,7 @@ class World:
         self._tell_of(ChangeKind.MESSAGE_DELETED, message)
 
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
-        self.tell(
-            Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction)
-        )  # fmt: skip
+        self.tell(Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction))
 
     # -- interactions
 
@@ -326,9 +324,7 @@ class World:
         )  # fmt: skip
         self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
         for _ in range(repeat):
-            self.tell(
-                Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction)
-            )  # fmt: skip
+            self.tell(Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction))
         return interaction
 
     # -- things that go wrong on purpose

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from nicegui import ui
 
 from bot.practice.launch.bot_process import BotState
 from bot.practice.loopback import permissions
 from bot.practice.loopback.model import Channel
-from bot.practice.page.dialogs import sheet, sheet_foot
+from bot.practice.page.dialogs import sheet, sheet_foot, sheet_head
 from bot.practice.page.elements import Tag, attributed, press_button
 from bot.practice.page.people import mailbox_switch, open_newcomer
 from bot.practice.page.reset import open_reset
@@ -43,16 +45,7 @@ class Controls:
         self._drawn = state
         self.sheet.clear()
         with self.sheet:
-            with Tag("header", "", "sheet-head"):
-                Tag("h2", self.tab.words("controls"))
-                press_button(
-                    "",
-                    self.dialog.close,
-                    "is-icon",
-                    icon="close",
-                    label=self.tab.words("close"),
-                    data_testid="controls-close",
-                )
+            sheet_head(self.tab, self.tab.words("controls"), self.dialog.close, "controls")
             self._bot()
             self._channel()
             self._people()
@@ -63,14 +56,8 @@ class Controls:
         channel, world = tab.channel, tab.world
         powers = permissions.in_channel(channel, world.bot).value if channel is not None else 0
         people = tuple((user.name, user.dms_open) for user in world.people)
-        return (
-            tab.session.bot.state,
-            tab.session.bot.pid,
-            channel and channel.id,
-            powers,
-            people,
-            len(world.faults),
-        )
+        bot = tab.session.bot
+        return bot.state, bot.pid, channel and channel.id, powers, people, len(world.faults)
 
     # -- parts
 
@@ -86,33 +73,14 @@ class Controls:
             Tag("p", words("controls-bot-about"), "small")
             is_down = bot.state is BotState.STOPPED
             with Tag("div", "", "row-of-presses"):
-                press_button(
-                    words("bot-start"),
-                    bot.start,
-                    "is-success",
-                    icon="play_arrow",
-                    disabled=not is_down,
-                    data_testid="bot-start",
-                )
-                press_button(
-                    words("bot-kill"), bot.kill, "is-danger", icon="bolt", disabled=is_down, data_testid="bot-kill"
-                )
-                press_button(
-                    words("bot-restart"),
-                    bot.restart,
-                    "is-secondary",
-                    icon="restart_alt",
-                    disabled=is_down,
-                    data_testid="bot-restart",
-                )
-                press_button(
-                    words("gateway-drop"),
-                    self._drop,
-                    "is-secondary",
-                    icon="link_off",
-                    disabled=is_down,
-                    data_testid="gateway-drop",
-                )
+                for key, do, style, icon, is_for_running in (
+                    ("bot-start", bot.start, "is-success", "play_arrow", False),
+                    ("bot-kill", bot.kill, "is-danger", "bolt", True),
+                    ("bot-restart", bot.restart, "is-secondary", "restart_alt", True),
+                    ("gateway-drop", self._drop, "is-secondary", "link_off", True),
+                ):
+                    is_off = is_for_running is is_down
+                    press_button(words(key), do, style, icon=icon, disabled=is_off, data_testid=key)
 
     def _drop(self) -> None:
         cut = self.tab.session.server.drop_gateway()
@@ -128,17 +96,11 @@ class Controls:
             for key in POWERS:
                 self._power(channel, key, is_on=getattr(allowed, key))
             with Tag("div", "", "row-of-presses"):
-                press_button(
-                    words("channel-add"),
-                    lambda: open_channel(self.tab, self.dialog),
-                    "is-secondary",
-                    icon="add",
-                    data_testid="channel-add",
-                )
-                press_button(
-                    words("thread-delete" if channel.is_thread else "channel-delete"), lambda: delete_channel(self.tab, self.dialog, channel),
-                    "is-danger", icon="delete", data_testid="channel-delete",
-                )  # fmt: skip
+                add = partial(open_channel, self.tab, self.dialog)
+                delete = partial(delete_channel, self.tab, self.dialog, channel)
+                press_button(words("channel-add"), add, "is-secondary", icon="add", data_testid="channel-add")
+                goes = words("thread-delete" if channel.is_thread else "channel-delete")
+                press_button(goes, delete, "is-danger", icon="delete", data_testid="channel-delete")
 
     def _power(self, channel: Channel, key: str, *, is_on: bool) -> None:
         world = self.tab.world
@@ -169,13 +131,8 @@ class Controls:
             Tag("p", words("faults", n=len(world.faults)), "small", data_testid="faults")
             for fault in world.faults[-FAULTS_SHOWN:]:
                 Tag("code", fault, "fault")
-            press_button(
-                words("anew"),
-                lambda: open_reset(self.tab),
-                "is-danger",
-                icon="cleaning_services",
-                data_testid="anew",
-            )
+            anew = partial(open_reset, self.tab)
+            press_button(words("anew"), anew, "is-danger", icon="cleaning_services", data_testid="anew")
 
 
 def open_channel(tab: Tab, drawer: ui.dialog) -> None:

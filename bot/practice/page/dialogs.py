@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from nicegui import ui
@@ -19,17 +19,15 @@ def sheet(tab: Tab, title: str, testid: str, classes: str = "", *, is_persistent
         dialog.on_value_change(lambda event: None if event.value else dialog.delete())
         # A <div>: to Quasar, anything else in a dialog cannot be pressed.
         with Tag("div", "", f"sheet {classes}", data_testid=testid):
-            with Tag("header", "", "sheet-head"):
-                Tag("h2", title, data_testid=f"{testid}-title")
-                press_button(
-                    "",
-                    dialog.close,
-                    "is-icon",
-                    icon="close",
-                    label=tab.words("close"),
-                    data_testid=f"{testid}-close",
-                )
+            sheet_head(tab, title, dialog.close, testid)
             yield dialog
+
+
+def sheet_head(tab: Tab, title: str, close: Callable[[], object], testid: str) -> None:
+    """Begin a dialog with its title and a cross."""
+    with Tag("header", "", "sheet-head"):
+        Tag("h2", title, data_testid=f"{testid}-title")
+        press_button("", close, "is-icon", icon="close", label=tab.words("close"), data_testid=f"{testid}-close")
 
 
 @contextmanager

@@ -215,9 +215,9 @@ arosa-desk-memory = Nobody has secrets here: everybody sees and hears the same. 
 
 refusal-arosa-no-such-floor = The hotel has the floors 0 (ground floor) to 7. Choose one of them; nothing has been opened.
 refusal-arosa-nobody-named = Name at least one other player whom you suspect.
-refusal-arosa-not-yourself = You cannot suspect yourself. Name other players only.
-refusal-arosa-named-twice = You have named the same player twice. Name each suspect once.
-refusal-arosa-nothing-to-erase = None of your traces is on the board, so there is nothing to erase. Suspect somebody instead.
+refusal-arosa-not-yourself = You can’t suspect yourself. Name other players only.
+refusal-arosa-named-twice = You’ve named the same player twice. Name each suspect once.
+refusal-arosa-nothing-to-erase = None of your traces is on the board, so there’s nothing to erase. Suspect somebody instead.
 refusal-arosa-not-so-many = { $n ->
     [one] You can take back one trace at most, or none.
    *[other] You can take back { $n } traces at most, or none.
@@ -245,7 +245,7 @@ rules-arosa-inquiry = **Second act: suspect or erase**
     All traces found are thrown again at the end.
 rules-arosa-erasing = **How many traces come back?**
     Everybody has seen the floor. Up to as many of your traces as lay there may go from its box on the board back to your reserve; you may take fewer. Then all the traces found are thrown again.
-rules-arosa-waiting = **It is somebody else’s turn**
+rules-arosa-waiting = **It’s somebody else’s turn**
     Watch and listen! With a friendly memory, what was heard and found can be read again in the channel and in the log; with a strict one it disappears when the next cube falls. **My notes** is yours alone.
     Traces on the board: 3 points at a crime scene, 2 on the floor above or below one, 1 elsewhere. 10 traces on the board or an empty reserve end the game after the turn.
 rules-arosa-over = **The game is over**
@@ -262,8 +262,8 @@ noun-arosa-blue = blue
 noun-arosa-brown = brown
     .many = brown
     .sign = 🟫■
-noun-arosa-gray = gray
-    .many = gray
+noun-arosa-gray = grey
+    .many = grey
     .sign = 🔘✚
 noun-arosa-black = black
     .many = black

@@ -126,6 +126,7 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = Only the host can do that: { $host }.
 refusal-frozen = This game began under older rules that I no longer have. It’s kept as it is, but can’t go on here.
+refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
 refusal-not-together = These choices don’t go together. Press the button again and start over.

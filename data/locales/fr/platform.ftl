@@ -126,6 +126,7 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = C’est à l’hôte de faire cela : { $host }.
 refusal-frozen = Cette partie a commencé avec d’anciennes règles que je n’ai plus. Elle est conservée, mais ne peut pas continuer ici.
+refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
 refusal-not-together = Ces choix ne vont pas ensemble. Appuie de nouveau sur le bouton et recommence.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.store import keys
 from bot.store.sql import SqlTableStore
 from tests.bot.store.cluster import Cluster, NoPostgres, running
 
@@ -22,6 +23,12 @@ def cluster() -> Iterator[Cluster]:
         if os.environ.get("CI") == "true":
             raise
         pytest.skip(str(reason))
+
+
+@pytest.fixture(autouse=True)
+def _keys_of_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the keys of PostgreSQL's databases where those of SQLite's are."""
+    monkeypatch.setattr(keys, "ELSEWHERE", tmp_path / "var" / keys.NAME)
 
 
 @pytest.fixture

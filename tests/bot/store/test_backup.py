@@ -80,7 +80,9 @@ async def test_a_restored_database_holds_the_same(
 ) -> None:
     await fill(url)
     before = await everything(url)
-    other = f"sqlite:///{tmp_path}/other.db" if to == "sqlite" else request.getfixturevalue("cluster").new_database()
+    other = (
+        f"sqlite:///{tmp_path}/var/other.db" if to == "sqlite" else request.getfixturevalue("cluster").new_database()
+    )
 
     made = await backup(url, tmp_path / "copy.jsonl")
     read = await restore(tmp_path / "copy.jsonl", other)
@@ -91,7 +93,7 @@ async def test_a_restored_database_holds_the_same(
 
 
 async def test_what_is_played_after_a_restoration_has_nonces_of_its_own(url: str, copy: Path, tmp_path: Path) -> None:
-    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/other.db"
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
     written = [json.loads(line) for line in copy.read_bytes().splitlines()]
     before = {line["row"]["id"]: line["row"]["epoch"] for line in written if line.get("table") == "tables"}
 
@@ -104,7 +106,7 @@ async def test_what_is_played_after_a_restoration_has_nonces_of_its_own(url: str
 
 
 async def test_new_tables_are_numbered_behind_those_restored(url: str, copy: Path, tmp_path: Path) -> None:
-    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/other.db"
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
     await restore(copy, target)
 
     store = await SqlTableStore.open(target)
@@ -178,7 +180,7 @@ async def test_a_database_with_tables_is_not_filled(url: str, copy: Path, tmp_pa
 
 
 async def test_a_database_of_somebody_else_is_neither_copied_nor_filled(url: str, tmp_path: Path, copy: Path) -> None:
-    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/other.db"
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
     await change_schema(read_url(target), lambda each: each.exec_driver_sql("CREATE TABLE recipes (id INTEGER)"))
 
     with pytest.raises(ForeignDatabase):
@@ -216,7 +218,7 @@ async def test_a_file_of_another_kind_is_refused(tmp_path: Path, content: bytes,
     (tmp_path / "letter").write_bytes(content)
 
     with pytest.raises(BackupRefused, match=reason):
-        await restore(tmp_path / "letter", f"sqlite:///{tmp_path}/new.db")
+        await restore(tmp_path / "letter", f"sqlite:///{tmp_path}/var/new.db")
 
     assert not (tmp_path / "new.db").exists()
 
@@ -238,7 +240,7 @@ async def test_a_damaged_copy_is_refused(copy: Path, tmp_path: Path) -> None:
     ):
         copy.write_bytes(damaged)
         with pytest.raises(BackupRefused, match=r"damaged|malformed"):
-            await restore(copy, f"sqlite:///{tmp_path}/new.db")
+            await restore(copy, f"sqlite:///{tmp_path}/var/new.db")
 
     assert not (tmp_path / "new.db").exists()
 
@@ -290,7 +292,7 @@ def setting(table: str, column: str, value: Any) -> Callable[[Lines], None]:
 async def test_a_copy_with_a_wrong_row_leaves_the_database_as_it_was(
     url: str, copy: Path, tmp_path: Path, change: Callable[[Lines], None]
 ) -> None:
-    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/other.db"
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
     await (await SqlTableStore.open(target)).close()
 
     with pytest.raises(BackupRefused, match="malformed") as caught:
@@ -302,18 +304,19 @@ async def test_a_copy_with_a_wrong_row_leaves_the_database_as_it_was(
 
 async def test_a_copy_with_a_wrong_row_makes_no_file(copy: Path, tmp_path: Path) -> None:
     with pytest.raises(BackupRefused, match="malformed"):
-        await restore(changed(copy, setting("seats", "table_id", 99)), f"sqlite:///{tmp_path}/other.db")
+        await restore(changed(copy, setting("seats", "table_id", 99)), f"sqlite:///{tmp_path}/var/other.db")
 
-    assert list(tmp_path.glob("other.db*")) == []
+    assert list((tmp_path / "var").glob("other.db*")) == []
 
 
 async def test_a_copy_changed_and_signed_anew_is_read(copy: Path, tmp_path: Path) -> None:
     def one_digit(lines: Lines) -> None:
-        row_of(lines, "notes")["text"] = "changed"
+        row_of(lines, "seats")["name"] = "changed"
 
-    await restore(changed(copy, one_digit), f"sqlite:///{tmp_path}/other.db")
+    await restore(changed(copy, one_digit), f"sqlite:///{tmp_path}/var/other.db")
 
-    assert "changed" in (await everything(f"sqlite:///{tmp_path}/other.db"))[2]
+    tables = (await everything(f"sqlite:///{tmp_path}/var/other.db"))[0]
+    assert "changed" in {seat.name for table in tables for seat in table.seats}
 
 
 async def test_a_number_too_big_for_the_column_is_refused(copy: Path, postgres_url: str) -> None:
@@ -324,7 +327,7 @@ async def test_a_number_too_big_for_the_column_is_refused(copy: Path, postgres_u
 
 
 async def test_a_schema_without_tables_is_filled(url: str, copy: Path, tmp_path: Path) -> None:
-    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/other.db"
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
     await (await SqlTableStore.open(target)).close()
     await change_schema(read_url(target), lambda connection: move_to(connection, BASE))
 
@@ -341,6 +344,6 @@ async def test_many_rows_are_copied_in_parts(url: str, tmp_path: Path) -> None:
     await store.close()
 
     await backup(url, tmp_path / "copy.jsonl")
-    await restore(tmp_path / "copy.jsonl", f"sqlite:///{tmp_path}/other.db")
+    await restore(tmp_path / "copy.jsonl", f"sqlite:///{tmp_path}/var/other.db")
 
-    assert await everything(f"sqlite:///{tmp_path}/other.db") == await everything(url)
+    assert await everything(f"sqlite:///{tmp_path}/var/other.db") == await everything(url)

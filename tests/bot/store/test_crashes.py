@@ -9,12 +9,16 @@ from asyncio.subprocess import PIPE, Process
 
 import pytest
 
+from bot.store.hands import read_url
+from bot.store.keys import key_file
 from bot.store.sql import SqlTableStore
 from bot.tables.records import Status, TableRecord
 from tests.bot.store.builders import a_live_table
 
 PLAY = """
 import asyncio, sys
+from pathlib import Path
+from bot.store.keys import read_keys
 from bot.store.sql import SqlTableStore
 from bot.tables.records import EntryKind, InteractionId, Status, TableId
 from tests.bot.store.builders import NOON, an_entry
@@ -25,8 +29,8 @@ async def play(store, table):
         await store.append(entry, deadline=NOON)
         print(table, n, flush=True)
 
-async def main(url, *tables):
-    store = await SqlTableStore.open(url)
+async def main(url, key, *tables):
+    store = await SqlTableStore.open(url, read_keys(Path(key).read_bytes()))
     async with asyncio.TaskGroup() as group:
         for table in tables:
             group.create_task(play(store, TableId(int(table))))
@@ -37,7 +41,9 @@ asyncio.run(main(*sys.argv[1:]))
 
 async def start(url: str, tables: list[TableRecord]) -> Process:
     ids = [str(table.id) for table in tables]
-    return await asyncio.create_subprocess_exec(sys.executable, "-c", PLAY, url, *ids, stdout=PIPE)
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-c", PLAY, url, key_file(read_url(url)), *ids, stdout=PIPE
+    )
 
 
 async def kill(process: Process) -> list[str]:

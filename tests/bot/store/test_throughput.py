@@ -6,6 +6,7 @@ python -m tests.bot.store.test_throughput [url]     prints the figures
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 import tempfile
 import time
@@ -85,7 +86,7 @@ async def through_sessions(url: str, moves: int, tables: int = TABLES) -> Figure
                     at=entry.at,
                     user_id=entry.user,
                     name=entry.name,
-                    fields=dict(entry.fields),
+                    fields=json.dumps(dict(entry.fields)),
                     interaction_id=entry.interaction,
                 )
             )

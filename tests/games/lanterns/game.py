@@ -8,7 +8,7 @@ from itertools import chain, combinations
 from typing import assert_never
 
 from games.core.chance import Chance
-from games.core.contract import MEMORY, Event, GameInfo, Option, Options, Outcome, Refusal, Step
+from games.core.contract import MEMORY, Event, Face, GameInfo, Option, Options, Outcome, Refusal, Step
 from games.core.endings import Left, TurnMissed, check_owes, check_there
 from games.core.events import PublicEvent
 from games.core.game import Game
@@ -200,43 +200,43 @@ WIDTH, HEIGHT = 640, 160
 NIGHT = Backdrop("lanterns-night", (Box(0, 0, WIDTH, HEIGHT, fill="#f4ecd8"),))
 
 
-class LanternFace:
-    def table_lines(self, view: TableView) -> tuple[Line, ...]:
-        facts: dict[str, Fact] = {"who": who(view.waiting), "left": view.turns_left, "winners": who(view.winners)}
-        each = (
-            Line("lanterns-table-colour", {"who": Who(seat), "colour": colour})
-            for seat, colour in zip(all_seats(view.seats), view.colours, strict=False)
-        )
-        match view.phase:
-            case Phase.HIDING:
-                return (Line("lanterns-table-hiding", facts),)
-            case Phase.SEARCHING:
-                return (Line("lanterns-table-searching", facts),)
-            case Phase.OVER:
-                return (Line("lanterns-table-over", facts), *each)
+def table_lines(view: TableView) -> tuple[Line, ...]:
+    facts: dict[str, Fact] = {"who": who(view.waiting), "left": view.turns_left, "winners": who(view.winners)}
+    each = (
+        Line("lanterns-table-colour", {"who": Who(seat), "colour": colour})
+        for seat, colour in zip(all_seats(view.seats), view.colours, strict=False)
+    )
+    match view.phase:
+        case Phase.HIDING:
+            return (Line("lanterns-table-hiding", facts),)
+        case Phase.SEARCHING:
+            return (Line("lanterns-table-searching", facts),)
+        case Phase.OVER:
+            return (Line("lanterns-table-over", facts), *each)
 
-    def seat_lines(self, view: SeatView) -> tuple[Line, ...]:
-        return (Line("lanterns-desk-own", {"colour": view.colour, "spot": view.spot}),)
 
-    def table_scene(self, view: TableView) -> PublicScene:
-        marks: list[Mark] = []
-        for i, seat in enumerate(all_seats(view.seats)):
-            x = WIDTH * (i + 0.5) / view.seats
-            tone = TONES[view.colours[i]] if view.colours else "#8a8578"
-            marks += [Disc(x, 60, 30, 30, fill=tone), Write(x, 130, Who(seat), 24, room=WIDTH / view.seats - 10)]
-            if view.colours:
-                marks.append(Write(x, 60, view.colours[i], 18, colour="#ffffff"))
-        return PublicScene(
-            width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=tuple(marks), alt=Line("lanterns-alt-table")
-        )
+def seat_lines(view: SeatView) -> tuple[Line, ...]:
+    return (Line("lanterns-desk-own", {"colour": view.colour, "spot": view.spot}),)
 
-    def seat_scene(self, view: SeatView) -> PrivateScene:
-        marks = (
-            Disc(WIDTH / 2, 60, 30, 30, fill=TONES[view.colour]),
-            Write(WIDTH / 2, 60, view.colour, 18, colour="#ffffff"),
-            Write(WIDTH / 2, 130, view.spot or "?", 24),
-        )
-        return PrivateScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-desk"))
+
+def table_scene(view: TableView) -> PublicScene:
+    marks: list[Mark] = []
+    for i, seat in enumerate(all_seats(view.seats)):
+        x = WIDTH * (i + 0.5) / view.seats
+        tone = TONES[view.colours[i]] if view.colours else "#8a8578"
+        marks += [Disc(x, 60, 30, 30, fill=tone), Write(x, 130, Who(seat), 24, room=WIDTH / view.seats - 10)]
+        if view.colours:
+            marks.append(Write(x, 60, view.colours[i], 18, colour="#ffffff"))
+    return PublicScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=tuple(marks), alt=Line("lanterns-alt-table"))
+
+
+def seat_scene(view: SeatView) -> PrivateScene:
+    marks = (
+        Disc(WIDTH / 2, 60, 30, 30, fill=TONES[view.colour]),
+        Write(WIDTH / 2, 60, view.colour, 18, colour="#ffffff"),
+        Write(WIDTH / 2, 130, view.spot or "?", 24),
+    )
+    return PrivateScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-desk"))
 
 
 def table_sound(events: tuple[PublicEvent, ...]) -> PublicSound | None:
@@ -248,4 +248,5 @@ def table_sound(events: tuple[PublicEvent, ...]) -> PublicSound | None:
     return PublicSound(name="lantern", length=300 * flashed.flashes + 500, strikes=strikes, caption=caption)
 
 
-GAME = Game(info=INFO, rules=LanternRules(), observer=LanternObserver(), face=LanternFace(), sound=table_sound)
+FACE = Face(table_lines=table_lines, seat_lines=seat_lines, table_scene=table_scene, seat_scene=seat_scene)
+GAME = Game(info=INFO, rules=LanternRules(), observer=LanternObserver(), face=FACE, sound=table_sound)

@@ -1,0 +1,108 @@
+"""What is wrong with what is stored: numbers that are not there, rows that somebody has changed, secrets whose key is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.store.errors import without_values
+from bot.store.hands import Role, open_hands, read_url
+from bot.store.keys import ID_BYTES, Keys, link_values, unwrapped
+from bot.store.rows import ENTRIES, NOTES, TABLES
+from bot.tables.ports import CannotOpen
+from bot.tables.records import TableId
+from games.core.playthrough import seed_hash
+
+_AT_ONCE: Final = 500
+_TEXT: Final = ID_BYTES * 4 // 3
+
+
+@dataclass(slots=True, kw_only=True)
+class Findings:
+    """The tables of which something is wrong, by what it is, and the names of the keys that are not here."""
+
+    gaps: list[TableId] = field(default_factory=list)
+    changed: list[TableId] = field(default_factory=list)
+    deals: list[TableId] = field(default_factory=list)
+    locked: list[TableId] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)
+
+
+async def look_over(url: str, keys: Keys) -> Findings:
+    """Read everything through. Raises UnusableUrl, DatabaseFailed."""
+    hands = open_hands(read_url(url), Role.READ)
+    try:
+        return await hands.run(partial(_look_over, keys=keys))
+    except SQLAlchemyError as error:
+        failure = without_values(error)
+    finally:
+        await hands.close()
+    raise failure
+
+
+def missing_keys(connection: Connection, keys: Keys) -> list[str]:
+    """Return the names of the keys that something is sealed with and that are not here."""
+    columns = ((TABLES.c.seed, ID_BYTES), (ENTRIES.c.chain, ID_BYTES), (NOTES.c.text, _TEXT))
+    found = {
+        unwrapped(name) if isinstance(name, str) else bytes(name)
+        for column, length in columns
+        for name in connection.execute(select(func.substr(column, 1, length)).distinct()).scalars()
+        if name is not None
+    }
+    return sorted({name.hex() for name in found} - set(keys.names))
+
+
+def _look_over(connection: Connection, keys: Keys) -> Findings:
+    with connection.begin():
+        found = Findings(missing=missing_keys(connection, keys))
+        entries = _entries_by_table(connection)
+        table, rows = next(entries, (None, []))
+        columns = (TABLES.c.id, TABLES.c.seed, TABLES.c.commitment, TABLES.c.entries)
+        for row in connection.execute(select(*columns).order_by(TABLES.c.id).execution_options(yield_per=_AT_ONCE)):
+            while table is not None and table < row.id:  # entries of no table
+                found.gaps.append(TableId(table))
+                table, rows = next(entries, (None, []))
+            _look_at(found, keys, row, rows if table == row.id else [])
+            if table == row.id:
+                table, rows = next(entries, (None, []))
+    return found
+
+
+def _look_at(found: Findings, keys: Keys, table: Any, rows: list[Any]) -> None:
+    number = TableId(table.id)
+    if [row.n for row in rows] != list(range(1, (table.entries or 0) + 1)):
+        found.gaps.append(number)
+    names = {bytes(value)[:ID_BYTES].hex() for value in (table.seed, *(row.chain for row in rows)) if value is not None}
+    if names - set(keys.names):
+        found.locked.append(number)
+        return
+    if not is_whole(keys, rows):
+        found.changed.append(number)
+    try:
+        is_honest = table.seed is None or seed_hash(keys.open(table.seed, "tables", "seed", number)) == table.commitment
+    except CannotOpen:
+        is_honest = False
+    if not is_honest:
+        found.deals.append(number)
+
+
+def is_whole(keys: Keys, rows: list[Any]) -> bool:
+    """Whether every entry of a table is as it was stored, behind the one before it."""
+    before: bytes | None = None
+    for row in rows:
+        if not keys.fits(row.chain, before, link_values(row, row.fields)):
+            return False
+        before = bytes(row.chain)
+    return True
+
+
+def _entries_by_table(connection: Connection) -> Iterator[tuple[int | None, list[Any]]]:
+    statement = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.n).execution_options(yield_per=_AT_ONCE)
+    for table, rows in groupby(connection.execute(statement), key=lambda row: row.table_id):
+        yield table, list(rows)

@@ -1,0 +1,234 @@
+"""Keys: what the database holds of seeds, moves and notes is sealed with them, and every entry bound to the one before it.
+
+A sealed value says which key it needs. The text that goes with it (`place`: table, column, row) is not stored, so a value
+that is moved to another row or column does not open. AES-GCM from `cryptography`; no key is ever printed or logged.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import os
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error as NotBase64
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, final
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import URL
+
+from bot.store.errors import KeyInUse, UnusableKey
+from bot.store.hands import sqlite_file
+from bot.tables.ports import CannotOpen
+
+KEY_BYTES: Final = 32
+ID_BYTES: Final = 9  # twelve letters of Base64
+NAME: Final = "alibi.key"
+ELSEWHERE: Final = Path("var") / NAME
+"""Where the key lies if the database is no file."""
+
+_NONCE_BYTES: Final = 12
+_BLOCK: Final = 64
+_HEAD: Final = (
+    b"# What seals the secrets in the database of Alibi. The first key seals, all of them open. Keep a copy apart from the\n"
+    b"# backups: without it, running games cannot go on.\n"
+)
+
+
+@final
+class Keys:
+    """The keys of a database: the first seals, all of them open."""
+
+    def __init__(self, keys: Iterable[bytes]) -> None:
+        keys = list(keys)
+        if not keys or any(len(key) != KEY_BYTES for key in keys):
+            raise UnusableKey
+        self._keys = {_id(key): key for key in keys}
+        self._ciphers = {name: AESGCM(key) for name, key in self._keys.items()}
+        self._first = _id(keys[0])
+
+    def __repr__(self) -> str:
+        return f"Keys({', '.join(self.names)})"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the keys are called; a name tells nothing of its key."""
+        return tuple(name.hex() for name in self._keys)
+
+    @property
+    def first(self) -> Keys:
+        """The key that seals, alone."""
+        return Keys([self._keys[self._first]])
+
+    def before(self, key: bytes) -> Keys:
+        """Return these keys behind a new one."""
+        return Keys([key, *self._keys.values()])
+
+    def lines(self) -> bytes:
+        """Return the keys as the file holds them."""
+        return _HEAD + b"".join(urlsafe_b64encode(key) + b"\n" for key in self._keys.values())
+
+    def seal(self, value: bytes, *place: str | int) -> bytes:
+        """Return the value so that it says nothing without the key, and opens at its place only."""
+        nonce = secrets.token_bytes(_NONCE_BYTES)
+        return self._first + nonce + self._ciphers[self._first].encrypt(nonce, value, _place(place))
+
+    def open(self, sealed: bytes, *place: str | int) -> bytes:
+        """Return what was sealed. Raises CannotOpen where its key is not here, or it is not what was sealed there."""
+        cipher = self._ciphers.get(sealed[:ID_BYTES])
+        if cipher is not None:
+            nonce, rest = sealed[ID_BYTES : ID_BYTES + _NONCE_BYTES], sealed[ID_BYTES + _NONCE_BYTES :]
+            with suppress(InvalidTag, ValueError):
+                return cipher.decrypt(nonce, rest, _place(place))
+        raise CannotOpen
+
+    def seal_text(self, value: str, *place: str | int) -> str:
+        """Return a text so that it says nothing without the key, as a text."""
+        return urlsafe_b64encode(self.seal(value.encode(), *place)).decode()
+
+    def open_text(self, sealed: object, *place: str | int) -> str:
+        """Return the text that was sealed. Raises CannotOpen."""
+        return self.open(unwrapped(sealed), *place).decode()
+
+    def seal_value(self, value: Any, *place: str | int) -> str:
+        """Return what JSON can hold so that it says nothing without the key, as a text."""
+        written = json.dumps(value, separators=(",", ":"))
+        # The length of what is sealed can be seen, and that of a card's name would tell the card.
+        return self.seal_text(written + " " * (-len(written) % _BLOCK), *place)
+
+    def open_value(self, sealed: object, *place: str | int) -> Any:
+        """Return the JSON that was sealed. Raises CannotOpen."""
+        return json.loads(self.open_text(sealed, *place))
+
+    def link(self, before: bytes | None, values: Iterable[object]) -> bytes:
+        """Return the link of an entry in its table's chain: nobody without the key can make one that fits."""
+        return self._link(self._first, before, values)
+
+    def fits(self, link: bytes | None, before: bytes | None, values: Iterable[object]) -> bool:
+        """Whether a link was made for this entry behind that one."""
+        name = (link or b"")[:ID_BYTES]
+        return (
+            link is not None
+            and name in self._keys
+            and hmac.compare_digest(bytes(link), self._link(name, before, values))
+        )
+
+    def _link(self, name: bytes, before: bytes | None, values: Iterable[object]) -> bytes:
+        written = json.dumps([(before or b"").hex(), *values], separators=(",", ":")).encode()
+        key = hmac.digest(self._keys[name], b"alibi chain", "sha256")
+        return name + hmac.digest(key, written, "sha256")
+
+
+def link_values(row: Any, sealed: str) -> list[object]:
+    """Return what a link stands for: all columns of an entry's row, with its move as it is sealed."""
+    at = row.at.replace(tzinfo=UTC) if row.at.tzinfo is None else row.at.astimezone(UTC)  # SQLite keeps UTC untold
+    return [
+        row.table_id,
+        row.n,
+        row.kind,
+        row.seat,
+        at.isoformat(),
+        row.user_id,
+        row.name,
+        row.interaction_id,
+        sealed,
+    ]
+
+
+def unwrapped(sealed: object) -> bytes:
+    """Return the bytes of a sealed text. Raises CannotOpen where it is none."""
+    with suppress(NotBase64, ValueError, AttributeError):
+        return urlsafe_b64decode(str(sealed).encode("ascii"))
+    raise CannotOpen
+
+
+def key_file(url: URL, chosen: Path | None = None) -> Path:
+    """Return where the keys of a database lie: where the settings say, else beside it."""
+    file = sqlite_file(url)
+    return chosen or (ELSEWHERE if file is None else file.with_name(NAME))
+
+
+def find_keys(url: URL, given: str | None = None, chosen: Path | None = None) -> Keys:
+    """Return the keys of a database: those given, else those in its file, which is made where there is none.
+
+    Raises UnusableKey.
+    """
+    return read_keys(given.encode().replace(b",", b"\n")) if given else _kept(key_file(url, chosen))
+
+
+def read_keys(written: bytes) -> Keys:
+    """Return the keys in a text, one a line, in Base64. Raises UnusableKey."""
+    lines = [line.strip() for line in written.splitlines()]
+    with suppress(NotBase64, ValueError):
+        return Keys(
+            urlsafe_b64decode(line.translate(bytes.maketrans(b"+/", b"-_")))
+            for line in lines
+            if line and not line.startswith(b"#")
+        )
+    raise UnusableKey
+
+
+def write_keys(file: Path, keys: Keys, *, instead: bool) -> None:
+    """Write the keys for their owner alone, whole or not at all; `instead` of those that are there."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    unfinished = file.with_name(f"{file.name}.{secrets.token_hex(4)}.unfinished")
+    try:
+        with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as new:
+            new.write(keys.lines())
+            new.flush()
+            os.fsync(new.fileno())
+        if instead:
+            unfinished.replace(file)
+        else:
+            with suppress(FileExistsError):  # another process was faster: its keys are the ones
+                os.link(unfinished, file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def new_key() -> bytes:
+    """Return a key that nobody knows."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
+@contextmanager
+def held(file: Path, *, alone: bool = False) -> Iterator[None]:
+    """Hold a key file as one who uses it, or `alone`, as one who changes it. Raises KeyInUse."""
+    if os.name != "posix" or not file.exists():
+        yield
+        return
+    import fcntl
+
+    at = os.open(file, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(at, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        except OSError:
+            raise KeyInUse from None
+        yield
+    finally:
+        os.close(at)
+
+
+def _kept(file: Path) -> Keys:
+    try:
+        if not file.exists():
+            write_keys(file, Keys([new_key()]), instead=False)
+        return read_keys(file.read_bytes())
+    except OSError:
+        pass
+    raise UnusableKey
+
+
+def _id(key: bytes) -> bytes:
+    return sha256(b"alibi key" + key).digest()[:ID_BYTES]
+
+
+def _place(place: tuple[str | int, ...]) -> bytes:
+    return json.dumps(place, separators=(",", ":")).encode()
