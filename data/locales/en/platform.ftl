@@ -132,6 +132,7 @@ refusal-not-now = That isn’t possible now. **/table status** shows what you ca
 refusal-not-together = These choices don’t go together. Press the button again and start over.
 refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
+restarted = I was restarted before I could answer. Nothing was lost: press again.
 panel-link = [Go to the panel]({ $panel })
 refusal-too-slow = That took too long. Nothing has happened: press once more.
 refusal-malformed = I don’t understand that. Nothing has happened: **/table status** shows what you can do.

@@ -132,6 +132,7 @@ refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce
 refusal-not-together = Ces choix ne vont pas ensemble. Appuie de nouveau sur le bouton et recommence.
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
+restarted = J’ai redémarré avant de pouvoir répondre. Rien n’est perdu : appuie encore une fois.
 panel-link = [Aller au panneau]({ $panel })
 refusal-too-slow = Cela a pris trop de temps. Rien n’a été fait : appuie encore une fois.
 refusal-malformed = Je ne comprends pas. Rien n’a été fait : **/table état** montre ce que tu peux faire.
