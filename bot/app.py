@@ -37,7 +37,7 @@ from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.unanswered import Unanswered
 from bot.ui.watchdog import Watchdog
-from cogs import add_commands
+from cogs import COGS
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
@@ -97,7 +97,7 @@ class App:
         self.deadlines = Deadlines(self.tables, now=now, owns=self.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
-        self.words = words
+        self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self.backlog = Backlog(self._behind, clock=time.monotonic)
         self.vitals = Vitals(ask=lambda: store.next_deadline(now()), ages=self.watchdog.ages, backlog=self.backlog)
@@ -141,10 +141,11 @@ class App:
         if self.settings.discord_token is None:
             raise AssertionError("no token")
         await self.bot.login(self.settings.discord_token.get_secret_value())
-        await self.bot.tree.set_translator(Translator(self.words))
+        await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(Components(self.bot, self.handlers))
         await self.bot.add_cog(Returns(self.delivery))
-        await add_commands(self.bot, self.handlers, self.words)
+        for cog in COGS:
+            await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
         await self.unanswered.answer(self.bot, self.owns)
         await self.delivery.resume()

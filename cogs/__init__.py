@@ -1,15 +1,11 @@
-"""Slash commands: `/table` for all games, and the commands of each game."""
+"""Slash commands: `/table` for all games, and one cog per game that holds only its verbs."""
 
-from bot.messages.catalogue import Catalogue
-from bot.ui.client import AlibiBot
-from bot.ui.commands import GameCommands
-from bot.ui.handlers import Handlers
+from discord.ext import commands
+
+from cogs.arosa import Arosa
+from cogs.bakerstreet import Bakerstreet
+from cogs.cluedo import Cluedo
+from cogs.clues import Clues
 from cogs.table import TableCog
-from games import GAMES
 
-
-async def add_commands(bot: AlibiBot, on: Handlers, words: Catalogue) -> None:
-    """Add all commands to the bot."""
-    await bot.add_cog(TableCog(bot, on))
-    for game in GAMES:
-        bot.tree.add_command(GameCommands(game, bot, on, words))
+COGS: tuple[type[commands.Cog], ...] = (TableCog, Clues, Arosa, Cluedo, Bakerstreet)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import product
@@ -168,13 +169,17 @@ def walk(case: Case, seed: bytes, policy: Policy = any_action) -> Iterator[Runni
 
 def positions(case: Case, seed: bytes, count: int, policy: Policy = any_verb) -> Iterator[RunningGame]:
     """Yield a random game at some of its steps: always the deal and the end, and others between, more of them early."""
-    length = len(a_game(case, seed, policy).moves)
+    steps = []
+    for game in walk(case, seed, policy):
+        steps.append(game.step)
+    length = len(game.moves)
     dice = Chance(seed, 2**41)
     early = min(length, 8 * case.seats)
     shown = {0, length, *(dice.below((early, early, length)[n % 3] + 1) for n in range(count))}
-    for game in walk(case, seed, policy):
-        if len(game.moves) in shown:
-            yield game
+    for n in sorted(shown):
+        standing = copy(game)
+        standing.moves, standing.step = game.moves[:n], steps[n]
+        yield standing
 
 
 def settled(game: AnyGame, seats: int, wishes: Mapping[str, str] | None = None) -> dict[str, str]:

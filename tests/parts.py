@@ -8,6 +8,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol, TypeAlias
 
+from bot.ui.commands import GameCog
+from cogs import COGS
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.events import PrivateEvent, PublicEvent
@@ -88,7 +90,9 @@ def private_events_of(game: AnyGame) -> list[type[PrivateEvent]]:
 
 def group_of(game: AnyGame) -> str:
     """Return the slash command under which the verbs of a game are."""
-    return game.info.command or game.info.key
+    cogs: list[type[Any]] = [cog for cog in COGS if issubclass(cog, GameCog)]
+    (name,) = [cog.__cog_group_name__ for cog in cogs if cog.kinds == game.info.actions]
+    return str(name)
 
 
 def _beside(game: AnyGame, name: str) -> ModuleType:

@@ -64,9 +64,9 @@ class Reply:
         self.link: str | None = None
 
     async def defer(self) -> None:
-        """Tell Discord that a private answer will come, unless there is one."""
+        """Tell Discord that a private answer will come, unless it knows or there is one."""
         async with self._lock:
-            if self._is_answered:
+            if self._is_deferred or self._is_answered or self._is_lost:
                 return
             try:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)

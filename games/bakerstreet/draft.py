@@ -6,7 +6,7 @@ from functools import cache
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
-from games.bakerstreet.state import Side, State, alphabetical, in_order, takes
+from games.bakerstreet.state import Side, State, alphabetical, in_order, missed, takes
 from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
@@ -51,7 +51,9 @@ def _began(first: Seat, swapped: bool, shuffled: tuple[Seat, ...]) -> ev.RoundBe
 def estimated(state: State, seat: Seat, number: int) -> Step[State]:
     """Return the step of an estimate: the simplest and most frequent one needs no draft."""
     said = (*state.estimates, (seat, number))
-    after = state._replace(phase=Phase.PLAYING, active=SEATS[1 - seat], estimates=said, idle=0)
+    after = state._replace(
+        phase=Phase.PLAYING, active=SEATS[1 - seat], estimates=said, idle=0, missed=missed(state, seat, 0)
+    )
     return Step(after, (_estimated(seat, number),))
 
 
@@ -68,6 +70,7 @@ class Draft(core.Draft[State]):
     at: int | None
     counted: Stack
     idle: int
+    missed: tuple[int, int]
     outcome: Outcome | None
 
     def __init__(self, state: State, box: Box, chance: Chance) -> None:
@@ -300,6 +303,12 @@ class Draft(core.Draft[State]):
         self.active = first
         self.victor = None
         self.told.append(_began(first, swapped, shuffled))
+
+    def leave(self, seat: Seat) -> None:
+        """Let a seat leave: the other wins (A-BS-25)."""
+        winner = SEATS[1 - seat]
+        self.told.append(ev.Left(seat=seat, winner=winner))
+        self.close(Outcome(winners=(winner,), reason="left"))
 
     def close(self, outcome: Outcome) -> None:
         """End the game and show all clue cards that were taken."""

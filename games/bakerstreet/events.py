@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.bakerstreet.model import Card, Letter
-from games.core.endings import Stalled, TurnMissed
+from games.core.endings import Stalled
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
-ENDINGS = (Stalled, TurnMissed)
+ENDINGS = (Stalled,)
 """What this game tells as all games do."""
 
 
@@ -162,6 +162,15 @@ class HandsEmpty(PublicEvent):
     """Nobody can draw a card: the winner of the last doubt chooses another pile (A-BS-06)."""
 
     by: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnMissed(PublicEvent):
+    """The clock plays for a seat. Whether it `doubts` depends on the hand (A-BS-25)."""
+
+    reveals: ClassVar[frozenset[str]] = frozenset({"doubts"})
+    seat: Seat
+    doubts: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

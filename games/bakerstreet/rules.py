@@ -9,27 +9,40 @@ from games.bakerstreet import events as ev
 from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
-from games.bakerstreet.state import CHOICES, PILES, Side, State, estimates, in_order, may_play, plays, takes
+from games.bakerstreet.state import (
+    PILES,
+    Side,
+    State,
+    choices,
+    estimates,
+    in_order,
+    may_play,
+    missed,
+    plays,
+    reaches,
+    takes,
+)
 from games.core.chance import Chance
 from games.core.contract import MEMORY, Event, GameInfo, Option, Options, Outcome, Refusal, Step
-from games.core.endings import STALLED, Stalled, TurnMissed, check_owes, check_running
+from games.core.endings import STALLED, Stalled, check_owes, check_running
 from games.core.seats import Seat
 from games.core.secret import Secret
 
 FIRST = {"one": SEATS[0], "two": SEATS[1]}
 IDLE = 8
 """So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
+ABSENT = 3
+"""Whoever misses so many moves in a row while the other plays has left (A-BS-25)."""
 
 INFO = GameInfo(
     key="bakerstreet",
-    version=1,
+    version=2,
     seats=range(2, 3),
     actions=ACTIONS,
     options=(
         MEMORY,
         Option(key="first", values=("lot", "one", "two"), default="lot"),
     ),
-    command="baker",
 )
 
 
@@ -74,7 +87,7 @@ class BakerRules:
         if phase is Phase.ESTIMATING:
             return iter(estimates(said[-1][1] if said else None))
         if phase is Phase.CHOOSING or state.at is None:
-            return iter(CHOICES)
+            return iter(choices(state))
         return iter(takes(state.piles[state.at - 1].open(), side.letters.open()))
 
     def apply(self, state: State, seat: Seat, action: BakerAction, chance: Chance) -> Step[State]:
@@ -97,8 +110,7 @@ class BakerRules:
                 draft.doubt(seat)
             case Choose():
                 _check_turn(state, seat, Phase.CHOOSING)
-                if action.pile not in PILES:
-                    raise Refusal("bakerstreet-no-such-pile")
+                _check_choice(state, action)
                 draft = Draft(state, self.box, chance)
                 draft.count(action.pile)
             case Take():
@@ -108,31 +120,39 @@ class BakerRules:
                 draft.take(seat, action.letter)
             case _:
                 assert_never(action)
+        draft.missed = missed(state, seat, 0)
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Doubt where there is something to doubt, else play at random and estimate as low as can be (A-BS-25).
+        """Doubt where that may be right, else play at random and estimate as low as can be (A-BS-25).
 
-        Where the clock has played two rounds alone, nobody plays any more: the game ends (A-BS-26).
+        Whoever is absent for long while the other plays has left. Where the clock has played two rounds alone, nobody
+        plays any more, and the game ends (A-BS-26).
         """
         check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.box, chance)
         draft.idle = state.idle + 1
-        draft.told.append(TurnMissed(seat=seat))
+        draft.missed = missed(state, seat, state.missed[seat] + 1)
+        doubts = state.phase is Phase.PLAYING and bool(state.estimates)
+        doubts = doubts and not (may_play(state, seat) and reaches(state, seat))
+        draft.told.append(ev.TurnMissed(seat=seat, doubts=doubts))
+        if draft.missed[seat] >= ABSENT and not draft.missed[1 - seat]:
+            draft.leave(seat)
+            return draft.done()
         if draft.idle >= IDLE:
             draft.told.append(Stalled())
             draft.close(STALLED)
             return draft.done()
         match state.phase:
-            case Phase.PLAYING if state.estimates:
+            case Phase.PLAYING if doubts:
                 draft.doubt(seat)
             case Phase.PLAYING:
                 draft.play(seat, chance.pick(state.sides[seat].hand.open()), chance.pick(PILES))
-                draft.estimate(seat, 0)
+                draft.estimate(seat, _lowest(state))
             case Phase.ESTIMATING:
-                draft.estimate(seat, state.estimates[-1][1] + 1 if state.estimates else 0)
+                draft.estimate(seat, _lowest(state))
             case Phase.CHOOSING:
-                draft.count(chance.pick(PILES))
+                draft.count(chance.pick(choices(state)).pile)
             case Phase.TAKING:
                 draft.take(seat, chance.pick(draft.free(seat)))
         return draft.done()
@@ -140,10 +160,8 @@ class BakerRules:
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Let a seat leave: the other wins (A-BS-25)."""
         check_running(state.outcome)
-        winner = SEATS[1 - seat]
         draft = Draft(state, self.box, chance)
-        draft.told.append(ev.Left(seat=seat, winner=winner))
-        draft.close(Outcome(winners=(winner,), reason="left"))
+        draft.leave(seat)
         return draft.done()
 
     def outcome(self, state: State) -> Outcome | None:
@@ -195,6 +213,18 @@ def _check_estimate(state: State, number: int) -> None:
         raise Refusal("bakerstreet-out-of-range", n=MOST)
     if state.estimates and number <= state.estimates[-1][1]:  # R-BS-13
         raise Refusal("bakerstreet-not-higher", n=state.estimates[-1][1])
+
+
+def _lowest(state: State) -> int:
+    """Return the lowest estimate that may be said."""
+    return state.estimates[-1][1] + 1 if state.estimates else 0
+
+
+def _check_choice(state: State, action: Choose) -> None:
+    if action.pile not in PILES:
+        raise Refusal("bakerstreet-no-such-pile")
+    if action not in choices(state):
+        raise Refusal("bakerstreet-pile-without-cards")
 
 
 def _check_take(state: State, seat: Seat, letter: Letter) -> None:

@@ -46,6 +46,7 @@ class State(NamedTuple):
     at: int | None = None  # the pile whose clue cards are being looked at
     counted: Stack = ()  # what was counted there; it is discarded after the clue is taken (A-BS-09)
     idle: int = 0  # how many times in a row the clock has played
+    missed: tuple[int, int] = (0, 0)  # by seat, how many of its last moves the clock has made
     outcome: Outcome | None = None
 
 
@@ -100,3 +101,21 @@ def takes(pile: Letters, owned: Letters) -> tuple[Take, ...]:
 def may_play(state: State, seat: Seat) -> bool:
     """Return whether a seat, at its turn, may play a card: it has one, and a higher estimate is possible (A-BS-03)."""
     return bool(state.sides[seat].hand.open()) and not (state.estimates and state.estimates[-1][1] >= MOST)
+
+
+def choices(state: State) -> tuple[Choose, ...]:
+    """Return the piles that may be counted: any after a doubt, and those with cards where nobody could draw (A-BS-06)."""
+    if state.estimates or any(side.deck.open() or side.discard.open() for side in state.sides):
+        return CHOICES
+    return tuple(choice for choice, stack in zip(CHOICES, state.stacks, strict=True) if stack.open())
+
+
+def reaches(state: State, seat: Seat) -> bool:
+    """Return whether a hand alone is worth the estimate that stands, so that doubting it would be lost (R-BS-19)."""
+    own = sum(card.points for card in state.sides[seat].hand.open())
+    return bool(state.estimates) and own >= state.estimates[-1][1]
+
+
+def missed(state: State, seat: Seat, count: int) -> tuple[int, int]:
+    """Return how many moves each seat has missed in a row, with a new number for one."""
+    return (count, state.missed[1]) if seat == 0 else (state.missed[0], count)

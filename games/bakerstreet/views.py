@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.model import SEATS, Card, Laid, Letter, Letters, Phase, longest_run
-from games.bakerstreet.state import State, alphabetical, in_order, may_play, takes
+from games.bakerstreet.state import State, alphabetical, in_order, may_play, reaches, takes
 from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
@@ -156,7 +156,6 @@ class BakerObserver:
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
         """Warn of a doubt that the own hand alone makes wrong (R-BS-19)."""
-        if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or not state.estimates:
+        if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or state.active != seat:
             return ()
-        own = sum(card.points for card in state.sides[seat].hand.open())
-        return ("doubt-is-lost",) if state.active == seat and own >= state.estimates[-1][1] else ()
+        return ("doubt-is-lost",) if reaches(state, seat) else ()

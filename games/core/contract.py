@@ -67,7 +67,6 @@ class GameInfo:
 
     `seats` has no gaps, begins at 2 or more, and ends at `games.core.seats.MOST_SEATS` at the most.
     `too_few` is the key of the refusal that says why so few cannot play, where a game has a reason of its own.
-    `command` is the name of its slash command where that is not its key.
     """
 
     key: str
@@ -76,7 +75,6 @@ class GameInfo:
     actions: tuple[type[Action], ...]
     options: tuple[Option, ...] = ()
     too_few: str | None = None
-    command: str | None = None
 
     def __post_init__(self) -> None:
         if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:

@@ -14,12 +14,17 @@ from typing import Any
 
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Action, Refusal, Step
+from games.core.deal import SECRET_BYTES, VERSION, Deal, Word
 from games.core.game import AnyGame
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
 FORMAT = "alibi-table-1"
+DEALT_FORMAT = "alibi-table-2"
+"""As the first, and how the seed came about."""
+
 _PARTS = {"format", "game", "version", "seats", "options", "seed", "seed_sha256", "moves"}
+_DEAL_PARTS = {"version", "commitment", "secret", "words"}
 _ROW = {"by", "seat"}
 _ACTION_ROW = {*_ROW, "action", "fields"}
 
@@ -51,6 +56,8 @@ class Playthrough:
     options: Mapping[str, str]
     seed: bytes
     moves: tuple[Move, ...]
+    deal: Deal | None = None
+    """What the seed follows from; None where it was drawn."""
 
 
 def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
@@ -89,13 +96,14 @@ def dump(played: Playthrough) -> str:
             row["action"], row["fields"] = pack(move.action)
         moves.append(row)
     whole = {
-        "format": FORMAT,
+        "format": FORMAT if played.deal is None else DEALT_FORMAT,
         "game": played.game,
         "version": played.version,
         "seats": played.seats,
         "options": dict(played.options),
         "seed": played.seed.hex(),
         "seed_sha256": seed_hash(played.seed),
+        **({} if played.deal is None else {"deal": _deal_row(played.deal)}),
         "moves": moves,
     }
     return json.dumps(whole, indent=1) + "\n"
@@ -108,7 +116,8 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
     """
     try:
         whole = json.loads(text)
-        if whole["format"] != FORMAT or set(whole) != _PARTS:
+        parts = {FORMAT: _PARTS, DEALT_FORMAT: {*_PARTS, "deal"}}[whole["format"]]
+        if set(whole) != parts:
             raise Refusal("export-malformed")
         game = games[whole["game"]]
         if whole["version"] != game.info.version:
@@ -119,6 +128,7 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
             raise Refusal("export-malformed")
         if type(seats) is not int or seats not in game.info.seats or game.info.settle(options, seats) != options:
             raise Refusal("export-malformed")
+        deal = _deal(whole["deal"], seats, seed) if "deal" in whole else None
         moves = tuple(_move(game, seats, row) for row in whole["moves"])
         return Playthrough(
             game=game.info.key,
@@ -127,9 +137,27 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
             options=options,
             seed=seed,
             moves=moves,
+            deal=deal,
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Refusal("export-malformed") from None
+
+
+def _deal_row(deal: Deal) -> dict[str, Any]:
+    return {
+        "version": VERSION,
+        "commitment": deal.commitment,
+        "secret": deal.secret.hex(),
+        "words": [{"word": word.text, "drawn": word.is_drawn} for word in deal.words],
+    }
+
+
+def _deal(row: Mapping[str, Any], seats: int, seed: bytes) -> Deal:
+    deal = Deal(bytes.fromhex(row["secret"]), tuple(Word(each["word"], each["drawn"]) for each in row["words"]))
+    is_whole = set(row) == _DEAL_PARTS and len(deal.secret) == SECRET_BYTES and len(deal.words) == seats
+    if not is_whole or deal.seed != seed or _deal_row(deal) != row:
+        raise Refusal("export-malformed")
+    return deal
 
 
 def _move(game: AnyGame, seats: int, row: Mapping[str, Any]) -> Move:

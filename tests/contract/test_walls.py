@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,14 +13,38 @@ from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.playthrough import EntryKind, Move, judge
 from games.core.seats import Seat
+from games.core.secret import Secret
 from tests.builders import CASES, Case, RunningGame, a_seed, amount, any_verb, positions, seeds
 from tests.contract.universe import some
-from tests.contract.walls import compare_public, compare_verdicts, public_part, seat_part, verdict
+from tests.contract.walls import (
+    alike,
+    compare_public,
+    compare_verdicts,
+    public_face,
+    public_view,
+    seat_face,
+    seat_view,
+    verdict,
+)
 from tests.parts import private_events_of, worlds_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 COMPARED = settings(max_examples=amount(2, 80), deadline=None)
 POSITIONS = amount(8, 20)
+
+
+def test_alike_means_printed_alike() -> None:
+    values = [0, 1, True, 1.0, "1", None, Seat(1), (1,), [1], (1, 2), (True, 2), {1: 2}, {1: True}, {1}, frozenset({1})]
+    values += [
+        Move(EntryKind.LATE, Seat(0)),
+        Move(EntryKind.LATE, Seat(1)),
+        Secret(1),
+        Secret(2),
+        (Secret(1), 1),
+        EntryKind.LATE,
+    ]
+    for one, other in product(values, values):
+        assert alike(one, other) == (repr(one) == repr(other)), (one, other)
 
 
 def another(game: RunningGame, seat: Seat) -> Any | None:
@@ -32,16 +57,17 @@ def another(game: RunningGame, seat: Seat) -> Any | None:
 @COMPARED
 def test_wall_6_what_a_seat_is_shown_is_the_same_in_every_world_it_may_be_in(case: Case, seed: bytes) -> None:
     for game in positions(case, seed, POSITIONS):
+        public, shown = public_view(case.game, game.state), public_face(case.game, game.state)
         for seat in case.everybody:
             if (world := another(game, seat)) is None:
                 continue
-            true, other = seat_part(case.game, game.state, seat), seat_part(case.game, world, seat)
-            assert true == other
-            assert repr(true[:-1]) == repr(other[:-1])
-            public, other_public = public_part(case.game, game.state), public_part(case.game, world)
-            assert public == other_public
-            assert repr(public) == repr(other_public)
-            assert repr(game.state) == repr(world)
+            here, there = (seat_view(case.game, state, seat) for state in (game.state, world))
+            assert here == there
+            assert alike(here, there)
+            assert seat_face(case.game, game.state, seat) == seat_face(case.game, world, seat)
+            assert alike(public, public_view(case.game, world))
+            assert shown == public_face(case.game, world)
+            assert alike(game.state, world)
             assert case.game.rules.outcome(game.state) == case.game.rules.outcome(world)
 
 
@@ -119,9 +145,11 @@ def in_step(game: RunningGame, world: Any) -> Counter[str]:
         seen["forked" if is_forked else "alike"] += 1
         here, there = step.state, other.state
         if not is_forked and not seen["forked"]:
-            assert repr(public_part(hosted, here)) == repr(public_part(hosted, there))
+            assert alike(public_view(hosted, here), public_view(hosted, there))
         if is_forked and worlds_of(hosted).FORKS:
             break
+    if not seen["forked"]:
+        assert public_face(hosted, here) == public_face(hosted, there)
     return seen
 
 

@@ -17,7 +17,7 @@ from bot.practice.loopback.command_limits import LETTERS, check_commands, count_
 from bot.ui.client import AlibiBot
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
-from cogs import add_commands
+from cogs import COGS
 from games import GAMES
 from games.core.wire import field_types
 from tests.data.texts import catalogue
@@ -37,7 +37,8 @@ async def payload() -> list[dict[str, Any]]:
     answers = Answers(Presenter(WORDS))
     bot = AlibiBot(Renderer(_no_picture), answers)  # never connected, so there is nothing to close
     nobody: Any = None  # no command is used, so nothing has to carry it out
-    await add_commands(bot, nobody, WORDS)
+    for cog in COGS:
+        await bot.add_cog(cog(bot, nobody))
     translator = Translator(WORDS)
     return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 
@@ -94,7 +95,7 @@ async def test_names_differ_on_each_level_in_french_even_without_accents(payload
         assert len(set(names)) == len(names)
 
 
-async def test_english_is_what_discord_shows_by_default_and_is_not_told_twice(payload: list[dict[str, Any]]) -> None:
+async def test_english_stands_in_the_code_and_is_not_told_twice(payload: list[dict[str, Any]]) -> None:
     for command in payload:
         for path, thing in parts(command):
             assert thing["description"] not in {"", "…"}, path
@@ -135,7 +136,7 @@ async def test_every_text_option_is_completed_or_chosen(payload: list[dict[str, 
                 assert thing.get("autocomplete") or thing.get("choices"), path
 
 
-async def test_no_words_are_there_for_a_command_that_is_not(payload: list[dict[str, Any]]) -> None:
+async def test_no_french_name_is_there_for_a_command_that_is_not(payload: list[dict[str, Any]]) -> None:
     paths = {path.replace(" ", "-") for command in payload for path, _ in parts(command)}
     values = {
         choice["value"] for command in payload for _, thing in parts(command) for choice in thing.get("choices", ())
@@ -144,5 +145,4 @@ async def test_no_words_are_there_for_a_command_that_is_not(payload: list[dict[s
     known |= {f"choice-{value}" for value in values}
 
     assert {key for key in catalogue("fr") if key.startswith(("command-", "choice-"))} <= known
-    of_games = {key for key in known if key.endswith("-description") and not key.startswith("command-table")}
-    assert {key for key in catalogue("en") if key.startswith(("command-", "choice-"))} == of_games
+    assert not {key for key in catalogue("en") if key.startswith(("command-", "choice-"))}

@@ -76,8 +76,8 @@ event-bakerstreet-round-began = New round: both draw their cards, { $first } beg
     [0] {""}
    *[other] {" "}The discard pile is shuffled into a new draw pile for { $shuffled }.
 }
-event-bakerstreet-hands-empty = Nobody can draw a card: { $by } won the doubt and chooses another pile.
-event-bakerstreet-turn-missed = { $seat } has run out of time: the clock plays.
+event-bakerstreet-hands-empty = Nobody can draw a card: { $by } won the doubt and chooses a pile with detective cards.
+event-bakerstreet-turn-missed = { $seat } has run out of time.
 event-bakerstreet-left = { $seat } leaves the game: { $winner } wins.
 event-bakerstreet-won = 🏆 { $by } shows { $run }: { $run_n } letters in a row, the case is solved!
 event-bakerstreet-stalled = Nobody has played for two rounds: the game ends without a winner.
@@ -198,6 +198,7 @@ bakerstreet-desk-free = Still missing: { $letters }.
 
 refusal-bakerstreet-not-in-hand = That card isn’t in your hand. **/table hand** shows your cards; nothing has been played.
 refusal-bakerstreet-no-such-pile = There are five piles, 1 to 5. Choose one of them; nothing has been done.
+refusal-bakerstreet-pile-without-cards = All detective cards lie in front of the piles: choose a pile that has some. Nothing has been counted.
 refusal-bakerstreet-must-doubt = You can only doubt now: nothing is higher than 30, or you have no card to play. Press **Doubt**.
 refusal-bakerstreet-nothing-to-doubt = You open the round, so there’s no estimate to doubt. Play a card first.
 refusal-bakerstreet-not-higher = An estimate must be higher than the last one, **{ $n }**. Say a higher number; nothing has been done.
@@ -225,6 +226,7 @@ rules-bakerstreet-playing = **It’s your turn**
     Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
     After a doubt both hands are shown. If they are worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
     Symbols work in counts only. **Stop**: the count ends with this card. **×2**: doubles its owner’s sum, once. **Arrow**: the next pile clockwise is counted too.
+    Of the five cards of each value from 0 to 3, one has a stop, one a ×2 and one an arrow; 4 and 5 have no symbol.
 rules-bakerstreet-estimating = **You give an estimate**
     What are the six cards in both hands worth together? It must be higher than the last estimate; a bluff is allowed. If the other doubts it and the cards are worth at least as much, you win the doubt.
 rules-bakerstreet-choosing = **You’ve won the doubt**

@@ -77,8 +77,8 @@ event-bakerstreet-round-began = Nouvelle manche : chacun pioche sa main, { $fir
     [0] {""}
    *[other] {" "}La défausse, mélangée, devient la nouvelle pioche pour { $shuffled }.
 }
-event-bakerstreet-hands-empty = Personne ne peut piocher : { $by } a remporté le doute et choisit une autre pile.
-event-bakerstreet-turn-missed = { $seat } n’a plus de temps : le coup est joué d’office.
+event-bakerstreet-hands-empty = Personne ne peut piocher : { $by } a remporté le doute et choisit une pile devant laquelle il y a des cartes.
+event-bakerstreet-turn-missed = { $seat } n’a plus de temps.
 event-bakerstreet-left = { $seat } quitte la partie : { $winner } gagne.
 event-bakerstreet-won = 🏆 { $by } révèle { $run } : { $run_n } lettres qui se suivent, l’énigme est résolue !
 event-bakerstreet-stalled = Personne n’a joué pendant deux manches : la partie s’arrête sans vainqueur.
@@ -201,6 +201,7 @@ bakerstreet-desk-free = Il te manque : { $letters }.
 
 refusal-bakerstreet-not-in-hand = Cette carte n’est pas dans ta main. **/table main** te montre tes cartes ; rien n’a été joué.
 refusal-bakerstreet-no-such-pile = Il y a cinq piles, de 1 à 5. Choisis-en une ; rien n’a été fait.
+refusal-bakerstreet-pile-without-cards = Toutes les cartes Détective sont devant les piles : choisis une pile qui en a. Rien n’a été décompté.
 refusal-bakerstreet-must-doubt = Tu ne peux plus que douter : rien n’est supérieur à 30, ou tu n’as pas de carte à poser. Appuie sur **Douter**.
 refusal-bakerstreet-nothing-to-doubt = Tu commences la manche : il n’y a pas encore d’estimation à mettre en doute. Pose d’abord une carte.
 refusal-bakerstreet-not-higher = Une estimation doit être supérieure à la précédente, **{ $n }**. Annonce un nombre plus grand ; rien n’a été fait.
@@ -228,6 +229,7 @@ rules-bakerstreet-playing = **C’est ton tour**
     Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
     Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
     Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **×2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
+    Des cinq cartes de chaque valeur de 0 à 3, une porte un stop, une un ×2 et une une flèche ; les 4 et les 5 n’ont pas de symbole.
 rules-bakerstreet-estimating = **Tu fais une estimation**
     Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
 rules-bakerstreet-choosing = **Tu as remporté le doute**

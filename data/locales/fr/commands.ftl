@@ -1,4 +1,4 @@
-# Les commandes en français. Les noms anglais sont dans le code ; les descriptions, dans en/commands.ftl et, pour /table, dans cogs/table.py.
+# Les commandes en français. L’anglais est dans le code : les noms et les docstrings des cogs.
 # Noms : minuscules, sans espace, accents compris, 32 caractères au plus. Descriptions : 100 caractères au plus.
 
 choice-en = Anglais

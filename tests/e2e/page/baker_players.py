@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +12,7 @@ from games.bakerstreet import BOX
 from games.bakerstreet.model import MOST, SEATS, Card, Letter
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
-from tests.e2e.page.tabs import Tab
+from tests.e2e.page.tabs import Tab, pressed_until
 from tests.words import WORDS
 
 ROOM = "baker-street"
@@ -102,12 +101,12 @@ class Player:
     async def ask(self, key: str) -> Locator:
         """Press a button of the panel; return the new answer, which this player alone sees."""
         known = await self.answers.count()
-        for _ in range(4):  # if the panel was just being drawn anew, a person presses again
-            await self.button(self.panel, say(CHANNEL, key)).click()
-            with contextlib.suppress(AssertionError):
-                await expect(self.answers.nth(known)).to_be_attached(timeout=3_000)
-                break
-        return self.answers.nth(known)
+        answer = self.answers.nth(known)
+        await pressed_until(
+            lambda: self.button(self.panel, say(CHANNEL, key)).click(),
+            lambda: expect(answer).to_be_attached(timeout=3_000),
+        )
+        return answer
 
     async def command(self, verb: str, **options: str) -> Locator:
         """Use a slash command, its options typed in their order; return the answer."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 
 from playwright.async_api import Locator, expect
 
-from tests.e2e.page.tabs import Tab
+from tests.e2e.page.tabs import Tab, pressed_until
 
 PLAYERS = ("Mabel", "Augustus", "Winifred")  # these read English
 ROOM = "index-cards"
@@ -16,11 +15,7 @@ ROOM = "index-cards"
 async def pick(tab: Tab, field: Locator, name: str) -> None:
     """Choose from a list; a person who clicks while the field is still taking the focus clicks again."""
     option = tab.page.get_by_role("option", name=name)
-    for _ in range(5):
-        await field.click()
-        with contextlib.suppress(AssertionError):
-            await expect(option).to_be_visible(timeout=1_500)
-            break
+    await pressed_until(field.click, lambda: expect(option).to_be_visible(timeout=1_500))
     await option.click()
 
 
@@ -29,22 +24,14 @@ async def press(tab: Tab, label: str) -> None:
 
 
 async def join(tab: Tab, name: str) -> None:
-    """Sit down; if the panel was just being drawn anew, press again."""
-    for _ in range(4):
-        await press(tab, "Join")
-        with contextlib.suppress(AssertionError):
-            await expect(tab.last).to_contain_text(name, timeout=8_000)
-            break
+    """Sit down."""
+    await pressed_until(lambda: press(tab, "Join"), lambda: expect(tab.last).to_contain_text(name, timeout=8_000))
 
 
 async def open_form(tab: Tab, label: str) -> Locator:
-    """Press what opens a form; if the panel was just being drawn anew, press again."""
+    """Press what opens a form."""
     form = tab.find("modal")
-    for _ in range(4):
-        await press(tab, label)
-        with contextlib.suppress(AssertionError):
-            await expect(form).to_be_visible(timeout=8_000)
-            break
+    await pressed_until(lambda: press(tab, label), lambda: expect(form).to_be_visible(timeout=8_000))
     return form
 
 
@@ -76,11 +63,9 @@ async def who_plays(tab: Tab) -> str:
 async def case_of(tabs: dict[str, Tab], owner: str) -> list[str]:
     """Look at the desk of somebody else, who sees the three cards that the owner is looking for."""
     other = next(tab for name, tab in tabs.items() if name != owner)
-    for _ in range(4):
-        await press(other, "My desk")
-        with contextlib.suppress(AssertionError):
-            await expect(other.last).to_contain_text("Behind your screen")
-            break
+    await pressed_until(
+        lambda: press(other, "My desk"), lambda: expect(other.last).to_contain_text("Behind your screen")
+    )
     desk = await other.last.inner_text()
     found = re.search(rf"{owner} \w+\s+has on the screen: (.*?)\.", desk)
     assert found, desk

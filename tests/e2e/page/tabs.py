@@ -7,7 +7,7 @@ import os
 import re
 import sys
 from asyncio.subprocess import PIPE, STDOUT
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,6 +31,25 @@ class Table:
     address: str
     folder: Path
     said: list[str] = field(default_factory=list)
+
+
+PRESSES = 5
+
+
+async def pressed_until(press: Callable[[], Awaitable[object]], seen: Callable[[], Awaitable[object]]) -> None:
+    """Press until something is seen: a person whose panel was just being drawn anew presses again.
+
+    What the last try saw instead fails the test.
+    """
+    for left in reversed(range(PRESSES)):
+        await press()
+        try:
+            await seen()
+        except AssertionError:
+            if not left:
+                raise
+        else:
+            return
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ else it does with the page: presses, lists, forms, the mailbox, commands.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ from games.core.contract import Action
 from games.core.lines import Line
 from games.core.seats import Seat, clockwise_from
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab, Tab
-from tests.e2e.page.tabs import Table
+from tests.e2e.page.tabs import Table, pressed_until
 from tests.words import WORDS
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -151,23 +150,13 @@ class Player:
     async def choose(self, table: Stored, kind: type[Action], label: str, within: Locator | None = None) -> None:
         """Press a verb, then a button of its answer; where the bot was not back yet and could not answer, both again."""
         button = self.answer.get_by_test_id("component-button").filter(has_text=re.compile(f"^{re.escape(label)}$"))
-        for _ in range(5):
-            await self.verb(table, kind, within)
-            with contextlib.suppress(AssertionError):
-                await expect(button).to_be_visible()
-                break
+        await pressed_until(lambda: self.verb(table, kind, within), lambda: expect(button).to_be_visible())
         await button.click()
 
     async def pick(self, field: Locator, label: str) -> None:
         """Choose from a list; a person who clicks while the field is still taking the focus clicks again."""
         option = self.tab.page.get_by_role("option", name=label, exact=True)
-        for _ in range(5):
-            await field.click()
-            try:
-                await expect(option).to_be_visible(timeout=1_500)
-            except AssertionError:
-                continue
-            break
+        await pressed_until(field.click, lambda: expect(option).to_be_visible(timeout=1_500))
         await option.click()
 
     async def fill(self, table: Stored, action: Suggest | Accuse) -> None:

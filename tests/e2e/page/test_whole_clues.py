@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-
 import pytest
 from playwright.async_api import expect
 
@@ -21,6 +19,7 @@ from tests.e2e.page.clues_players import (
     who_plays,
 )
 from tests.e2e.page.conftest import LAPTOP, PHONE, OpenTab
+from tests.e2e.page.tabs import pressed_until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -57,11 +56,9 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
 
     await expect(mabel.find("message").filter(has_text="has solved the case and wins")).to_have_count(1)
     answer = mabel.find("message", ephemeral="yes").last
-    for _ in range(4):  # if the panel was just being drawn anew, a person presses again
-        await press(mabel, "Log")
-        with contextlib.suppress(AssertionError):
-            await expect(answer).to_contain_text("How many red cards do you see?")
-            break
+    await pressed_until(
+        lambda: press(mabel, "Log"), lambda: expect(answer).to_contain_text("How many red cards do you see?")
+    )
     await expect(answer).to_contain_text("has solved the case")
     await press(mabel, "Game file")
     await expect(answer.get_by_test_id("download")).to_contain_text("table.json")

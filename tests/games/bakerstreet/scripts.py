@@ -46,7 +46,7 @@ def played(
         seat = game.state.active
         if len(game.moves) == leaves_at:
             game.move(EntryKind.FORFEIT, seat)
-        elif seat == sleeps and game.dice.below(3) == 0:
+        elif seat == sleeps and game.state.missed[seat] < 2 and game.dice.below(3) == 0:
             game.move(EntryKind.LATE, seat)
         else:
             game.move(EntryKind.ACTION, seat, decided(game, seat))

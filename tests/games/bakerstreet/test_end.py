@@ -6,11 +6,11 @@ import pytest
 
 from games.bakerstreet import BOX, GAME
 from games.bakerstreet import events as ev
-from games.bakerstreet.actions import Doubt
+from games.bakerstreet.actions import Choose, Doubt
 from games.bakerstreet.model import Letter, Phase, longest_run
 from games.core.chance import Chance
 from games.core.contract import Refusal
-from games.core.endings import Stalled, TurnMissed
+from games.core.endings import Stalled
 from games.core.playthrough import EntryKind, Move, judge
 from tests.builders import CASES, a_game, a_seed
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt, cards, dealt, letters
@@ -104,11 +104,14 @@ def test_a_bs_06_if_he_should_open_the_other_opens() -> None:
     assert table.state.victor is None
 
 
-def test_a_bs_06_if_both_are_empty_the_winner_of_the_doubt_picks_another_pile() -> None:
-    table = a_won_doubt(BEN, decks=("", ""), stacks={2: "A5 B4"}).choose(BEN, 1).take(BEN, "a")
+def test_a_bs_06_if_both_are_empty_the_winner_of_the_doubt_picks_a_pile_with_cards() -> None:
+    table = a_won_doubt(BEN, decks=("", ""), stacks={2: "A5 B4"}, estimates=[3]).choose(BEN, 1).take(BEN, "a")
 
     assert table.one(ev.HandsEmpty).by == BEN
     assert (table.state.phase, table.state.active) == (Phase.CHOOSING, BEN)
+    assert table.legal(BEN) == [Choose(pile=2)]
+    with pytest.raises(Refusal, match="bakerstreet-pile-without-cards"):
+        table.choose(BEN, 1)
     table.choose(BEN, 2).take(ANNE, "i")
     assert table.hand(ANNE) == cards("5")
     assert table.hand(BEN) == cards("4")
@@ -129,7 +132,7 @@ def test_a_bs_06_fewer_than_three_are_drawn_where_there_are_fewer() -> None:
 def test_a_bs_25_the_clock_doubts_where_it_can() -> None:
     table = a_table(estimates=[13]).late(ANNE)
 
-    assert table.one(TurnMissed).seat == ANNE
+    assert table.one(ev.TurnMissed).seat == ANNE
     assert table.has(ev.Doubted)
 
 
@@ -219,3 +222,33 @@ def test_a_game_at_random_takes_no_more_than_a_few_hundred_steps() -> None:
     lengths = [len(a_game(case, a_seed(n)).moves) for n, case in enumerate(MINE)]
 
     assert max(lengths) < 1500
+
+
+def test_a_bs_25_the_clock_does_not_doubt_where_the_absent_hand_alone_reaches_the_estimate() -> None:
+    table = a_table(estimates=[6]).late(ANNE)
+
+    assert table.one(ev.Played).card in cards("1 2 3")
+    assert table.one(ev.Estimated) == ev.Estimated(by=ANNE, number=7)
+    assert a_table(estimates=[7]).late(ANNE).has(ev.Doubted)
+
+
+def test_a_bs_25_who_misses_three_moves_in_a_row_while_the_other_plays_has_left() -> None:
+    table = a_table()
+    for _ in range(2):
+        table.late(ANNE)
+        table.play(BEN, str(table.hand(BEN)[0]), 1).estimate(BEN, table.state.estimates[-1][1] + 1)
+        assert GAME.rules.outcome(table.state) is None
+    table.late(ANNE)
+
+    assert table.one(ev.Left) == ev.Left(seat=ANNE, winner=BEN)
+
+
+def test_a_bs_25_moves_missed_are_counted_anew_when_their_player_acts() -> None:
+    table = a_table()
+    table.late(ANNE)
+    assert table.state.missed == (1, 0)
+    table.late(BEN)
+    assert table.state.missed == (1, 1)
+    seat = table.state.active
+    table.act(seat, table.legal(seat)[0])
+    assert table.state.missed[seat] == 0

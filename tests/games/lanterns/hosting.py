@@ -1,4 +1,4 @@
-"""Puts Lanterns among the games. It must be imported before anybody has read that list."""
+"""Puts Lanterns among the games and its verbs among the cogs. It must be imported before anybody has read those lists."""
 
 from __future__ import annotations
 
@@ -7,3 +7,8 @@ from tests.games.lanterns.game import GAME
 
 games.GAMES = (*games.GAMES, GAME)
 games.BY_KEY[GAME.info.key] = GAME
+
+import cogs  # noqa: E402 (its `/table` lists the games as they are when it is read)
+from tests.games.lanterns.cog import Lanterns  # noqa: E402
+
+cogs.COGS = (*cogs.COGS, Lanterns)

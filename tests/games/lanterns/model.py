@@ -106,7 +106,7 @@ class TurnBegan(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ended(PublicEvent):
-    reveals: ClassVar[frozenset[str]] = frozenset({"colours"})
+    reveals: ClassVar[frozenset[str]] = frozenset({"colours", "winners"})
     winners: tuple[Seat, ...]
     colours: tuple[Colour, ...]
 

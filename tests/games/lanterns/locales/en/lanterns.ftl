@@ -73,17 +73,3 @@ noun-lanterns-red = red
 noun-lanterns-green = green
 noun-lanterns-blue = blue
 noun-lanterns-white = white
-
-command-lanterns-description = Play Lanterns at the table of this channel.
-command-lanterns-hide-description = Hide your lantern.
-command-lanterns-hide-spot-description = Where it is hidden.
-command-lanterns-signal-description = Flash at one or several players.
-command-lanterns-signal-player-description = A player to flash at.
-command-lanterns-signal-flashes-description = How often.
-command-lanterns-signal-loud-description = Whether it is heard.
-command-lanterns-signal-player2-description = Another player.
-command-lanterns-signal-player3-description = A third player.
-command-lanterns-guess-description = Guess which lantern somebody has, and where.
-command-lanterns-guess-player-description = Whose lantern.
-command-lanterns-guess-colour-description = Its colour.
-command-lanterns-guess-spot-description = Where it is hidden; the colour is enough.
