@@ -113,39 +113,22 @@ async def test_a_frozen_table_that_is_due_holds_up_nobody_elses_clock(evening: E
     assert late == [(table.record.id,)]
 
 
-async def _deferred_and_dead(evening: Evening) -> None:
-    """Let somebody press, and the work end unanswered after the answer was put off, as when the process is stopped."""
-
+async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:
     async def never(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
-    async with evening.running() as app:
-        await evening.set_up(3)
-        with patch.object(app.store, "latest_in", never), patch("bot.ui.reply.DEFER_AFTER", 0.05):
-            pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
-            await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
-            for each in (pressing, *(task for task in app.bot._working if task is not None)):
-                each.cancel()
-                await asyncio.wait([each])
-
-
-async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
-        await _deferred_and_dead(evening)
+        async with evening.running() as app:
+            await evening.set_up(3)
+            with patch.object(app.store, "latest_in", never), patch("bot.ui.reply.DEFER_AFTER", 0.05):
+                pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
+                await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
+                for task in tuple(app.bot._working):
+                    assert task is not None
+                    task.cancel()  # as the end of the process does
         async with evening.running():
+            answer = await pressing
             await evening.settle()
-            said = [m.text for m in evening.people[1].messages(evening.channel) if m.is_ephemeral]
 
-        assert said[-1] == evening.say("en", "restarted")
+        assert answer.text == evening.say("en", "restarted")
         assert evening.rows("select count(*) from deferrals") == [(0,)]
-
-
-async def test_a_token_that_has_expired_is_not_used(tmp_path: Path) -> None:
-    async with an_evening(tmp_path) as evening:
-        await _deferred_and_dead(evening)
-        asked = len(evening.world.requests)
-        evening.skip(minutes=16)
-        async with evening.running():
-            await evening.settle()
-
-        assert not [r for r in evening.world.requests[asked:] if r.path.startswith("/webhooks/")]
