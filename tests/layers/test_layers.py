@@ -243,7 +243,9 @@ def test_only_the_senders_and_the_guard_speak_to_discord(source: Source) -> None
 OPENERS = {
     "bot/app.py",  # the token and the address of the database
     "bot/settings.py",  # the token and the address of the database, to check them
-    "bot/store/deferrals.py", "bot/store/writes.py", "bot/ui/unanswered.py",  # the seed, to store it
+    "bot/store/deferrals.py",
+    "bot/store/writes.py",
+    "bot/ui/unanswered.py",  # the seed, to store it
     "bot/tables/table.py",  # the seed, to draw from it
     "bot/messages/presenter.py",  # the seed: its hash at the start, itself at the end
     "bot/tools.py",  # the address of the database
