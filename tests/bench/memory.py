@@ -12,7 +12,7 @@ from bot.tables.table import REMEMBERED, NumberedStep
 from tests.bench.figures import Figure
 from tests.builders import CASES, Case, RunningGame, StillTable, a_record, a_seed, any_verb
 
-TABLES = 8
+TABLES = 2
 
 
 async def run() -> list[Figure]:
