@@ -73,14 +73,14 @@ class Controls:
             Tag("p", words("controls-bot-about"), "small")
             is_down = bot.state is BotState.STOPPED
             with Tag("div", "", "row-of-presses"):
-                for key, do, style, icon, is_for_running in (
-                    ("bot-start", bot.start, "is-success", "play_arrow", False),
-                    ("bot-kill", bot.kill, "is-danger", "bolt", True),
-                    ("bot-restart", bot.restart, "is-secondary", "restart_alt", True),
-                    ("gateway-drop", self._drop, "is-secondary", "link_off", True),
+                for key, label, do, style, icon, is_for_running in (
+                    ("bot-start", words("bot-start"), bot.start, "is-success", "play_arrow", False),
+                    ("bot-kill", words("bot-kill"), bot.kill, "is-danger", "bolt", True),
+                    ("bot-restart", words("bot-restart"), bot.restart, "is-secondary", "restart_alt", True),
+                    ("gateway-drop", words("gateway-drop"), self._drop, "is-secondary", "link_off", True),
                 ):
                     is_off = is_for_running is is_down
-                    press_button(words(key), do, style, icon=icon, disabled=is_off, data_testid=key)
+                    press_button(label, do, style, icon=icon, disabled=is_off, data_testid=key)
 
     def _drop(self) -> None:
         cut = self.tab.session.server.drop_gateway()
