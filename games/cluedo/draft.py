@@ -123,7 +123,7 @@ class Draft(core.Draft[State]):
         file = self.file
         said = Said(len(file.said) + 1, seat, suspect, weapon, room)
         here = file.here if seat in file.here else file.here | {seat}
-        self.file = File((*file.said, said), file.seen, file.given, file.missed, file.spent, here, file.judged)
+        self.file = replace(file, said=(*file.said, said), here=here)
         whom = called if called != seat else None
         passed, asked, shown_by = self._ask_on(said, clockwise_from(seat, self.cast.seats), chance)
         self.told.insert(

@@ -74,9 +74,13 @@ class CluedoRules:
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
         """Put the pawns on their squares and let the first seat choose one; the deal follows (A-CL-06)."""
-        house = House(options[ACCUSE.key] == "any_time", options[REPEAT.key] == "allowed", options[LIARS.key] == "on")
+        house = House(
+            accuse_any_time=options[ACCUSE.key] == "any_time",
+            repeat=options[REPEAT.key] == "allowed",
+            false_witnesses=options[LIARS.key] == "on",
+        )
         state = State(
-            cast=Cast(seats, house, (None,) * seats, (None,) * len(SUSPECTS)),
+            cast=Cast(seats=seats, house=house, pawns=(None,) * seats, owners=(None,) * len(SUSPECTS)),
             file=File.empty(seats),
             phase=Phase.CHOOSING,
             active=Seat(0),

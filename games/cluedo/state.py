@@ -21,7 +21,7 @@ SUGGESTIONS = tuple(Suggest(suspect=suspect, weapon=weapon) for suspect, weapon 
 ACCUSE = tuple(ACCUSATIONS.values())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class House:
     """The options of a table."""
 
@@ -30,7 +30,7 @@ class House:
     false_witnesses: bool  # A-CL-28
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """Who holds which cards; fixed from the deal on."""
 
@@ -41,7 +41,7 @@ class Deal:
     sizes: tuple[int, ...]  # how many cards each seat holds: public
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Cast:
     """Who plays which pawn, and the deal once all have one."""
 
@@ -67,7 +67,7 @@ class Cast:
         return card in self.dealt.hands[seat].open()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class File:
     """All that was asked and answered."""
 
@@ -83,7 +83,7 @@ class File:
     def empty(cls, seats: int) -> File:
         """Return the file before the first hypothesis."""
         nothing: Secret[tuple[Shown, ...]] = Secret(())
-        return cls((), (nothing,) * seats, (nothing,) * seats, (None,) * seats)
+        return cls(said=(), seen=(nothing,) * seats, given=(nothing,) * seats, missed=(None,) * seats)
 
     def shown(self, said: Said, witness: Seat, card: Card) -> File:
         """Return the file with a card shown to the author of the last hypothesis."""

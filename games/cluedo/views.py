@@ -16,7 +16,7 @@ RECENT = 4
 """How many of the last hypotheses the panel shows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """What everybody may see. Whom the table waits for is public in this game."""
 
@@ -55,7 +55,7 @@ class TableView:
         return Accuse.verb in self.verbs
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """What one seat may see."""
 
@@ -107,22 +107,22 @@ class CluedoObserver:
             waiting = (state.active,)
         deal = cast.deal
         return TableView(
-            cast.seats,
-            waiting,
-            phase,
-            state.active,
-            cast.pawns,
-            state.at,
-            state.weapons,
-            state.dice,
-            state.reach,
-            deal.sizes if deal is not None else (0,) * cast.seats,
-            state.out,
-            state.gone,
-            state.file.said[-RECENT:],
-            deal.envelope.open() if over and deal is not None else None,
-            state.outcome,
-            verbs(state, self.board),
+            seats=cast.seats,
+            waiting=waiting,
+            phase=phase,
+            active=state.active,
+            pawns=cast.pawns,
+            at=state.at,
+            weapons=state.weapons,
+            dice=state.dice,
+            reach=state.reach,
+            hands=deal.sizes if deal is not None else (0,) * cast.seats,
+            out=state.out,
+            gone=state.gone,
+            recent=state.file.said[-RECENT:],
+            envelope=deal.envelope.open() if over and deal is not None else None,
+            outcome=state.outcome,
+            verbs=verbs(state, self.board),
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
@@ -133,20 +133,20 @@ class CluedoObserver:
         missed = file.missed[seat]
         moving = state.phase is Phase.ROLLED and state.active == seat
         return SeatView(
-            seat,
-            _topic(state, seat),
-            cast.pawns[seat],
-            deal.hands[seat].open() if deal is not None else (),
-            fitting(state, seat) if asked else (),
-            file.said[-1] if asked else None,
-            file.seen[seat].open(),
-            file.given[seat].open(),
-            deal.envelope.open() if missed is not None and deal is not None else None,
-            missed.open() if missed is not None else None,
-            state.at,
-            state.weapons,
-            state.dice if moving else None,
-            state.reach if moving else None,
+            seat=seat,
+            topic=_topic(state, seat),
+            pawn=cast.pawns[seat],
+            hand=deal.hands[seat].open() if deal is not None else (),
+            fitting=fitting(state, seat) if asked else (),
+            question=file.said[-1] if asked else None,
+            seen=file.seen[seat].open(),
+            given=file.given[seat].open(),
+            envelope=deal.envelope.open() if missed is not None and deal is not None else None,
+            missed=missed.open() if missed is not None else None,
+            at=state.at,
+            weapons=state.weapons,
+            dice=state.dice if moving else None,
+            reach=state.reach if moving else None,
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from games.clues import events as ev
-from games.clues.model import Box, Card, Case, Phase
+from games.clues.model import Box, Card, Case, Letter, Phase
 from games.clues.state import Layout, Question, State
+from games.core import draft as core
 from games.core.chance import Chance
-from games.core.contract import Event, Outcome, Step
+from games.core.contract import Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
@@ -31,67 +32,27 @@ def _turn_began(seat: Seat, loupes: int) -> ev.TurnBegan:
     return ev.TurnBegan(seat=seat, loupes=loupes)
 
 
-class Draft:
-    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+class Draft(core.Draft[State]):
+    """A state of this game while one action is carried out."""
 
-    __slots__ = (
-        "active",
-        "box",
-        "chosen",
-        "gone",
-        "idle",
-        "layout",
-        "looked",
-        "loupes",
-        "missed",
-        "outcome",
-        "phase",
-        "questions",
-        "reserve",
-        "state",
-        "tiles",
-        "told",
-    )
+    chosen: tuple[Secret[Case] | None, ...]
+    layout: Secret[Layout] | None
+    phase: Phase
+    active: Seat
+    loupes: tuple[int, ...]
+    reserve: int
+    tiles: tuple[bool, ...]
+    gone: frozenset[Seat]
+    questions: tuple[Question, ...]
+    looked: tuple[tuple[Seat, Letter], ...]
+    missed: tuple[tuple[Seat, Case], ...]
+    outcome: Outcome | None
+    idle: int
 
     def __init__(self, state: State, box: Box) -> None:
-        self.state = state
+        super().__init__(state)
         self.box = box
-        self.chosen = state.chosen
-        self.layout = state.layout
-        self.phase = state.phase
-        self.active = state.active
-        self.loupes = [*state.loupes]
-        self.reserve = state.reserve
-        self.tiles = state.tiles
-        self.gone = state.gone
-        self.questions = state.questions
-        self.looked = state.looked
-        self.missed = state.missed
-        self.outcome = state.outcome
         self.idle = 0
-        self.told: list[Event] = []
-
-    def done(self) -> Step[State]:
-        """Return the finished step."""
-        return Step(
-            State(
-                self.state.deal,
-                self.chosen,
-                self.layout,
-                self.phase,
-                self.active,
-                tuple(self.loupes),
-                self.reserve,
-                self.tiles,
-                self.gone,
-                self.questions,
-                self.looked,
-                self.missed,
-                self.outcome,
-                self.idle,
-            ),
-            tuple(self.told),
-        )
 
     def choose(self, seat: Seat, case: Case, chance: Chance) -> None:
         """Keep a choice, and set the screens when it was the last one (R-13-13).
@@ -113,7 +74,14 @@ class Draft:
             left, right = chance.shuffled([card for card in hand.open() if card not in case])
             inner.append((left, right))
         # R-13-13: what seat i chose stands on the screen of its left neighbour, seat i+1.
-        self.layout = Secret(Layout(self.box, (cases[-1], *cases[:-1]), tuple(inner), deal.informants.open()))
+        self.layout = Secret(
+            Layout(
+                box=self.box,
+                outer=(cases[-1], *cases[:-1]),
+                inner=tuple(inner),
+                informants=deal.informants.open(),
+            )
+        )
         self.told.append(ev.ScreensSet(first=self.active))
         self.told += [
             ev.ScreenSeen(to=seat, left=left, right=right)
@@ -127,8 +95,13 @@ class Draft:
 
     def move_loupe(self, giver: Seat, taker: Seat) -> None:
         """Hand one loupe over."""
-        self.loupes[giver] -= 1
-        self.loupes[taker] += 1
+        loupes = [*self.loupes]
+        loupes[giver] -= 1
+        loupes[taker] += 1
+        self.loupes = tuple(loupes)
+
+    def _count(self, seat: Seat, loupes: int) -> None:
+        self.loupes = (*self.loupes[:seat], loupes, *self.loupes[seat + 1 :])
 
     def pay(self, seat: Seat) -> None:
         """Pass the loupe of an informant or an accusation on (R-13-31; A-13-02: never back to the one who pays)."""
@@ -137,7 +110,7 @@ class Draft:
             return
         to = next((other for other in clockwise_from(seat, n) if not self.loupes[other]), None)
         if to is None:
-            self.loupes[seat] -= 1
+            self._count(seat, self.loupes[seat] - 1)
             self.reserve += 1
         else:
             self.move_loupe(seat, to)
@@ -146,7 +119,7 @@ class Draft:
     def drop_all(self, seat: Seat) -> None:
         """Put all loupes that a seat still holds into the reserve."""
         if count := self.loupes[seat]:
-            self.loupes[seat] = 0
+            self._count(seat, 0)
             self.reserve += count
             self.told.append(ev.LoupesDropped(seat=seat, count=count))
 
@@ -171,7 +144,7 @@ class Draft:
         if n > 2 and not self.loupes[seat]:
             if self.reserve:
                 self.reserve -= 1
-                self.loupes[seat] = 1
+                self._count(seat, 1)
                 self.told.append(_loupe_drawn(seat))
             else:
                 self.phase = Phase.TAKING

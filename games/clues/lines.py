@@ -65,9 +65,9 @@ def seat_state(view: TableView, seat: Seat) -> str:
 def _question_line(question: Heard) -> Line:
     facts: dict[str, Fact] = {
         "by": Who(question.by),
-        "witness": Who(question.witness),
-        "about": question.about,
-        "inner": question.inner,
+        "witness": Who(question.ask.witness),
+        "about": question.ask.about,
+        "inner": question.ask.inner,
     }
     if question.count is None:
         return Line("clues-table-question-secret", facts)

@@ -58,11 +58,11 @@ class ClueRules:
         duel = seats == 2
         state = State(
             deal=Deal(
-                seats,
-                self.box.colours(seats),
-                tuple(Letter)[: len(informants)],
-                tuple(Secret(hand) for hand in hands),
-                Secret(informants),
+                seats=seats,
+                colours=self.box.colours(seats),
+                letters=tuple(Letter)[: len(informants)],
+                hands=tuple(Secret(hand) for hand in hands),
+                informants=Secret(informants),
             ),
             chosen=(None,) * seats,
             layout=None,
@@ -146,7 +146,7 @@ class ClueRules:
             raise Refusal("clues-no-tile")
         count = state.table.answer(ask.witness, ask.about, ask.inner)
         draft = Draft(state, self.box)
-        draft.note(Question(seat, ask, counted(count)))
+        draft.note(Question(by=seat, ask=ask, count=counted(count)))
         if ask.secret:
             draft.tiles = (*draft.tiles[:seat], False, *draft.tiles[seat + 1 :])
             draft.told += [

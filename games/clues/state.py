@@ -17,7 +17,7 @@ from games.core.secret import Secret
 ABOUTS: tuple[About, ...] = (*Colour, *Category)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
     """What is fixed from the deal on: who holds which five cards, and which cards are informants."""
 
@@ -28,7 +28,7 @@ class Deal:
     informants: Secret[tuple[Card, ...]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Layout:
     """What lies where once all have chosen; it never changes again, so what follows from it is computed once."""
 
@@ -121,7 +121,7 @@ def questions(box: Box, n: int, seat: Seat, tile: bool) -> tuple[Ask, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """A question that was asked, and its answer: known to all, or to asker and witness if a tile was spent."""
 

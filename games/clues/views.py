@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.clues.actions import Accuse, Ask, Choose, Consult, Take
-from games.clues.model import About, Card, Case, Colour, Inner, Letter, Phase
+from games.clues.model import Card, Case, Colour, Letter, Phase
 from games.clues.state import Question, State, choosing
 from games.core.contract import Action, Outcome
 from games.core.seats import Seat
@@ -14,19 +14,16 @@ RECENT = 4
 """How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Heard:
     """A question as a reader knows it; `count` is None where the answer is not theirs to know."""
 
     by: Seat
-    witness: Seat
-    about: About
-    inner: Inner | None
+    ask: Ask
     count: int | None
-    secret: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """What everybody may see. Whom the table waits for is public in this game."""
 
@@ -63,7 +60,7 @@ class TableView:
                 return ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """What one seat may see."""
 
@@ -82,8 +79,7 @@ class SeatView:
 
 def heard(question: Question, seat: Seat | None) -> Heard:
     """Return a question as a seat (None: the public) knows it."""
-    ask = question.ask
-    return Heard(question.by, ask.witness, ask.about, ask.inner, question.count_for(seat), ask.secret)
+    return Heard(by=question.by, ask=question.ask, count=question.count_for(seat))
 
 
 def _consulted(state: State, seat: Seat) -> dict[Letter, None]:
@@ -116,19 +112,19 @@ class ClueObserver:
             case _:
                 waiting = (state.active,)
         return TableView(
-            deal.seats,
-            waiting,
-            state.phase,
-            state.active,
-            deal.colours,
-            deal.letters,
-            state.loupes,
-            state.reserve,
-            state.tiles,
-            state.gone,
-            tuple([heard(each, None) for each in state.questions[-RECENT:]]),
-            state.missed,
-            state.outcome,
+            seats=deal.seats,
+            waiting=waiting,
+            phase=state.phase,
+            active=state.active,
+            colours=deal.colours,
+            letters=deal.letters,
+            loupes=state.loupes,
+            reserve=state.reserve,
+            tiles=state.tiles,
+            gone=state.gone,
+            recent=tuple([heard(each, None) for each in state.questions[-RECENT:]]),
+            missed=state.missed,
+            outcome=state.outcome,
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
@@ -138,24 +134,24 @@ class ClueObserver:
         case = state.chosen[seat]
         informants = deal.informants.open()
         return SeatView(
-            seat,
-            deal.seats,
-            state.phase,
-            _topic(state, seat),
-            deal.hands[seat].open(),
-            case.open() if case is not None else None,
-            layout.inner[seat] if layout is not None else None,
-            layout.others[seat] if layout is not None else (),
+            seat=seat,
+            seats=deal.seats,
+            phase=state.phase,
+            topic=_topic(state, seat),
+            hand=deal.hands[seat].open(),
+            chosen=case.open() if case is not None else None,
+            inner=layout.inner[seat] if layout is not None else None,
+            others=layout.others[seat] if layout is not None else (),
             # A-13-12: the same letter may be consulted again and again; the desk shows it once.
-            tuple([(each, informants[deal.letters.index(each)]) for each in _consulted(state, seat)]),
-            tuple(
+            seen=tuple([(each, informants[deal.letters.index(each)]) for each in _consulted(state, seat)]),
+            secrets=tuple(
                 [
                     heard(each, seat)
                     for each in state.questions
                     if each.ask.secret and (seat in (each.by, each.ask.witness))
                 ]
             ),
-            tuple([missed for by, missed in state.missed if by == seat]),
+            missed=tuple([missed for by, missed in state.missed if by == seat]),
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:

@@ -245,15 +245,3 @@ def test_labels_are_never_cut(language: str) -> None:
     for key, message in sentences(language).items():
         if key.startswith("control-"):
             assert len(message.text) <= 80
-
-
-@every_language
-def test_every_alternative_text_fits(language: str) -> None:
-    for case in LARGEST:
-        game = RunningGame(case, a_seed(24))
-        lines = [case.game.face.table_scene(case.game.observer.table_view(game.state)).alt]
-        for seat in case.everybody:
-            scene = case.game.face.seat_scene(case.game.observer.seat_view(game.state, seat))
-            lines += [scene.alt] if scene is not None else []
-        for line in lines:
-            assert len(WORDS.say(language, line, lambda _: "x" * 32)) <= 1024

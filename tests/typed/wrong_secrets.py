@@ -35,8 +35,8 @@ def a_secret_goes_into_no_sentence(secret: Secret[Person]) -> None:
 
 
 def a_state_hides_its_cards(hand: tuple[Card, ...], case: Case) -> None:
-    Deal(2, (), (), (hand, hand), Secret(()))  # type: ignore[arg-type]  # a hand in the open
-    Deal(2, (), (), (Secret(hand), Secret(hand)), hand)  # type: ignore[arg-type]  # informants in the open
+    Deal(seats=2, colours=(), letters=(), hands=(hand, hand), informants=Secret(()))  # type: ignore[arg-type]  # a hand in the open
+    Deal(seats=2, colours=(), letters=(), hands=(Secret(hand), Secret(hand)), informants=hand)  # type: ignore[arg-type]  # informants in the open
     _choices: tuple[Secret[Case] | None, ...] = (case,)  # type: ignore[assignment]  # a choice in the open
 
 

@@ -161,7 +161,13 @@ def a_table(
         while len(given[seat]) < size:
             given[seat].append(rest.pop(0))
     dealt = tuple(tuple(sorted(given[seat], key=CARDS.index)) for seat in everybody)
-    deal = Deal(Seat(seats - 1), Seat(0), tuple(map(Secret, dealt)), Secret(ENVELOPE), tuple(map(len, dealt)))
+    deal = Deal(
+        dealer=Seat(seats - 1),
+        first=Seat(0),
+        hands=tuple(map(Secret, dealt)),
+        envelope=Secret(ENVELOPE),
+        sizes=tuple(map(len, dealt)),
+    )
     pawns = tuple(SUSPECTS[:seats])
     owners = (*everybody, *(None,) * (len(SUSPECTS) - seats))
     fresh = GAME.rules.setup(seats, settled(GAME, seats, options), Chance(a_seed(), 0)).state
@@ -171,7 +177,7 @@ def a_table(
     return Table(
         replace(
             fresh,
-            cast=Cast(seats, house, pawns, owners, deal),
+            cast=Cast(seats=seats, house=house, pawns=pawns, owners=owners, deal=deal),
             phase=Phase.STARTING,
             active=Seat(active),
             at=tuple(spots),

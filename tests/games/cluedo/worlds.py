@@ -153,7 +153,7 @@ def _with(state: State, seat: Seat, envelope: Case, hands: Hands, chance: Chance
         Secret(deal.hands[each].open() if each == seat else tuple(sorted(hands[each], key=CARDS.index)))
         for each in all_seats(state.cast.seats)
     )
-    new = Deal(deal.dealer, deal.first, dealt, Secret(envelope), deal.sizes)
+    new = replace(deal, hands=dealt, envelope=Secret(envelope))
     cast = replace(state.cast, deal=new)
     return replace(state, cast=cast, file=_file(state, seat, new, envelope, chance))
 

@@ -118,18 +118,6 @@ def test_the_games_visit_every_phase() -> None:
     assert any(state.gone for state in GAMES[6])
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_no_mark_lies_outside_its_picture(seats: int) -> None:
-    for scene in scenes(seats):
-        for mark in scene.marks:
-            left, top, right, bottom = extent(mark)
-
-            assert left >= 0, mark
-            assert top >= 0, mark
-            assert right <= scene.width, mark
-            assert bottom <= scene.height, mark
-
-
 @pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:

@@ -63,7 +63,7 @@ def test_a_13_16_tile_question_and_witness_are_public_but_not_the_answer() -> No
     assert public[0] == ev.AskedInSecret(by=Seat(0), witness=Seat(2), about=Category.MELEE)
     view = GAME.observer.table_view(table.state)
     assert view.tiles == (False, True, True, True)
-    assert view.recent[-1].secret
+    assert view.recent[-1].ask.secret
     assert view.recent[-1].count is None
 
 

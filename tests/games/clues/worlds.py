@@ -162,7 +162,7 @@ def _with(state: State, layout: Layout, seat: Seat, own: Case, inner: Mapping[Se
     informants = tuple(
         card if letter in looked else left.pop() for letter, card in zip(deal.letters, layout.informants, strict=True)
     )
-    new = Layout(layout.box, outer, behind, informants)
+    new = Layout(box=layout.box, outer=outer, inner=behind, informants=informants)
     chosen = tuple(outer[(each + 1) % n] for each in all_seats(n))
     return replace(
         state,

@@ -10,6 +10,8 @@ from games.bakerstreet import draft as baker
 from games.bakerstreet import state as baker_state
 from games.cluedo import draft as cluedo
 from games.cluedo import state as cluedo_state
+from games.clues import draft as clues
+from games.clues import state as clues_state
 from games.core.draft import Draft
 
 
@@ -35,7 +37,9 @@ def test_a_draft_changes_what_is_named_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(
-    ("draft", "state"), [(baker.Draft, baker_state.State), (cluedo.Draft, cluedo_state.State)], ids=["baker", "cluedo"]
+    ("draft", "state"),
+    [(baker.Draft, baker_state.State), (cluedo.Draft, cluedo_state.State), (clues.Draft, clues_state.State)],
+    ids=["baker", "cluedo", "clues"],
 )
 def test_a_draft_has_the_types_of_its_state(draft: Any, state: Any) -> None:
     wanted, given = get_type_hints(state), get_type_hints(draft)

@@ -224,17 +224,17 @@ def table_scene(view: TableView) -> PublicScene:
     for i, seat in enumerate(all_seats(view.seats)):
         x = WIDTH * (i + 0.5) / view.seats
         tone = TONES[view.colours[i]] if view.colours else "#8a8578"
-        marks += [Disc(x, 60, 30, 30, fill=tone), Write(x, 130, Who(seat), 24, room=WIDTH / view.seats - 10)]
+        marks += [Disc(x, 60, 30, 30, fill=tone), Write(x, 130, Who(seat), 26, room=WIDTH / view.seats - 10)]
         if view.colours:
-            marks.append(Write(x, 60, view.colours[i], 18, colour="#ffffff"))
+            marks.append(Write(x, 60, view.colours[i], 26, colour="#ffffff"))
     return PublicScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=tuple(marks), alt=Line("lanterns-alt-table"))
 
 
 def seat_scene(view: SeatView) -> PrivateScene:
     marks = (
         Disc(WIDTH / 2, 60, 30, 30, fill=TONES[view.colour]),
-        Write(WIDTH / 2, 60, view.colour, 18, colour="#ffffff"),
-        Write(WIDTH / 2, 130, view.spot or "?", 24),
+        Write(WIDTH / 2, 60, view.colour, 26, colour="#ffffff"),
+        Write(WIDTH / 2, 130, view.spot or "?", 26),
     )
     return PrivateScene(width=WIDTH, height=HEIGHT, backdrop=NIGHT, marks=marks, alt=Line("lanterns-alt-desk"))
 

@@ -1,0 +1,98 @@
+"""Every picture of whole games: it can be drawn, nothing in it is cut, its words can be read, and its description fits."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import partial
+
+import pytest
+from PIL import Image
+
+from bot.media.lettering import letter
+from bot.media.painting import draw, extent
+from games.core.lines import Line, Who
+from games.core.scene import PrivateScene, PublicScene, Write
+from tests.builders import CASES, LONG_NAMES, Case, RunningGame, a_seed, amount, positions
+from tests.words import WORDS
+
+SIZES = list({(case.game.info.key, case.seats): case for case in reversed(CASES)}.values())
+"""Every game once at every number of seats."""
+
+every_size = pytest.mark.parametrize("case", SIZES, ids=str)
+every_language = pytest.mark.parametrize("language", WORDS.languages)
+LEAST_SIZE = 25.5
+"""The smallest letters that can be read on a phone."""
+
+ALT_TEXT = 1024
+Say = Callable[[Enum | Who | Line], str]
+
+
+def scenes(game: RunningGame) -> Iterator[PublicScene | PrivateScene]:
+    """Yield every picture that there is of a state: the table's first."""
+    hosted = game.case.game
+    yield hosted.face.table_scene(hosted.observer.table_view(game.state))
+    for seat in game.case.everybody:
+        desk = hosted.face.seat_scene(hosted.observer.seat_view(game.state, seat))
+        if desk is not None:
+            yield desk
+
+
+def all_scenes(case: Case) -> Iterator[PublicScene | PrivateScene]:
+    for game in positions(case, a_seed(31 + case.seats), amount(20, 100)):
+        yield from scenes(game)
+
+
+def say(language: str, thing: Enum | Who | Line) -> str:
+    if isinstance(thing, Who):
+        return LONG_NAMES[thing.seat]
+    return (
+        WORDS.say(language, thing, partial(say, language)) if isinstance(thing, Line) else WORDS.noun(language, thing)
+    )
+
+
+@every_size
+def test_no_mark_lies_outside_its_picture(case: Case) -> None:
+    for scene in all_scenes(case):
+        for mark in scene.marks:
+            left, top, right, bottom = extent(mark)
+            assert left >= 0, mark
+            assert top >= 0, mark
+            assert right <= scene.width, mark
+            assert bottom <= scene.height, mark
+
+
+@every_language
+@every_size
+def test_words_fit_their_room_and_can_be_read_on_a_phone(case: Case, language: str) -> None:
+    written = {  # the same words stand in many pictures
+        repr((mark, scene.width)): (mark, scene.width)
+        for scene in all_scenes(case)
+        for mark in scene.marks
+        if isinstance(mark, Write)
+    }
+    for mark, width in written.values():
+        text = say(language, mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
+        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
+
+        assert mark.size >= LEAST_SIZE, mark
+        assert mark.room is None or done.mask.width <= mark.room, text
+        assert mark.x + done.dx >= 0, text
+        assert mark.x + done.dx + done.mask.width <= width, text
+
+
+@every_language
+@every_size
+def test_descriptions_fit(case: Case, language: str) -> None:
+    for scene in all_scenes(case):
+        assert 0 < len(WORDS.say(language, scene.alt, lambda _: "x" * 32)) <= ALT_TEXT
+
+
+@every_size
+def test_pictures_at_the_deal_and_at_the_end_are_drawn(case: Case) -> None:
+    first, *_, last = positions(case, a_seed(31 + case.seats), 0)
+    for game in (first, last):
+        for scene in list(scenes(game))[:2]:
+            image = Image.open(io.BytesIO(draw(scene, partial(say, "fr"))))
+            assert image.size == (scene.width, scene.height)
