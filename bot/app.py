@@ -33,7 +33,9 @@ from bot.ui.components import Components
 from bot.ui.handlers import Handlers
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
+from bot.ui.returns import Returns
 from bot.ui.translator import Translator
+from bot.ui.unanswered import Unanswered
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
 
@@ -73,7 +75,14 @@ class App:
         self.painter = Painter()
         self.pictures = Pictures(self.painter, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
-        self.bot = AlibiBot(self.renderer, answers, shard_ids=settings.shard_ids, shard_count=settings.shard_count)
+        self.unanswered = Unanswered(store, answers, now=now)
+        self.bot = AlibiBot(
+            self.renderer,
+            answers,
+            self.unanswered,
+            shard_ids=settings.shard_ids,
+            shard_count=settings.shard_count,
+        )
         is_shared = settings.shard_ids is not None
         cache = TableCache(store, is_shared=is_shared)
         self.delivery = Delivery(
@@ -136,9 +145,11 @@ class App:
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(Components(self.bot, self.handlers))
+        await self.bot.add_cog(Returns(self.delivery))
         for cog in COGS:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
+        await self.unanswered.answer(self.bot, self.owns)
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())

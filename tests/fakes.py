@@ -19,6 +19,7 @@ from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Post
 from bot.tables.records import (
     ChannelId,
     Entry,
+    GuildId,
     LineRecord,
     MessageId,
     PanelRecord,
@@ -155,6 +156,13 @@ class FakeStore:
                 Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
                 for t in sorted(late, key=lambda each: each.id)
             ][:most]
+
+        return await self._read(found)
+
+    async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
+        def found() -> list[tuple[TableId, UserId]]:
+            closed = [key for key, line in self.stored.lines.items() if line.is_closed]
+            return [key for key in closed if self.stored.tables[key[0]].guild == guild]
 
         return await self._read(found)
 

@@ -24,10 +24,12 @@ class Answers:
         self._presenter = presenter
         self._buttons = presenter.buttons
 
-    def refusal(self, refusal: Refusal, reader: Reader) -> PrivateMessage:
-        """Return why something is not possible and what to do instead."""
-        line = Line(f"refusal-{refusal.key}", refusal.facts)
-        return PrivateMessage(text=self.sentences.line(reader, line), reader=reader)
+    def refusal(self, refusal: Refusal, reader: Reader, panel: str | None = None) -> PrivateMessage:
+        """Return why something is not possible and what to do instead; an old button leads to the `panel`, a link."""
+        text = self.sentences.line(reader, Line(f"refusal-{refusal.key}", refusal.facts))
+        if refusal.key == "stale" and panel is not None:
+            text = f"{text}\n{self.sentences.say(reader, 'panel-link', panel=panel)}"
+        return PrivateMessage(text=text, reader=reader)
 
     def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:
         """Return a private sentence of the platform."""

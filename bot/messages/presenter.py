@@ -12,7 +12,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.records import Status, TableRecord
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
@@ -34,15 +34,6 @@ class Presenter:
         self.buttons = Buttons(self.sentences)
 
     # Steps: what the delivery says
-
-    def step(self, table: Table, step: NumberedStep) -> list[PublicMessage | tuple[UserId, PrivateMessage] | None]:
-        """Return the public line of a step, then one private message for each seat that learns something.
-
-        The number and order depend on the events only, so the delivery's cursor means the same after a restart.
-        """
-        readers = sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
-        letters = ((table.player(seat).user, self.letter(table, step, seat)) for seat in readers)
-        return [self.post(table, step), *((user, letter) if letter is not None else None for user, letter in letters)]
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
         """Return what all read of a step, or None where there is nothing to say."""
@@ -161,12 +152,14 @@ class Presenter:
         `step`: as they were after it.
         """
         record, game, say = table.record, table.game, self.sentences.say
-        view = game.observer.table_view((step or table.now).state)
+        shown = step or table.now
+        is_now = shown.n == table.n  # else it is caught up, and its end and its clock are not to be told of yet
+        view = game.observer.table_view(shown.state)
         reader = reader_of(record)
         lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
-        if record.deadline is not None and record.is_open:
+        if record.deadline is not None and record.is_open and is_now:
             lines.append(say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
-        if not record.is_open:
+        if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
             lines.append(self._proof(record, reader))

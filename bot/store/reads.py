@@ -82,6 +82,13 @@ def behind(connection: Connection, after: TableId, most: int) -> list[Waiting]:
     return [_waiting(row) for row in connection.execute(late)]
 
 
+def closed_in(connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
+    """Return whose mailboxes were closed at the open tables of a server."""
+    there = select(LINES.c.table_id, LINES.c.reader_id).join(TABLES, TABLES.c.id == LINES.c.table_id)
+    closed = there.where(LINES.c.is_closed, TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN))
+    return [(TableId(row.table_id), UserId(row.reader_id)) for row in connection.execute(closed)]
+
+
 def lines(connection: Connection, at: TableId) -> list[LineRecord]:
     """Return the lines of a table that have told something themselves."""
     return [_line(row) for row in connection.execute(_LINES, {"wanted": at})]

@@ -175,9 +175,23 @@ class NoteRow(Row, table=True):
     text: str = Field(sa_type=Text, repr=False)
 
 
+class DeferralRow(Row, table=True):
+    """A press or command whose answer was put off. Its token answers for whoever holds it, so it is sealed."""
+
+    __tablename__: ClassVar[str] = "deferrals"
+    __table_args__ = (CLUSTERED,)
+
+    interaction_id: int = Field(primary_key=True, sa_type=BigInteger)
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    token: str = Field(sa_type=Text, repr=False)
+    locale: str = Field(sa_type=Text)
+    deferred_at: datetime
+
+
 METADATA: Final = Row.metadata
 TABLES: Final[Table] = METADATA.tables["tables"]
 SEATS: Final[Table] = METADATA.tables["seats"]
 ENTRIES: Final[Table] = METADATA.tables["entries"]
 NOTES: Final[Table] = METADATA.tables["notes"]
 LINES: Final[Table] = METADATA.tables["lines"]
+DEFERRALS: Final[Table] = METADATA.tables["deferrals"]

@@ -19,7 +19,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import reads, writes
+from bot.store import deferrals, reads, writes
 from bot.store.errors import StoreClosed, without_values
 from bot.store.hands import Hands, Role, Work, open_hands, read_url
 from bot.store.keys import Keys, find_keys
@@ -27,8 +27,10 @@ from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.records import (
     ChannelId,
+    Deferral,
     Entry,
     GuildId,
+    InteractionId,
     LineRecord,
     PanelRecord,
     SeatRecord,
@@ -124,6 +126,10 @@ class SqlTableStore:
     async def lines(self, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves."""
         return await self._read(partial(reads.lines, at=table))
+
+    async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
+        """Return whose mailboxes were closed at the open tables of a server."""
+        return await self._read(partial(reads.closed_in, guild=guild))
 
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
@@ -281,6 +287,18 @@ class SqlTableStore:
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes and names from past tables; return how many tables were touched."""
         return await self._writer.submit(partial(writes.forget, user=user))
+
+    async def defer(self, deferral: Deferral, expired: datetime) -> None:
+        """Remember whose answer was put off; forget all that are as old as `expired`."""
+        await self._writer.submit(partial(deferrals.defer, keys=self._keys, deferral=deferral, expired=expired))
+
+    async def answered(self, interaction: InteractionId) -> None:
+        """Forget whose answer was put off."""
+        await self._writer.submit(partial(deferrals.answered, interaction=interaction))
+
+    async def deferred(self, expired: datetime) -> list[Deferral]:
+        """Return whose answers were put off and can still be given, oldest first."""
+        return await self._read(partial(deferrals.deferred, keys=self._keys, expired=expired))
 
     async def _read(self, work: Work[T]) -> T:
         if self._is_closed:

@@ -19,7 +19,7 @@ ROOM: Final = 48_000_000
 
 TABLE_BYTES: Final = 12_000
 STEP_BYTES: Final = 2_500
-"""What a table and one of its remembered steps take, measured over the four games and rounded up."""
+"""Estimates of what a table and one of its remembered steps take; `python -m tests.bench memory` holds them against it."""
 
 READINGS: Final = 3
 """How often a table is read again that goes on while it is read."""

@@ -19,6 +19,7 @@ import structlog
 from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
+from bot.tables.panels import LOBBY, Panels
 from bot.tables.ports import (
     Announcer,
     Archived,
@@ -34,29 +35,13 @@ from bot.tables.progress import NEVER, Line, Progress
 from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.rounds import Rounds, place_of
 from bot.tables.table import NumberedStep, Table
-from bot.tables.worker import Unfinished
 from games.core.events import PublicEvent
 from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
-PANEL_LIFE: Final = timedelta(minutes=55)
-"""Discord allows few edits of messages over an hour old, so the panel is posted anew before."""
-
-PANEL_DRIFT: Final = 5
-"""After so many posts below it the panel has scrolled away on a phone."""
-
 TALL: Final = 2
 """A post with a clip takes as much of a phone as so many without."""
-
-LOBBY: Final = -1
-"""What a panel shows before the deal, which is step 0."""
-
-UNKNOWN: Final = -2
-"""What a panel shows that was found in the channel after a start, or that lacks its picture: it is drawn anew."""
-
-BARE: Final = 6
-"""How often a panel is drawn again whose picture does not come. Then the words stand alone."""
 
 SILENT: Final = "no-sound"
 """The trouble of a table whose sounds cannot be posted. It goes on in words."""
@@ -117,6 +102,7 @@ class Delivery(Rounds):
         self._words = words
         self._announcer = announcer
         self._whisperer = whisperer
+        self._panels = Panels(store, cache, announcer, now=now)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
     # The channel
@@ -126,13 +112,15 @@ class Delivery(Rounds):
         if not progress.channel.is_noted:
             await self._note(progress, progress.channel, progress.channel.record)
         try:
-            await self._find_panel(progress, record)
+            await self._panels.find(progress, record)
             for old in tuple(progress.old_panels):
-                await self._remove(record, old)
+                await self._panels.remove(record, old)
                 progress.old_panels.discard(old)
             if table is None:
                 if progress.painted < record.revision:
-                    await self._show(progress, record, self._words.lobby(record), LOBBY, revision=record.revision)
+                    await self._panels.show(
+                        progress, record, self._words.lobby(record), LOBBY, revision=record.revision
+                    )
             else:
                 await self._tell_steps(progress, table)
         except (NotThere, NotAllowed) as error:
@@ -151,7 +139,7 @@ class Delivery(Rounds):
                 await self._announce(progress, table.record, message, n)
             # What only the panel shows is seen there before anything else is told.
             if progress.shown < n and _fades(step):
-                await self._show(progress, table.record, self._words.panel(table, step), n, revision=None)
+                await self._panels.show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
         if not table.record.is_open:
             if line.at <= (table.n + 1, 0):
@@ -159,7 +147,7 @@ class Delivery(Rounds):
             line.at = (table.n + 2, 0)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)
-            await self._show(progress, table.record, self._words.panel(table), shows, revision=revision)
+            await self._panels.show(progress, table.record, self._words.panel(table), shows, revision=revision)
 
     async def _announce(self, progress: Progress, record: TableRecord, message: PublicMessage, n: int) -> None:
         """Post the line of a step, and note down that it is told."""
@@ -343,95 +331,13 @@ class Delivery(Rounds):
         progress = self._progress(record.id)
         if panel is not None:
             progress.commits = record.revision  # a table that was opened just now: nobody else knows of it
-            await self._keep_panel(progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY))
+            await self._panels.keep(progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY))
         now = await self._store.get(record.id)
         if now is None or now.revision != record.revision:
             progress.painted = NEVER  # of two presses at once, the older may be shown last
         elif progress.painted != NEVER:
             progress.painted = max(progress.painted, record.revision)
         self.wake(record.id)
-
-    async def _find_panel(self, progress: Progress, record: TableRecord) -> None:
-        """Find the panel that was posted and not noted down: by the process before, or where the answer got lost."""
-        if not progress.is_panel_unsure:
-            return
-        try:
-            found = await self._announcer.panels(record.channel, record.id)
-        except (NotThere, NotAllowed):
-            found = []  # whatever is wrong will be met again when something is said
-        if found:
-            *older, (newest, posted_at) = found
-            progress.old_panels.update(message for message, _ in older)
-            if progress.panel is None or progress.panel.message != newest:
-                await self._keep_panel(progress, PanelRecord(message=newest, posted_at=posted_at, shows=UNKNOWN))
-        progress.is_panel_unsure = False
-
-    async def _show(
-        self, progress: Progress, record: TableRecord, message: PublicMessage, shows: int, *, revision: int | None
-    ) -> None:
-        """Bring the panel up to date: edit it, or post it anew where it is lost, old or has scrolled away.
-
-        `revision`: it then shows all there is up to this one; None: only a step on the way.
-        """
-        old = progress.panel
-        is_whole = False
-        is_near = old is not None and self._now() - old.posted_at < PANEL_LIFE and progress.drift < PANEL_DRIFT
-        is_posted_anew = not is_near
-        if old is not None and is_near:
-            try:
-                is_whole = await self._announcer.repaint(
-                    record.channel, old.message, message, patiently=progress.bare > 0 and progress.shown == shows
-                )
-            except NotThere:  # what is posted anew opens an archived thread again
-                is_posted_anew = True
-            else:
-                await self._keep_panel(progress, replace(old, shows=shows if is_whole else UNKNOWN))
-        if is_posted_anew:
-            before = 0 if old is None else old.message
-            try:
-                posted = await self._announcer.announce(
-                    record.channel, message, f"{record.epoch:x}.p{record.id}.{before % 10**7}"
-                )
-            except TryLater:
-                progress.is_panel_unsure = progress.is_panel_repeated = True
-                raise
-            is_whole = posted.is_whole
-            progress.drift = 0
-            if old is not None and old.message != posted.message:
-                progress.old_panels.add(old.message)
-            await self._keep_panel(
-                progress,
-                PanelRecord(message=posted.message, posted_at=self._now(), shows=shows if is_whole else UNKNOWN),
-            )
-            for each in tuple(progress.old_panels):
-                await self._remove(record, each)
-                progress.old_panels.discard(each)
-            if progress.is_panel_repeated:  # Discord may have kept what was said first: it is drawn over
-                progress.is_panel_repeated = False
-                await self._keep_panel(
-                    progress, PanelRecord(message=posted.message, posted_at=self._now(), shows=UNKNOWN)
-                )
-                raise Unfinished
-        progress.shown = shows
-        if revision is None:
-            return
-        if not is_whole and progress.bare < BARE:
-            progress.bare += 1
-            raise Unfinished
-        if not is_whole:
-            log.warning("a panel stays without its picture", table=progress.id)
-        progress.bare, progress.painted = 0, revision
-
-    async def _remove(self, record: TableRecord, old: MessageId) -> None:
-        try:
-            await self._announcer.remove(record.channel, old)
-        except (NotThere, NotAllowed) as error:
-            log.info("an old panel is gone, or stays", table=record.id, error=type(error).__name__)
-
-    async def _keep_panel(self, progress: Progress, panel: PanelRecord) -> None:
-        progress.panel = panel
-        await self._store.set_panel(progress.id, panel)
-        self._cache.refresh(progress.id, lambda now: replace(now, panel=panel))
 
     # Trouble
 

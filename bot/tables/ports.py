@@ -29,8 +29,10 @@ from typing import Protocol
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.records import (
     ChannelId,
+    Deferral,
     Entry,
     GuildId,
+    InteractionId,
     LineRecord,
     MessageId,
     PanelRecord,
@@ -106,6 +108,9 @@ class TableStore(Protocol):
 
     async def lines(self, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves; all others stand at `TableRecord.told`."""
+
+    async def closed_in(self, guild: GuildId) -> list[tuple[TableId, UserId]]:
+        """Return whose mailboxes were closed at the open tables of a server."""
 
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
@@ -200,6 +205,19 @@ class TableStore(Protocol):
 
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes and names from past tables; return how many tables were touched."""
+
+
+class DeferralStore(Protocol):
+    """Remembers whose answers were put off, for as long as Discord takes them."""
+
+    async def defer(self, deferral: Deferral, expired: datetime) -> None:
+        """Remember one; forget all that are as old as `expired`."""
+
+    async def answered(self, interaction: InteractionId) -> None:
+        """Forget one."""
+
+    async def deferred(self, expired: datetime) -> list[Deferral]:
+        """Return all that are not too old, oldest first."""
 
 
 class PortError(Exception):

@@ -17,6 +17,7 @@ from games.core.wire import Plain
 __all__ = [
     "CHANNEL",
     "ChannelId",
+    "Deferral",
     "Entry",
     "EntryKind",
     "GuildId",
@@ -170,3 +171,14 @@ class Entry:
     name: str | None = None
     fields: Mapping[str, Plain] = field(default_factory=dict)
     interaction: InteractionId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deferral:
+    """A press or command whose answer was put off, and what it takes to answer it after a restart."""
+
+    interaction: InteractionId
+    guild: GuildId | None
+    token: Secret[str]
+    locale: str
+    at: datetime

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -20,7 +20,7 @@ from cachetools import LRUCache
 from bot.tables.cache import TableCache
 from bot.tables.ports import StoreTrouble, TableStore
 from bot.tables.progress import NEVER, NOWHERE, Line, Progress
-from bot.tables.records import CHANNEL, GuildId, LineRecord, TableId, TableRecord, UserId, Waiting
+from bot.tables.records import CHANNEL, ChannelId, GuildId, LineRecord, TableId, TableRecord, UserId, Waiting
 from bot.tables.table import NumberedStep, Table, is_playable, replay
 from bot.tables.worker import Worker
 from games.core.contract import Refusal
@@ -46,6 +46,15 @@ RESTING: Final = 1024
 """Of how many tables at rest the delivery remembers how far they are; of any other it reads it again."""
 
 
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    """How long a table is left alone that cannot be told anything, and where it is played."""
+
+    until: datetime
+    guild: GuildId | None
+    channel: ChannelId
+
+
 class Rounds(ABC):
     """Looks after every table that has something to tell."""
 
@@ -64,7 +73,7 @@ class Rounds(ABC):
         self._owns = owns
         self._under_way: dict[TableId, Progress] = {}
         self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
-        self._asleep: dict[TableId, datetime] = {}
+        self._asleep: dict[TableId, Sleep] = {}
         self._is_open = False
         self._sweeper: asyncio.Task[None] | None = None
         self._swept = asyncio.Event()
@@ -105,6 +114,19 @@ class Rounds(ABC):
         is_waiting = progress is not None and any(worker.is_waiting for worker in progress.workers)
         if is_shut or is_waiting or record.trouble is not None:
             self.wake(record.id)
+
+    def returned(self, guild: GuildId, channels: Container[ChannelId] | None = None) -> None:
+        """Something has changed in a server, or in some of its channels: try again what could not be told there."""
+        for table, sleep in tuple(self._asleep.items()):
+            if sleep.guild == guild and (channels is None or sleep.channel in channels):
+                self.wake(table)
+
+    async def joined(self, guild: GuildId) -> None:
+        """The bot is in a server again: tell what waits there, and offer what fell due in mailboxes that were closed."""
+        self.returned(guild)
+        for table, user in await self._store.closed_in(guild):
+            self._progress(table).pressed.add(user)
+            self.wake(table)
 
     async def resume(self) -> None:
         """Begin: tell what was stored and not said, and go on doing so."""
@@ -167,9 +189,9 @@ class Rounds(ABC):
         if self._under_way.get(progress.id) is progress:
             self._resting[progress.id] = self._under_way.pop(progress.id)
 
-    def _put_to_sleep(self, progress: Progress) -> None:
-        """Leave a table alone for a long while, unless somebody asks."""
-        self._asleep[progress.id] = self._now() + PARKED
+    def _put_to_sleep(self, progress: Progress, record: TableRecord) -> None:
+        """Leave a table alone for a long while, unless somebody asks, or something changes where it is played."""
+        self._asleep[progress.id] = Sleep(self._now() + PARKED, record.guild, record.channel)
         self._put_to_rest(progress)
 
     # Looking
@@ -181,7 +203,7 @@ class Rounds(ABC):
             record, table = await self._current(progress.id)
         except Refusal as refusal:  # frozen: begun under older rules, its panel stays as it is
             log.info("a table is not told", table=progress.id, key=refusal.key)
-            self._put_to_sleep(progress)
+            self._put_to_rest(progress)
             return
         if not progress.is_learnt:
             await self._learn(progress, record)
@@ -199,7 +221,7 @@ class Rounds(ABC):
         if behind:
             return
         if progress.is_parked:
-            self._put_to_sleep(progress)
+            self._put_to_sleep(progress, record)
         elif not progress.is_hurried:
             await self._settle(progress, record)
 
@@ -307,8 +329,8 @@ class Rounds(ABC):
             after = page[-1].table
 
     async def _see_to(self, gate: asyncio.Semaphore, waiting: Waiting) -> None:
-        until = self._asleep.get(waiting.table)
-        is_asleep = until is not None and self._now() < until
+        sleep = self._asleep.get(waiting.table)
+        is_asleep = sleep is not None and self._now() < sleep.until
         progress = self._under_way.get(waiting.table)
         is_looked_after = progress is not None and any(worker.task is not None for worker in progress.workers)
         if is_asleep or is_looked_after or not self._owns(waiting.guild):

@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.messages.answers import Answers
 from bot.ui.rendering import Renderer
 from bot.ui.reply import Reply, guarded, incident
+from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
 
 REMEMBERED = 4096
@@ -27,6 +28,7 @@ class AlibiBot(commands.AutoShardedBot):
         self,
         renderer: Renderer,
         answers: Answers,
+        unanswered: Unanswered | None = None,
         *,
         shard_ids: tuple[int, ...] | None = None,
         shard_count: int | None = None,
@@ -49,6 +51,7 @@ class AlibiBot(commands.AutoShardedBot):
         )
         self._renderer = renderer
         self._answers = answers
+        self._unanswered = unanswered
         self._working: set[asyncio.Task[Any] | None] = set()
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
@@ -60,7 +63,7 @@ class AlibiBot(commands.AutoShardedBot):
         task = asyncio.current_task()
         self._working.add(task)
         try:
-            await guarded(Reply(interaction, self._renderer), self._answers, work)
+            await guarded(Reply(interaction, self._renderer, self._unanswered), self._answers, work)
         finally:
             self._working.discard(task)
 

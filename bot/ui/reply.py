@@ -21,9 +21,10 @@ from bot import metrics
 from bot.messages.answers import Answers
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Reader
 from bot.tables.ports import CannotOpen, NoSuchTable
-from bot.tables.records import MessageId
+from bot.tables.records import InteractionId, MessageId
 from bot.tables.service import Duplicate
 from bot.ui.rendering import Renderer, modal
+from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -45,17 +46,22 @@ class Trouble(Exception):
 class Reply:
     """The one answer to an interaction. The first call answers it; what comes after is a private follow-up.
 
-    `names` is set by whoever finds the table, so that a refusal can name its players.
+    `names` and `link` are set by whoever finds the table, so that a refusal can name its players, and link to its panel.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], renderer: Renderer) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], renderer: Renderer, unanswered: Unanswered | None = None
+    ) -> None:
+        """`unanswered` remembers whose answer is put off, in case the process dies before it is given."""
         self.interaction = interaction
+        self._unanswered = unanswered
         self._renderer = renderer
         self._lock = asyncio.Lock()
         self._is_deferred = False
         self._is_answered = False  # a deferral is no answer
         self._is_lost = False
         self.names = Names(())
+        self.link: str | None = None
 
     async def defer(self) -> None:
         """Tell Discord that a private answer will come, unless it knows or there is one."""
@@ -70,6 +76,13 @@ class Reply:
                 self._is_deferred = error.code == ALREADY_ANSWERED
             else:
                 self._is_deferred = True
+        if self._is_deferred and self._unanswered is not None:
+            await self._unanswered.keep(self.interaction)
+
+    async def close(self) -> None:
+        """All is said: nobody waits any more."""
+        if self._is_deferred and self._is_answered and self._unanswered is not None:
+            await self._unanswered.forget(InteractionId(self.interaction.id))
 
     async def _give(self, answer: Awaitable[object]) -> bool:
         """Send the first answer. Return False where Discord no longer waits for it: then nothing can be said.
@@ -159,7 +172,7 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
             metrics.ANSWERS.labels("done").inc()
         except Refusal as refusal:
             metrics.ANSWERS.labels("refusal").inc()
-            await reply.privately(answers.refusal(refusal, reader_of(reply, answers)))
+            await reply.privately(answers.refusal(refusal, reader_of(reply, answers), reply.link))
         except NoSuchTable:
             await reply.privately(answers.refusal(Refusal("no-table"), reader_of(reply, answers)))
         except CannotOpen:
@@ -182,6 +195,7 @@ async def guarded(reply: Reply, answers: Answers, work: Callable[[Reply], Awaita
     finally:
         slow.cancel()
         metrics.ANSWER_SECONDS.observe(time.perf_counter() - begun)
+    await reply.close()
 
 
 def reader_of(reply: Reply, answers: Answers) -> Reader:

@@ -144,9 +144,17 @@ class Visits:
         self._tables.refresh(record.id, lambda now: _speaking(now, person))
 
     def _arrive(self, visit: Visit, record: TableRecord) -> None:
-        """Let refusals name the players; and try again what waits to be told, since somebody is there."""
+        """Let refusals name the players and link to the panel; and try again what waits, since somebody is there."""
         visit.reply.names = names_of(record)
+        visit.reply.link = _panel_of(record)
         self._delivery.press(record, visit.person.user)
+
+
+def _panel_of(record: TableRecord) -> str | None:
+    """Return the address of a table's panel, where it is known."""
+    if record.guild is None or record.panel is None:
+        return None
+    return f"https://discord.com/channels/{record.guild}/{record.channel}/{record.panel.message}"
 
 
 def channel_of(interaction: discord.Interaction[Any]) -> ChannelId:

@@ -8,7 +8,7 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, moves, picture, sound, store  # noqa: E402
+from tests.bench import engine, interaction, memory, moves, picture, sound, store  # noqa: E402
 
 PARTS = {
     "engine": engine.run,
@@ -16,6 +16,7 @@ PARTS = {
     "store": store.run,
     "picture": picture.run,
     "sound": sound.run,
+    "memory": memory.run,
     "interaction": interaction.run,
 }
 

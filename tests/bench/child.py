@@ -70,7 +70,7 @@ async def main() -> None:
         await app.run()
 
 
-def _hold(_: Delivery, __: TableId) -> None:
+def _hold(_: Delivery, __: TableId, ___: int | None = None) -> None:
     """Tell nothing: what the delivery does is measured apart."""
 
 

@@ -16,6 +16,7 @@ from bot.messages.message import Form, PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
+from bot.tables.rounds import readers_of
 from games.core.contract import Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
@@ -82,10 +83,10 @@ def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: by
     for game in a_walk(case, seed):
         table = a_still_table(game)
         step = table.now
-        told, *_ = PRESENTER.step(table, step)
+        told = PRESENTER.post(table, step)
         bare = replace(step, events=tuple(each for each in step.events if isinstance(each, PublicEvent)))
 
-        assert PRESENTER.step(table, bare) == [told]
+        assert PRESENTER.post(table, bare) == told
         assert ANSWERS.log(table, [step], "en") == ANSWERS.log(table, [bare], "en")
 
 
@@ -96,17 +97,15 @@ def test_what_one_person_reads_is_made_of_their_own_events_only(case: Case, seed
     for game in a_walk(case, seed):
         table = a_still_table(game)
         step = table.now
-        _, *whispered = PRESENTER.step(table, step)
-        readers = sorted({each.to for each in step.events if isinstance(each, PrivateEvent)})
-        assert len(whispered) == len(readers)
-        for seat, message in zip(readers, whispered, strict=True):
-            assert isinstance(message, tuple)
-            assert message[0] == table.record.seats[seat].user
+        for seat in readers_of(step):
+            letter = PRESENTER.letter(table, step, seat)
+            assert letter is not None
             mine = replace(
                 step,
                 events=tuple(each for each in step.events if isinstance(each, PrivateEvent) and each.to == seat),
             )
-            assert PRESENTER.step(table, mine)[1:] == [message]
+            assert readers_of(mine) == [seat]
+            assert PRESENTER.letter(table, mine, seat) == letter
 
 
 @every_case
@@ -114,7 +113,7 @@ def test_what_one_person_reads_is_made_of_their_own_events_only(case: Case, seed
 @COMPARED
 def test_whoever_is_called_is_mentioned_once_and_nobody_else_is(case: Case, seed: bytes) -> None:
     for game in a_walk(case, seed):
-        told, *_ = PRESENTER.step(a_still_table(game), a_still_table(game).now)
+        told = PRESENTER.post(a_still_table(game), a_still_table(game).now)
         if isinstance(told, PublicMessage):
             assert sorted(re.findall(r"<@(\d+)>", told.text)) == sorted(map(str, told.calls))
 

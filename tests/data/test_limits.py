@@ -19,6 +19,7 @@ from bot.messages.sentences import reader_of
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.records import Status, TableRecord
+from bot.tables.rounds import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from games import GAMES
@@ -135,8 +136,8 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
     table = StillTable(record, case.game, *steps)
     for n, step in enumerate(steps):
         if n % 6 == 0 or n >= len(steps) - 2:
-            for message in PRESENTER.step(table, step):
-                check(message[1] if isinstance(message, tuple) else message)
+            letters = (PRESENTER.letter(table, step, seat) for seat in readers_of(step))
+            check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
     log = ANSWERS.log(table, steps, language)
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):

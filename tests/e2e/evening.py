@@ -219,6 +219,12 @@ class Evening:
         """Return a sentence of the catalogue that names nobody."""
         return self._sentences.say(Reader(locale), key, **facts)
 
+    def stale(self, locale: str, channel: Channel | None = None) -> str:
+        """Return what an old button of a table in a channel says, with the link to its panel."""
+        where = channel or self.channel
+        link = f"https://discord.com/channels/{self.guild.id}/{where.id}/{self.panel(where).id}"
+        return f"{self.say(locale, 'refusal-stale')}\n{self.say(locale, 'panel-link', panel=link)}"
+
     def panel(self, channel: Channel | None = None) -> Message:
         """Return the newest panel of a channel."""
         return self.panels(channel)[-1]

@@ -67,7 +67,7 @@ def _may_send(call: Call, channel: Channel) -> None:
     what = "send_messages_in_threads" if channel.is_thread else "send_messages"
     require(call, channel, **{what: True, "attach_files": bool(call.files)})
     if channel.is_locked and not permissions.in_channel(channel, call.world.bot).manage_threads:
-        raise ApiError(Known.ARCHIVED_THREAD)
+        raise ApiError(Known.LOCKED_THREAD)
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:

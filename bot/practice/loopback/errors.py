@@ -35,6 +35,7 @@ class Known(Enum):
     INVALID_WEBHOOK_TOKEN = (401, 50027, "Invalid Webhook Token")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
     ARCHIVED_THREAD = (400, 50083, "Thread is archived")
+    LOCKED_THREAD = (403, 160005, "Thread is locked")
     BAD_JSON = (400, 50109, "The request body contains invalid JSON.")
     NO_MUTUAL_GUILD = (403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.messages.answers import Answers
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
+from bot.messages.sentences import reader_of
+from bot.tables.records import Status
+from bot.tables.rounds import readers_of
 from bot.tables.table import NumberedStep
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
@@ -39,11 +44,10 @@ def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
     table = after_a_play(a_play(), memory="strict")
     waiting = table.game.observer.table_view(table.state).waiting
 
-    public, *private = PRESENTER.step(table, table.now)
+    public = PRESENTER.post(table, table.now)
 
-    assert private == []
+    assert readers_of(table.now) == []
     assert public is not None
-    assert not isinstance(public, tuple)
     assert public.calls == tuple(int(table.record.seats[seat].user) for seat in waiting)
     assert f"<@{public.calls[0]}>" in public.text
     assert "3" not in public.text.replace(f"<@{public.calls[0]}>", "")
@@ -56,13 +60,14 @@ def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted()
         table.record, table.game, NumberedStep(0, table.state, ()), NumberedStep(1, table.state, (a_play(),))
     )
 
-    assert PRESENTER.step(still, still.now) == [None]
+    assert PRESENTER.post(still, still.now) is None
+    assert readers_of(still.now) == []
 
 
 def test_with_a_friendly_memory_what_fades_is_posted() -> None:
     table = after_a_play(a_play(), memory="friendly")
 
-    (public,) = PRESENTER.step(table, table.now)
+    public = PRESENTER.post(table, table.now)
 
     assert isinstance(public, PublicMessage)
     assert WORDS.say("fr", Line("noun-bakerstreet-3_arrow")) in public.text
@@ -86,3 +91,14 @@ def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
     table = StillTable(a_record(CLUES, a_seed(1)), game.case.game, *steps)
 
     assert len(ANSWERS.log(table, steps, "en")) == 1
+
+
+def test_a_panel_that_catches_up_after_the_end_tells_of_the_end_in_its_last_step_only() -> None:
+    before = after_a_play(a_play(), memory="strict")
+    record = replace(before.record, status=Status.OVER, deadline=None)
+    table = StillTable(record, before.game, NumberedStep(0, before.state, ()), before.now)
+    over = PRESENTER.sentences.say(reader_of(record), "panel-over")
+
+    assert over in PRESENTER.panel(table).text
+    assert over in PRESENTER.panel(table, table.now).text
+    assert over not in PRESENTER.panel(table, table.step(0)).text

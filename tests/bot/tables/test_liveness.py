@@ -20,6 +20,7 @@ from structlog.testing import capture_logs
 from bot.messages.message import PublicMessage
 from bot.store.errors import DatabaseFailed
 from bot.tables import delivery as deliveries
+from bot.tables import panels
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
 from bot.tables.ports import StoreTrouble
@@ -381,7 +382,7 @@ def test_a_picture_that_never_comes_is_given_up_at_last() -> None:
 
     (panel,) = world.discord.standing()
     assert (panel.text, panel.is_bare) == ("panel 0", True)
-    assert world.discord.bare == 10_000 - 1 - deliveries.BARE
+    assert world.discord.bare == 10_000 - 1 - panels.BARE
 
 
 # Once

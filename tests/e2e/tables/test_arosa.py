@@ -15,7 +15,8 @@ import soundfile
 
 from bot.practice.loopback.model import Message
 from bot.practice.loopback.person import Answer, Person
-from bot.tables.delivery import PANEL_DRIFT, TALL
+from bot.tables.delivery import TALL
+from bot.tables.panels import PANEL_DRIFT
 from bot.tables.table import NumberedStep, Table, replay
 from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected

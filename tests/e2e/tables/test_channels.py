@@ -14,7 +14,7 @@ import pytest
 from bot import process
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.person import AnswerKind
-from bot.tables.delivery import PANEL_DRIFT
+from bot.tables.panels import PANEL_DRIFT
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat

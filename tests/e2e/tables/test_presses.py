@@ -137,7 +137,7 @@ async def test_a_choice_of_an_earlier_step_is_stale_and_changes_nothing(evening:
         answer = await person.click(evening.panel(), late.id)
 
         assert answer.is_ephemeral
-        assert answer.text == evening.say(person.user.locale, "refusal-stale")
+        assert answer.text == evening.stale(person.user.locale)
     assert evening.entries() == before + 2
 
 
@@ -189,7 +189,7 @@ async def test_a_form_left_open_while_the_game_went_on_is_stale(evening: Evening
     answer = await person.submit(other, values)
 
     assert evening.entries() == before
-    assert answer.text == evening.say(person.user.locale, "refusal-stale")
+    assert answer.text == evening.stale(person.user.locale)
 
 
 # The wrong person
@@ -208,7 +208,7 @@ async def test_a_stranger_may_press_everything_and_changes_nothing(evening: Even
         assert answer.text == evening.say("en", "refusal-not-seated"), label
     for kind in (Kind.ACTION, Kind.CONFIRMED, Kind.SELECT, Kind.FORM):
         answer = await stranger.click(evening.panel(), Control(TableId(table.record.id), table.n, kind, 0).id)
-        assert answer.text in (evening.say("en", "refusal-not-seated"), evening.say("en", "refusal-stale"))
+        assert answer.text in (evening.say("en", "refusal-not-seated"), evening.stale("en"))
     for what in (Fixed.RESIGN, Fixed.END):
         answer = await stranger.click(evening.panel(), evening.id_of(table, what))
         assert answer.is_ephemeral

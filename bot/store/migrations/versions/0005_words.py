@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0004"
-down_revision: Final = "0003"
+revision: Final = "0005"
+down_revision: Final = "0004"
 
 
 def upgrade() -> None:

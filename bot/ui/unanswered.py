@@ -1,0 +1,78 @@
+"""Answers that were put off: whoever waits for one that died with the process is told so after the restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Any, Final, cast
+
+import aiohttp
+import discord
+import structlog
+
+from bot.messages.answers import Answers
+from bot.messages.message import Reader
+from bot.tables.ports import DeferralStore, StoreTrouble
+from bot.tables.records import Deferral, GuildId, InteractionId
+from games.core.secret import Secret
+
+log = structlog.get_logger(__name__)
+
+TOKEN_LIFE: Final = timedelta(minutes=15)
+"""How long Discord takes an answer that was put off."""
+
+ORIGINAL: Final = "@original"
+
+
+class Unanswered:
+    """Remembers who reads "thinking...", as long as they do. A token is a secret: it is sealed, and in no log."""
+
+    def __init__(self, store: DeferralStore, answers: Answers, *, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._answers = answers
+        self._now = now
+        self._started = now()
+
+    async def keep(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember an interaction that was deferred. Where that fails, only its answer after a restart is lost."""
+        guild = interaction.guild_id
+        deferral = Deferral(
+            interaction=InteractionId(interaction.id),
+            guild=None if guild is None else GuildId(guild),
+            token=Secret(interaction.token),
+            locale=str(interaction.locale),
+            at=self._now(),
+        )
+        try:
+            await self._store.defer(deferral, self._now() - TOKEN_LIFE)
+        except StoreTrouble as error:
+            log.warning("a deferral is not remembered", error=type(error).__name__)
+
+    async def forget(self, interaction: InteractionId) -> None:
+        """Forget an interaction that has its answer. Where that fails, it grows old."""
+        try:
+            await self._store.answered(interaction)
+        except StoreTrouble as error:
+            log.warning("a deferral is not forgotten", error=type(error).__name__)
+
+    async def answer(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> None:
+        """Tell whoever waits for an answer of the process before that it will not come."""
+        try:
+            waiting = await self._store.deferred(self._now() - TOKEN_LIFE)
+        except StoreTrouble as error:
+            log.warning("nobody knows who waits", error=type(error).__name__)
+            return
+        for each in waiting:
+            if owns(each.guild) and each.at < self._started:
+                await self._tell(client, each)
+                await self.forget(each.interaction)
+
+    async def _tell(self, client: discord.Client, deferral: Deferral) -> None:
+        language = self._answers.sentences.catalogue.language(deferral.locale)
+        text = self._answers.note(Reader(language), "restarted").text
+        hook = discord.Webhook.partial(client.application_id or 0, deferral.token.open(), client=client)
+        try:
+            # The library means a number, and Discord takes this name as well: the answer to the interaction itself.
+            await hook.edit_message(cast("int", ORIGINAL), content=text)
+        except (discord.DiscordException, aiohttp.ClientError) as error:
+            log.info("whoever waited cannot be told", error=type(error).__name__)

@@ -1,0 +1,134 @@
+"""The bot comes back to where it could not speak: what waits there is told by itself, and nobody has to press anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+from unittest.mock import patch
+
+from bot.practice.loopback.model import Channel
+from games.clues.actions import Ask
+from games.clues.model import Category
+from games.core.seats import Seat
+from tests.e2e.evening import Evening, an_evening
+
+
+async def _act(evening: Evening, channel: Channel | None = None) -> None:
+    """Let whoever's turn it is ask something."""
+    table = await evening.table(channel)
+    seat = Seat(evening.active(table))
+    await evening.do(table, seat, Ask(witness=Seat((seat + 1) % 3), about=Category.MAN), channel)
+    await evening.settle()
+
+
+async def _back(evening: Evening) -> None:
+    """Wait until the bot has heard of what changed, and has told what waited."""
+    await evening.server.quiet(0.3)
+    await evening.settle()
+
+
+async def test_a_permission_that_is_given_back_wakes_its_table(evening: Evening) -> None:
+    await evening.set_up(3)
+    said = len(evening.texts())
+    evening.world.set_permissions(evening.channel, evening.world.bot, send_messages=False)
+    await _act(evening)
+    assert evening.rows("select trouble from tables") == [("no-permission",)]
+
+    evening.world.set_permissions(evening.channel, evening.world.bot, send_messages=True)
+    await _back(evening)
+
+    assert len(evening.texts()) == said + 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+
+
+async def test_a_locked_thread_is_named_as_such_and_wakes_when_it_is_unlocked(evening: Evening) -> None:
+    thread = evening.world.add_thread(evening.channel, "fil")
+    evening.world.set_permissions(evening.channel, evening.world.bot, manage_threads=False)
+    await evening.set_up(3, channel=thread)
+    said = len(evening.texts(thread))
+    thread.is_locked = True
+    evening.world.change_channel(thread)
+    await _act(evening, thread)
+
+    assert len(evening.texts(thread)) == said
+    advice = evening.people[0].mailbox()[-1].text
+    assert evening.say("fr", "permission-manage-threads") in advice
+    assert evening.say("fr", "permission-view-channel") not in advice
+
+    thread.is_locked = False
+    evening.world.change_channel(thread)
+    await _back(evening)
+
+    assert len(evening.texts(thread)) == said + 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+
+
+async def test_a_bot_that_is_let_in_again_goes_on_by_itself(evening: Evening) -> None:
+    await evening.set_up(3)
+    said = len(evening.texts())
+    letters = [len(person.mailbox()) for person in evening.people[:3]]
+    shut = evening.people[1]
+    shut.user.dms_open = False
+    evening.world.remove_bot(evening.guild)
+    evening.skip(days=1, minutes=1)
+    await evening.bot.deadlines.strike()
+    await evening.settle()
+    assert len(evening.texts()) == said
+
+    shut.user.dms_open = True
+    evening.world.invite_bot(evening.guild)
+    await _back(evening)
+
+    assert len(evening.texts()) == said + 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+    assert evening.rows("select count(*) from lines where is_closed") == [(0,)]
+    assert all(len(p.mailbox()) >= n for p, n in zip(evening.people[:3], letters, strict=True))
+
+
+async def test_old_panels_of_an_archived_thread_do_not_stay(evening: Evening) -> None:
+    thread = evening.world.add_thread(evening.channel, "fil")
+    await evening.set_up(3, channel=thread)
+    for _ in range(3):
+        thread.is_archived = True
+        await _act(evening, thread)
+
+        assert len(evening.panels(thread)) == 1
+    assert evening.rows("select trouble from tables") == [(None,)]
+
+
+async def test_a_frozen_table_that_is_due_holds_up_nobody_elses_clock(evening: Evening) -> None:
+    other = evening.world.add_channel(evening.guild, "autre")
+    frozen = await evening.set_up(3)
+    table = await evening.set_up(3, channel=other)
+    with contextlib.closing(sqlite3.connect(evening.file)) as database, database:
+        database.execute("update tables set version = 99 where id = ?", (frozen.record.id,))
+    evening.skip(days=1, minutes=1)
+
+    await evening.bot.deadlines.strike()
+    await evening.settle()
+
+    late = evening.rows("select table_id from entries where kind = 'late'")
+    assert late == [(table.record.id,)]
+
+
+async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    async with an_evening(tmp_path) as evening:
+        async with evening.running() as app:
+            await evening.set_up(3)
+            with patch.object(app.store, "latest_in", never), patch("bot.ui.reply.DEFER_AFTER", 0.05):
+                pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
+                await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
+                for task in tuple(app.bot._working):
+                    assert task is not None
+                    task.cancel()  # as the end of the process does
+        async with evening.running():
+            answer = await pressing
+            await evening.settle()
+
+        assert answer.text == evening.say("en", "restarted")
+        assert evening.rows("select count(*) from deferrals") == [(0,)]
