@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play test lint types bench transcripts soak lock clean
+.PHONY: play test lint types bench transcripts soak secrecy lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -26,6 +26,9 @@ transcripts: .venv/developed
 
 soak: .venv/developed
 	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e
+
+secrecy: .venv/developed
+	ALIBI_GAMES=10000 $(RUN) -m pytest -n 2 tests/contract/test_secrecy.py
 
 lock:
 	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock

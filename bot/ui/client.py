@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -87,11 +87,36 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
         if not isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
             await interaction.client.failed(interaction, error)
             return
+        await interaction.client.answered(interaction, _explain)
 
-        async def explain(_: Reply) -> None:
-            raise Refusal("old-command")
+    async def interaction_check(self, interaction: discord.Interaction[AlibiBot], /) -> bool:
+        """Refuse options whose values are not what they say they are: discord.py hands them on as they come."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True  # half of what is being typed need not fit
+        data: Mapping[str, Any] = interaction.data or {}
+        if all(type(each["value"]) is _VALUES.get(each["type"], type(each["value"])) for each in _options(data)):
+            return True
+        await interaction.client.answered(interaction, _explain)
+        return False
 
-        await interaction.client.answered(interaction, explain)
+
+async def _explain(_: Reply) -> None:
+    raise Refusal("old-command")
+
+
+_VALUES: Mapping[int, type] = {
+    discord.AppCommandOptionType.string.value: str,
+    discord.AppCommandOptionType.integer.value: int,
+    discord.AppCommandOptionType.boolean.value: bool,
+}
+
+
+def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the filled-in options of a command, however deep they lie."""
+    for each in data.get("options", ()):
+        if "value" in each:
+            yield each
+        yield from _options(each)
 
 
 Interaction: TypeAlias = "discord.Interaction[AlibiBot]"

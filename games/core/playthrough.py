@@ -130,7 +130,7 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
             raise Refusal("export-malformed")
         deal = _deal(whole["deal"], seats, seed) if "deal" in whole else None
         moves = tuple(_move(game, seats, row) for row in whole["moves"])
-        return Playthrough(
+        played = Playthrough(
             game=game.info.key,
             version=game.info.version,
             seats=seats,
@@ -139,8 +139,15 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
             moves=moves,
             deal=deal,
         )
+        if _spelt(whole) != _spelt(json.loads(dump(played))):  # what Python takes for the same: true for 1, {} for []
+            raise Refusal("export-malformed")
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise Refusal("export-malformed") from None
+    return played
+
+
+def _spelt(whole: object) -> str:
+    return json.dumps(whole, sort_keys=True)
 
 
 def _deal_row(deal: Deal) -> dict[str, Any]:

@@ -268,7 +268,13 @@ class Evening:
         control = Control(TableId(table.record.id), table.n, Kind.ACTION, number)
         return await self.person_of(table, seat).click(self.panel(channel), control.id)
 
-    # What was stored
+    # What was stored and logged
+
+    def wrong(self) -> list[MutableMapping[str, Any]]:
+        """Return the incidents so far; they are looked at, and forgotten."""
+        found = wrong_in(self.logs)
+        self.logs[:] = [entry for entry in self.logs if entry not in found]
+        return found
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask the database file itself."""
@@ -278,6 +284,11 @@ class Evening:
     def entries(self) -> int:
         """Return how many entries are stored."""
         return int(self.rows("select count(*) from entries")[0][0])
+
+
+def wrong_in(logs: Sequence[MutableMapping[str, Any]]) -> list[MutableMapping[str, Any]]:
+    """Return the incidents in a log, and whatever else is no less."""
+    return [entry for entry in logs if entry["log_level"] in ("error", "critical")]
 
 
 async def _no_wait(*_: object, **__: object) -> None:
@@ -291,7 +302,7 @@ async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncItera
     with capture_logs() as logs:
         async with PracticeServer() as server:
             yield Evening(server, folder, words, logs)
-    wrong = [entry for entry in logs if entry["log_level"] in ("error", "critical")]
+    wrong = wrong_in(logs)
     assert wrong == [], wrong
     assert server.world.faults == [], server.world.faults
     problems = problems_of(server.world.requests)

@@ -1,0 +1,213 @@
+"""All that Alibi would send or show at one moment of a game, gathered without a Discord: for canary marks and for other worlds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.messages.answers import Answers
+from bot.messages.choices import choices
+from bot.messages.controls import Control
+from bot.messages.message import Button, Form, PrivateMessage, PublicMessage, Reader, Select
+from bot.messages.parsing import offers
+from bot.messages.presenter import Presenter, events_of
+from bot.messages.screens import Question, Screens, is_shown_in_rows
+from bot.messages.sentences import event_line
+from bot.tables.table import NumberedStep
+from bot.ui.commands import fitting
+from games.core.contract import Action, Refusal
+from games.core.events import PrivateEvent
+from games.core.lines import Line
+from games.core.scene import PrivateScene, PublicScene, Write
+from games.core.seats import Seat
+from games.core.wire import field_types, holds_many
+from tests.builders import RunningGame, StillTable, a_record
+from tests.e2e.tables.canary import OPEN, MarkedCatalogue, mark, marks_in
+
+
+class RememberingCatalogue(MarkedCatalogue):
+    """Marked, and every sentence is put together once: most of ten thousand games is said in words that were said before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[object, str] = {}
+
+    def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
+        said = (language, key, *((name, type(fact), fact) for name, fact in arguments.items()))
+        if said not in self._said:
+            if len(self._said) > MOST_SAID:
+                self._said.clear()
+            self._said[said] = super()._format(language, key, arguments)
+        return self._said[said]
+
+
+MOST_SAID = 100_000
+WORDS = RememberingCatalogue()
+PRESENTER = Presenter(WORDS)
+ANSWERS = Answers(PRESENTER)
+SCREENS = Screens(PRESENTER)
+LANGUAGES = ("en", "fr")
+A_VALUE = re.compile(r"[0-9]{1,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game before and after one move, true or in another world."""
+
+    game: RunningGame
+    before: NumberedStep | None
+    now: NumberedStep
+
+    @property
+    def table(self) -> StillTable:
+        record = a_record(self.game.case, self.game.seed, entries=self.now.n)
+        steps = [each for each in (self.before, self.now) if each is not None]
+        return StillTable(record, self.game.case.game, *steps)
+
+
+def public(moment: Moment) -> list[PublicMessage]:
+    """Return what the channel is sent: the post of the step, if there is one, and the panel."""
+    table = moment.table
+    return [*posted(moment), PRESENTER.panel(table)]
+
+
+def posted(moment: Moment) -> list[PublicMessage]:
+    """Return the post of a step, if there is one."""
+    post = PRESENTER.post(moment.table, moment.now)
+    return [post] if post is not None else []
+
+
+def readers(step: NumberedStep) -> set[Seat]:
+    """Return to whom letters go: who sees a telephone light up may know that much."""
+    return {event.to for event in step.events if isinstance(event, PrivateEvent)}
+
+
+def letters(moment: Moment) -> Iterator[tuple[Seat, PrivateMessage]]:
+    """Yield what the mailboxes are sent."""
+    for seat in sorted(readers(moment.now)):
+        letter = PRESENTER.letter(moment.table, moment.now, seat)
+        assert letter is not None
+        yield seat, letter
+
+
+def shown(moment: Moment, seat: Seat, locale: str) -> Iterator[PrivateMessage | Form | list[tuple[str, str]] | str]:
+    """Yield everything that one seat can bring to its screen: desk, status, verbs, forms, warnings, autocomplete, refusals."""
+    table, step = moment.table, moment.now
+    yield PRESENTER.desk(table, seat, locale)
+    yield ANSWERS.status(table, locale, seat)
+    yield table.game.observer.seat_view(step.state, seat).topic
+    for kind in table.game.info.actions:
+        yield from _verb(table, step, seat, kind, locale)
+    for i, action in enumerate(table.game.rules.legal(step.state, seat)):
+        if keys := table.game.observer.cautions(step.state, seat, action):
+            yield SCREENS.caution(table, step, i, keys, locale)
+            break
+
+
+def _verb(
+    table: StillTable, step: NumberedStep, seat: Seat, kind: type[Action], locale: str
+) -> Iterator[PrivateMessage | Form | list[tuple[str, str]] | str]:
+    for name, hint in field_types(kind).items():
+        option = name.removesuffix("s") if holds_many(hint) else name
+        yield fitting("", offers(table, WORDS, seat, kind, option, {}, locale))
+    try:
+        offered = choices(table.game, step, seat, kind)
+    except Refusal as refusal:
+        yield f"{refusal.key} {refusal.facts}"
+        return
+    if not offered.fields:
+        return
+    asked = Question(table, step, offered, locale, seat)
+    if not is_shown_in_rows(offered):
+        yield SCREENS.form(asked)
+        return
+    yield SCREENS.asks(asked)
+    if len(offered.fields) > 1:
+        for number in range(len(offered.fields[0].values)):
+            left = offered.given(number)
+            if left.fields:
+                yield SCREENS.asks(Question(table, step, left, locale))
+    elif offered.fields[0].is_number:
+        yield SCREENS.number(asked)
+
+
+# What can be read
+
+
+def written(message: PublicMessage | PrivateMessage | Form) -> str:
+    """Return all words and names that reach Discord in a message, those drawn into its picture among them."""
+    if isinstance(message, Form):
+        return "\n".join([message.title, message.id, *_of_fields(message)])
+    parts = [message.text, message.alt]
+    parts += (name for name, _ in message.files)
+    for row in message.rows:
+        for each in row:
+            parts += [each.id, *_of_control(each)]
+    if message.scene is not None:
+        parts += drawn(message.scene, message.reader)
+    return "\n".join(parts)
+
+
+def _of_fields(form: Form) -> Iterator[str]:
+    for field in form.fields:
+        yield from (field.id, field.label, field.prompt, field.text)
+        for choice in field.choices:
+            yield from (choice.value, choice.label, choice.note or "")
+
+
+def _of_control(control: Button | Select) -> Iterator[str]:
+    assert Control.read(control.id) is not None, control
+    if isinstance(control, Button):
+        yield control.label
+        return
+    yield control.prompt
+    for choice in control.choices:
+        assert A_VALUE.fullmatch(choice.value), choice  # an index, never an action
+        yield from (choice.label, choice.note or "")
+
+
+def drawn(scene: PublicScene | PrivateScene, reader: Reader) -> Iterator[str]:
+    """Yield the words that stand in a picture, and beside it for who cannot see it."""
+    marks = (*scene.backdrop.marks, *scene.marks)
+    for what in (scene.alt, *(each.what for each in marks if isinstance(each, Write))):
+        if isinstance(what, Line):
+            yield PRESENTER.sentences.plain(reader, what)
+
+
+# Canary
+
+
+def check_public(messages: Iterable[PublicMessage]) -> None:
+    """Check that nothing private stands in what a channel is sent."""
+    for message in messages:
+        assert OPEN not in written(message), message
+        assert not isinstance(message.scene, PrivateScene)
+        if message.sound is not None:
+            assert OPEN not in message.sound.name
+
+
+def check_letter(moment: Moment, seat: Seat, letter: PrivateMessage) -> None:
+    """Check that a letter tells exactly what its seat learns in this step, and of a desk only its own."""
+    game = moment.game.case.game
+    wanted = [mark(event_line(game, event)) for event in events_of(moment.now, seat)]
+    assert marks_in(letter.text, f"event-{game.info.key}-") == wanted, (seat, letter)
+    assert not isinstance(letter.scene, PublicScene)
+    check_desk(moment, seat, letter)
+
+
+def check_desk(moment: Moment, seat: Seat, message: PrivateMessage) -> None:
+    """Check that whatever of a desk stands in a message is of the desk of this seat, in words and in the picture."""
+    game = moment.game.case.game
+    view = game.observer.seat_view(moment.now.state, seat)
+    own = {mark(line) for line in game.face.seat_lines(view)}
+    scene = game.face.seat_scene(view)
+    if scene is not None:
+        own |= set(marks_in("\n".join(drawn(scene, message.reader))))
+    assert set(marks_in(written(message), f"{game.info.key}-desk-")) <= own, (seat, message)
+
+
+def alike(here: Sequence[Any], there: Sequence[Any]) -> bool:
+    """Return whether two worlds show the very same, to the byte."""
+    return repr(here) == repr(there)
