@@ -66,6 +66,7 @@ class App:
         *,
         now: Callable[[], datetime] = now,
         entropy: Callable[[int], bytes] = os.urandom,
+        is_bound: bool = True,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -95,7 +96,7 @@ class App:
         )
         self.tables = Tables(store, cache, now=now, wake=self.delivery.wake, is_shared=is_shared)
         self.deadlines = Deadlines(self.tables, now=now, owns=self.owns)
-        lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake)
+        lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake, is_bound=is_bound)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
@@ -111,13 +112,14 @@ class App:
         *,
         now: Callable[[], datetime] = now,
         entropy: Callable[[int], bytes] = os.urandom,
+        is_bound: bool = True,
     ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
         url = settings.database_url.get_secret_value()
         keys = keys_of(settings)
         with held(key_file(read_url(url), settings.secret_key_file)):
             store = await SqlTableStore.open(url, keys)
-            app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy)
+            app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy, is_bound=is_bound)
             try:
                 yield app
             finally:

@@ -68,6 +68,16 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         return _choices(current, await self.on.lobby.option_values(channel_of(interaction), key, locale))
 
     @app_commands.command()
+    async def word(self, interaction: Interaction, text: str) -> None:
+        """Add a word of yours to the deal, before the start.
+
+        Args:
+            interaction: Discord's.
+            text: Any word; everybody sees it when the game begins.
+        """
+        await self.at_open(interaction, lambda visit, table: self.on.lobby.word(visit, table, text))
+
+    @app_commands.command()
     async def start(self, interaction: Interaction) -> None:
         """Deal the cards and begin (host)."""
         await self.at_open(interaction, self.on.lobby.start)

@@ -79,12 +79,22 @@ class Presenter:
         players = tuple(Who(seat.seat) for seat in record.seats)
         game = self.sentences.game(reader, record.game)
         opening = self.sentences.say(reader, "table-opening", game=game, players=players)
-        return f"{opening}\n{self._proof(record, reader)}"
+        words = [
+            self.sentences.say(reader, "table-word", who=Who(seat.seat), word=seat.word.text, drawn=seat.word.is_drawn)
+            for seat in record.seats
+            if seat.word is not None
+        ]
+        return "\n".join([opening, *words, self._proof(record, reader)])
 
     def _proof(self, record: TableRecord, reader: Reader) -> str:
         if record.seed is None:
             raise AssertionError
+        if record.deal is not None:
+            return self._bound(record, reader)
         return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
+
+    def _bound(self, record: TableRecord, reader: Reader) -> str:
+        return self.sentences.say(reader, "table-bound", hash=record.commitment or "")
 
     @staticmethod
     def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
@@ -127,8 +137,12 @@ class Presenter:
             raise AssertionError
         reader = reader_of(record)
         key = "table-closing" if record.status is Status.OVER else "table-stopped"
-        text = self.sentences.say(reader, key, seed=record.seed.open().hex(), table=record.id)
-        return PublicMessage(text=text, reader=reader)
+        proof = (
+            self.sentences.say(reader, "table-seed", seed=record.seed.open().hex())
+            if record.secret is None
+            else self.sentences.say(reader, "table-secret", secret=record.secret.open().hex())
+        )
+        return PublicMessage(text=f"{self.sentences.say(reader, key)}\n{proof}", reader=reader)
 
     # Panels
 
@@ -212,6 +226,8 @@ class Presenter:
             ),
             say(reader, "lobby-hint"),
         ]
+        if record.commitment is not None:
+            lines += [say(reader, "lobby-word"), self._bound(record, reader)]
         return "\n".join(lines)
 
     def _title(self, record: TableRecord, reader: Reader) -> str:

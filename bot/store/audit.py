@@ -11,12 +11,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.store import reads
 from bot.store.errors import without_values
 from bot.store.hands import Role, open_hands, read_url
 from bot.store.keys import ID_BYTES, Keys, link_values, unwrapped
-from bot.store.rows import ENTRIES, NOTES, TABLES
-from bot.tables.ports import CannotOpen
-from bot.tables.records import TableId
+from bot.store.rewrite import each
+from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
+from bot.tables.records import TableId, TableRecord
+from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
 _AT_ONCE: Final = 500
@@ -48,7 +50,13 @@ async def look_over(url: str, keys: Keys) -> Findings:
 
 def missing_keys(connection: Connection, keys: Keys) -> list[str]:
     """Return the names of the keys that something is sealed with and that are not here."""
-    columns = ((TABLES.c.seed, ID_BYTES), (ENTRIES.c.chain, ID_BYTES), (NOTES.c.text, _TEXT))
+    columns = (
+        (TABLES.c.seed, ID_BYTES),
+        (TABLES.c.secret, ID_BYTES),
+        (SEATS.c.word, _TEXT),
+        (ENTRIES.c.chain, ID_BYTES),
+        (NOTES.c.text, _TEXT),
+    )
     found = {
         unwrapped(name) if isinstance(name, str) else bytes(name)
         for column, length in columns
@@ -63,33 +71,44 @@ def _look_over(connection: Connection, keys: Keys) -> Findings:
         found = Findings(missing=missing_keys(connection, keys))
         entries = _entries_by_table(connection)
         table, rows = next(entries, (None, []))
-        columns = (TABLES.c.id, TABLES.c.seed, TABLES.c.commitment, TABLES.c.entries)
-        for row in connection.execute(select(*columns).order_by(TABLES.c.id).execution_options(yield_per=_AT_ONCE)):
+        for row in each(connection, TABLES, "id"):
             while table is not None and table < row.id:  # entries of no table
                 found.gaps.append(TableId(table))
                 table, rows = next(entries, (None, []))
-            _look_at(found, keys, row, rows if table == row.id else [])
+            _look_at(found, keys, reads.known_table(connection, keys, row.id), row, rows if table == row.id else [])
             if table == row.id:
                 table, rows = next(entries, (None, []))
     return found
 
 
-def _look_at(found: Findings, keys: Keys, table: Any, rows: list[Any]) -> None:
-    number = TableId(table.id)
+def _look_at(found: Findings, keys: Keys, record: TableRecord, table: Any, rows: list[Any]) -> None:
+    number = record.id
     if [row.n for row in rows] != list(range(1, (table.entries or 0) + 1)):
         found.gaps.append(number)
-    names = {bytes(value)[:ID_BYTES].hex() for value in (table.seed, *(row.chain for row in rows)) if value is not None}
+    names = {
+        bytes(value)[:ID_BYTES].hex()
+        for value in (table.seed, table.secret, *(row.chain for row in rows))
+        if value is not None
+    }
     if names - set(keys.names):
         found.locked.append(number)
         return
     if not is_whole(keys, rows):
         found.changed.append(number)
-    try:
-        is_honest = table.seed is None or seed_hash(keys.open(table.seed, "tables", "seed", number)) == table.commitment
-    except CannotOpen:
-        is_honest = False
-    if not is_honest:
+    if not is_honest(record):
         found.deals.append(number)
+
+
+def is_honest(record: TableRecord) -> bool:
+    """Whether a deal is the one that was announced."""
+    if record.is_sealed:
+        return False
+    if record.secret is not None and commitment(record.secret.open()) != record.commitment:
+        return False
+    if record.seed is None:
+        return True
+    seed = record.seed.open()
+    return seed_hash(seed) == record.commitment if record.deal is None else record.deal.seed == seed
 
 
 def is_whole(keys: Keys, rows: list[Any]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from games.core.deal import Word
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -92,9 +94,9 @@ def lines(connection: Connection, at: TableId) -> list[LineRecord]:
     return [_line(row) for row in connection.execute(_LINES, {"wanted": at})]
 
 
-def seats(connection: Connection, at: TableId) -> list[SeatRecord]:
+def seats(connection: Connection, keys: Keys, at: TableId) -> list[SeatRecord]:
     """Return the seats of a table in order."""
-    return [_seat(row) for row in connection.execute(_SEATS, {"wanted": at})]
+    return [_seat(keys, row) for row in connection.execute(_SEATS, {"wanted": at})]
 
 
 def entries(connection: Connection, keys: Keys, of: TableId) -> list[Entry]:
@@ -124,11 +126,12 @@ def notes(connection: Connection, keys: Keys, of: TableId, user: UserId) -> str:
 
 def _first(connection: Connection, keys: Keys, statement: Select[Any], wanted: int) -> TableRecord | None:
     row = connection.execute(statement, {"wanted": wanted}).first()
-    return None if row is None else _table(keys, row, seats(connection, row.id))
+    return None if row is None else _table(keys, row, seats(connection, keys, row.id))
 
 
 def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
-    seed, is_sealed = _opened(keys, row.seed, "tables", "seed", row.id)
+    seed, is_seed_sealed = _opened(keys, row.seed, "tables", "seed", row.id)
+    secret, is_secret_sealed = _opened(keys, row.secret, "tables", "secret", row.id)
     return TableRecord(
         id=TableId(row.id),
         guild=None if row.guild_id is None else GuildId(row.guild_id),
@@ -154,7 +157,8 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         settled=row.settled,
         epoch=row.epoch,
         commitment=row.commitment,
-        is_sealed=is_sealed,
+        secret=secret,
+        is_sealed=is_seed_sealed or is_secret_sealed,
     )
 
 
@@ -189,7 +193,11 @@ def _panel(row: Row[Any]) -> PanelRecord | None:
     return PanelRecord(message=MessageId(row.panel_id), posted_at=row.panel_posted_at, shows=row.panel_shows)
 
 
-def _seat(row: Row[Any]) -> SeatRecord:
+def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
+    word = None
+    if row.word is not None:
+        with suppress(CannotOpen):  # then the table's secret does not open either, and says so
+            word = Word(keys.open_text(row.word, "seats", "word", row.table_id, row.user_id), row.is_word_drawn)
     return SeatRecord(
         seat=Seat(row.seat),
         user=UserId(row.user_id),
@@ -197,6 +205,7 @@ def _seat(row: Row[Any]) -> SeatRecord:
         locale=row.locale,
         mail_open=row.mail_open,
         gone=row.gone,
+        word=word,
     )
 
 

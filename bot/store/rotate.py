@@ -18,7 +18,7 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, held, key_file, link_values, new_key, write_keys
 from bot.store.migrate import HEAD, change_schema, move_to
 from bot.store.rewrite import change, each
-from bot.store.rows import ENTRIES, NOTES, TABLES
+from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
 
 
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> int:
@@ -45,6 +45,7 @@ def _seal_anew(connection: Connection, keys: Keys) -> int:
     lost = change(connection, TABLES, ("id",), each(connection, TABLES, "id"), partial(_table, keys))
     noted = ("table_id", "user_id")
     lost += change(connection, NOTES, noted, each(connection, NOTES, *noted), partial(_note, keys))
+    lost += change(connection, SEATS, noted, each(connection, SEATS, *noted), partial(_seat, keys))
     numbered = ("table_id", "n")
     for _, some in groupby(each(connection, ENTRIES, *numbered), key=lambda row: row.table_id):
         rows = list(some)
@@ -54,8 +55,17 @@ def _seal_anew(connection: Connection, keys: Keys) -> int:
 
 
 def _table(keys: Keys, row: Any) -> dict[str, Any]:
-    place = ("tables", "seed", row.id)
-    return {} if row.seed is None else {"seed": keys.seal(keys.open(row.seed, *place), *place)}
+    new = {}
+    for name in ("seed", "secret"):
+        value: bytes | None = getattr(row, name)
+        place = ("tables", name, row.id)
+        new[name] = None if value is None else keys.seal(keys.open(value, *place), *place)
+    return new
+
+
+def _seat(keys: Keys, row: Any) -> dict[str, Any]:
+    place = ("seats", "word", row.table_id, row.user_id)
+    return {} if row.word is None else {"word": keys.seal_text(keys.open_text(row.word, *place), *place)}
 
 
 def _note(keys: Keys, row: Any) -> dict[str, Any]:

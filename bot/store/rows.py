@@ -4,7 +4,7 @@ A `datetime` field is an aware UTC time in Python on every database: SQLModel's 
 gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 
-`seed`, `fields` and `text` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
+`seed`, `secret`, `word`, `fields` and `text` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
 is what was posted about the deal before it could be known.
 """
 
@@ -24,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.orm import registry
@@ -95,6 +96,7 @@ class TableRow(Row, table=True):
     settled: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     epoch: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     commitment: str | None = Field(default=None, sa_type=Text)
+    secret: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
 
 
 class LineRow(Row, table=True):
@@ -129,6 +131,8 @@ class SeatRow(Row, table=True):
     locale: str = Field(sa_type=Text)
     mail_open: bool | None = None
     gone: bool = False
+    word: str | None = Field(default=None, sa_type=Text, repr=False)
+    is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class EntryRow(Row, table=True):

@@ -40,6 +40,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from games.core.deal import Word
 from games.core.secret import Secret
 
 T = TypeVar("T")
@@ -83,6 +84,7 @@ class SqlTableStore:
         options: Mapping[str, str],
         pace: int | None,
         at: datetime,
+        secret: Secret[bytes] | None = None,
     ) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
         values = {
@@ -99,7 +101,7 @@ class SqlTableStore:
             "epoch": secrets.randbelow(writes.EPOCHS),
             "revision": 1,
         }
-        return await self._writer.submit(partial(writes.create, keys=self._keys, values=values))
+        return await self._writer.submit(partial(writes.create, keys=self._keys, values=values, secret=secret))
 
     async def get(self, table: TableId) -> TableRecord | None:
         """Return the table, whatever its status."""
@@ -132,12 +134,12 @@ class SqlTableStore:
     async def take_seat(self, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
         """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
         return await self._writer.submit(
-            partial(writes.take_seat, table=table, user=user, name=name, locale=locale, most=most)
+            partial(writes.take_seat, keys=self._keys, table=table, user=user, name=name, locale=locale, most=most)
         )
 
     async def leave_seat(self, table: TableId, user: UserId) -> bool:
         """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
-        return await self._writer.submit(partial(writes.leave_seat, table=table, user=user))
+        return await self._writer.submit(partial(writes.leave_seat, keys=self._keys, table=table, user=user))
 
     async def configure(
         self,
@@ -171,6 +173,7 @@ class SqlTableStore:
         *,
         seed: Secret[bytes],
         order: Sequence[UserId],
+        words: Sequence[Word] = (),
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
@@ -187,6 +190,7 @@ class SqlTableStore:
                 table=table,
                 seed=seed,
                 order=tuple(order),
+                words=tuple(words),
                 options=options,
                 version=version,
                 deadline=deadline,
@@ -271,6 +275,10 @@ class SqlTableStore:
     async def notes(self, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none. Raises CannotOpen."""
         return await self._read(partial(reads.notes, keys=self._keys, of=table, user=user))
+
+    async def set_word(self, table: TableId, user: UserId, word: str) -> None:
+        """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
+        await self._writer.submit(partial(writes.set_word, keys=self._keys, table=table, user=user, word=word))
 
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes. Raises NoSuchTable."""

@@ -20,6 +20,7 @@ from bot.store.keys import Keys, link_values
 from bot.store.rows import ENTRIES, LINES, NOTES, SEATS, TABLES
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
+from games.core.deal import Word, commitment
 from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -85,34 +86,40 @@ _NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in _unless
 _NEW_ENTRY: Final = _unless_there(ENTRIES)
 
 
-def create(connection: Connection, keys: Keys, values: Mapping[str, Any]) -> TableRecord:
+def create(connection: Connection, keys: Keys, values: Mapping[str, Any], secret: Secret[bytes] | None) -> TableRecord:
     """Open a lobby."""
     table = connection.execute(_NEW_TABLE[connection.dialect.name], dict(values)).scalar()
     if table is None:
         raise ChannelTaken
+    if secret is not None:
+        sealed = keys.seal(secret.open(), "tables", "secret", table)
+        bound = {"secret": sealed, "commitment": commitment(secret.open())}
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**bound))
     return reads.known_table(connection, keys, TableId(table))
 
 
-def take_seat(connection: Connection, table: TableId, *, user: UserId, name: str, locale: str, most: int) -> SeatRecord:
+def take_seat(
+    connection: Connection, keys: Keys, table: TableId, *, user: UserId, name: str, locale: str, most: int
+) -> SeatRecord:
     """Seat a person on the next seat of a lobby."""
     _hold(connection, table, Status.LOBBY)
-    seats = reads.seats(connection, table)
+    seats = reads.seats(connection, keys, table)
     if len(seats) >= most or any(seat.user == user for seat in seats):
         raise TableFull
     taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
-    connection.execute(insert(SEATS), _seat_values(table, taken))
+    connection.execute(insert(SEATS), _seat_values(keys, table, taken))
     _change(connection, table)
     return taken
 
 
-def leave_seat(connection: Connection, table: TableId, user: UserId) -> bool:
+def leave_seat(connection: Connection, keys: Keys, table: TableId, user: UserId) -> bool:
     """Free a seat of a lobby and close the gap."""
     _hold(connection, table, Status.LOBBY)
-    seats = reads.seats(connection, table)
+    seats = reads.seats(connection, keys, table)
     staying = [seat for seat in seats if seat.user != user]
     if len(staying) == len(seats):
         return False
-    _seat_anew(connection, table, staying)
+    _seat_anew(connection, keys, table, staying)
     _change(connection, table)
     return True
 
@@ -130,6 +137,7 @@ def begin(
     *,
     seed: Secret[bytes],
     order: Sequence[UserId],
+    words: Sequence[Word],
     options: Mapping[str, str],
     version: int,
     deadline: datetime | None,
@@ -137,16 +145,21 @@ def begin(
 ) -> TableRecord:
     """Turn a lobby into a live table."""
     _hold(connection, table, Status.LOBBY)
-    seats = {seat.user: seat for seat in reads.seats(connection, table)}
+    seats = {seat.user: seat for seat in reads.seats(connection, keys, table)}
     if sorted(seats) != sorted(order):
         raise NoSuchTable  # somebody joined or left since the order was drawn
-    _seat_anew(connection, table, [seats[user] for user in order])
+    seated = [seats[user] for user in order]
+    if words:
+        if any(seat.word != word for seat, word in zip(seated, words, strict=True) if seat.word or not word.is_drawn):
+            raise NoSuchTable  # somebody gave a word since
+        seated = [replace(seat, word=word) for seat, word in zip(seated, words, strict=True)]
+    _seat_anew(connection, keys, table, seated)
     _change(
         connection,
         table,
         status=Status.LIVE.value,
         seed=keys.seal(seed.open(), "tables", "seed", table),
-        commitment=seed_hash(seed.open()),
+        **({} if words else {"commitment": seed_hash(seed.open())}),
         options=dict(options),
         version=version,
         deadline=deadline,
@@ -267,6 +280,15 @@ def set_seat(connection: Connection, table: TableId, user: UserId, values: Mappi
         connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(**values))
 
 
+def set_word(connection: Connection, keys: Keys, table: TableId, user: UserId, word: str) -> None:
+    """Keep the word of somebody who sits in a lobby."""
+    _hold(connection, table, Status.LOBBY)
+    sealed = keys.seal_text(word, "seats", "word", table, user)
+    seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(word=sealed)
+    if connection.execute(seat).rowcount != 1:
+        raise NoSuchTable
+
+
 def set_notes(connection: Connection, keys: Keys, table: TableId, user: UserId, notes: str) -> None:
     """Replace a person's notes."""
     _hold(connection, table, *Status)
@@ -307,15 +329,15 @@ def _change(connection: Connection, table: TableId, **values: Any) -> int:
     return int(connection.execute(changed.returning(TABLES.c.revision)).scalar_one())
 
 
-def _seat_anew(connection: Connection, table: TableId, seats: Sequence[SeatRecord]) -> None:
+def _seat_anew(connection: Connection, keys: Keys, table: TableId, seats: Sequence[SeatRecord]) -> None:
     """Write the seats anew, numbered in this order: renumbering in place would meet numbers still taken."""
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     if seats:
         numbered = [replace(each, seat=Seat(n)) for n, each in enumerate(seats)]
-        connection.execute(insert(SEATS), [_seat_values(table, each) for each in numbered])
+        connection.execute(insert(SEATS), [_seat_values(keys, table, each) for each in numbered])
 
 
-def _seat_values(table: TableId, seat: SeatRecord) -> dict[str, Any]:
+def _seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
     return {
         "table_id": table,
         "user_id": seat.user,
@@ -324,4 +346,6 @@ def _seat_values(table: TableId, seat: SeatRecord) -> dict[str, Any]:
         "locale": seat.locale,
         "mail_open": seat.mail_open,
         "gone": seat.gone,
+        "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),
+        "is_word_drawn": seat.word is not None and seat.word.is_drawn,
     }

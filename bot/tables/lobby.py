@@ -9,9 +9,11 @@ from bot.tables.display_names import safe_name
 from bot.tables.ports import ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
+from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
+from games.core.deal import SECRET_BYTES, Deal, Word
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -31,9 +33,13 @@ PACE = "pace"
 
 
 class Lobby:
-    """Everything before the deal. `entropy` gives fresh bytes for a seed."""
+    """Everything before the deal. `entropy` gives fresh bytes for a seed.
 
-    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Wake) -> None:
+    A table that is bound has a secret from the start, from which and from the players' words its seed follows.
+    """
+
+    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Wake, is_bound: bool = True) -> None:
+        self._is_bound = is_bound
         self._tables = tables
         self._store = tables.store
         self._entropy = entropy
@@ -57,6 +63,7 @@ class Lobby:
                 options=info.settle({}),
                 pace=PACES[DEFAULT_PACE],
                 at=self._tables.now(),
+                secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             )
         except ChannelTaken:
             raise Refusal("channel-taken") from None
@@ -116,6 +123,27 @@ class Lobby:
                 await self._store.configure(table_id, options=options)
             return await self.get(table_id)
 
+    async def word(self, table_id: TableId, user: UserId, text: str) -> str:
+        """Add a word to the deal, in place of one given before; return it as it is kept. Raises Refusal."""
+        word = checked(text)
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            if record.seat_of(user) is None:
+                raise Refusal("not-seated")
+            if record.secret is None:
+                raise Refusal("sealed" if record.is_sealed else "word-not-here")
+            await self._store.set_word(table_id, user, word)
+        return word
+
+    def _deal(self, record: TableRecord) -> Deal | None:
+        """Return what the seed is to follow from. Raises Refusal where the secret does not open."""
+        if record.is_sealed:
+            raise Refusal("sealed")
+        if record.secret is None:
+            return None
+        words = (seat.word or Word(self._entropy(DRAWN_BYTES).hex(), is_drawn=True) for seat in record.seats)
+        return Deal(record.secret.open(), tuple(words))
+
     async def start(self, table_id: TableId, user: UserId) -> TableRecord:
         """Deal. The host only. Raises Refusal."""
         async with self._tables.locked(table_id):
@@ -126,11 +154,13 @@ class Lobby:
             if n not in info.seats:
                 few = {"n": n, "least": info.seats.start}
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
+            deal = self._deal(record)
             now = self._tables.now()
             try:
                 record = await self._store.begin(
                     table_id,
-                    seed=Secret(self._entropy(SEED_BYTES)),
+                    seed=Secret(self._entropy(SEED_BYTES) if deal is None else deal.seed),
+                    words=() if deal is None else deal.words,
                     order=[seat.user for seat in record.seats],
                     options=info.settle(record.options, n),
                     version=info.version,

@@ -43,6 +43,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from games.core.deal import Word
 from games.core.secret import Secret
 
 
@@ -89,6 +90,7 @@ class TableStore(Protocol):
         options: Mapping[str, str],
         pace: int | None,
         at: datetime,
+        secret: Secret[bytes] | None = None,
     ) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
 
@@ -135,6 +137,7 @@ class TableStore(Protocol):
         *,
         seed: Secret[bytes],
         order: Sequence[UserId],
+        words: Sequence[Word] = (),
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
@@ -193,6 +196,9 @@ class TableStore(Protocol):
 
     async def notes(self, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none. Raises CannotOpen."""
+
+    async def set_word(self, table: TableId, user: UserId, word: str) -> None:
+        """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
 
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes."""

@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
+from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -59,6 +60,7 @@ class SeatRecord:
     locale: str
     mail_open: bool | None = None
     gone: bool = False
+    word: Word | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,11 +137,20 @@ class TableRecord:
     settled: int = 0
     epoch: int = 0
     commitment: str | None = None
+    secret: Secret[bytes] | None = None
     is_sealed: bool = False
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def deal(self) -> Deal | None:
+        """What the seed of a dealt table follows from; None where it was drawn."""
+        words = tuple(seat.word for seat in self.seats if seat.word is not None)
+        if self.secret is None or self.seed is None:
+            return None
+        return Deal(self.secret.open(), words)
 
     @property
     def is_open(self) -> bool:

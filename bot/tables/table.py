@@ -127,6 +127,7 @@ def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry])
         seats=len(record.seats),
         options=record.options,
         seed=_seed(record),
+        deal=record.deal,
         moves=tuple(
             Move(entry.kind, entry.seat, unpack(game.info.actions, entry.name, entry.fields) if entry.name else None)
             for entry in entries

@@ -110,6 +110,12 @@ class LobbyHandler:
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
         await self._changed(visit, record, "lobby-option-set")
 
+    async def word(self, visit: Visit, table_id: TableId, text: str) -> None:
+        """Add a word to the deal."""
+        await self._before_the_deal(visit, table_id)
+        word = await self._lobby.word(table_id, visit.person.user, text)
+        await visit.reply.privately(self._answers.note(visit.reader, "word-kept", word=word))
+
     async def start(self, visit: Visit, table_id: TableId) -> None:
         """Deal."""
         await self._before_the_deal(visit, table_id)

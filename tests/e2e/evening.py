@@ -136,7 +136,9 @@ class Evening:
     async def opened(self) -> AsyncIterator[App]:
         """Build the bot, pointed at the practice server and not yet connected."""
         with self.pointed():
-            async with App.opened(self.settings(), self.words, now=self.now, entropy=lambda _: self.seed) as app:
+            async with App.opened(
+                self.settings(), self.words, now=self.now, entropy=lambda _: self.seed, is_bound=False
+            ) as app:
                 connection: Any = app.bot._connection
                 connection.guild_ready_timeout = SHORT
                 app.bot.before_identify_hook = _no_wait  # type: ignore[method-assign]  # do not sleep 5 s before IDENTIFY

@@ -243,9 +243,12 @@ def test_only_the_senders_and_the_guard_speak_to_discord(source: Source) -> None
 OPENERS = {
     "bot/app.py",  # the token and the address of the database
     "bot/settings.py",  # the token and the address of the database, to check them
-    "bot/store/deferrals.py",
-    "bot/store/writes.py",
-    "bot/ui/unanswered.py",  # the seed, to store it
+    "bot/store/audit.py",  # seed and secret, to compare them with what was announced
+    "bot/store/deferrals.py",  # the token of an interaction, to seal it
+    "bot/store/writes.py",  # the seed and the secret, to store them
+    "bot/tables/lobby.py",  # the secret, for the deal to follow from it
+    "bot/tables/records.py",  # the secret, for the export and the audit
+    "bot/ui/unanswered.py",  # the token of an interaction, to answer it
     "bot/tables/table.py",  # the seed, to draw from it
     "bot/messages/presenter.py",  # the seed: its hash at the start, itself at the end
     "bot/tools.py",  # the address of the database

@@ -16,9 +16,14 @@ table-calls = { $players_n ->
    *[other] { $players }, it’s your turn.
 }
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
-    -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
-    -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
+table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
+table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
+table-secret = -# My secret was `{ $secret }`. Together with everyone’s words it made the deal; `games/verify.py` checks the game file.
+table-word = { $drawn ->
+    [yes] -# Word for { $who }, drawn: `{ $word }`
+   *[no] -# Word from { $who }: `{ $word }`
+}
 
 ## Mailbox
 
@@ -38,6 +43,8 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-hint = -# Press **Join** to sit down. The host presses **Start** when everybody is there.
+lobby-word = -# **/table word** adds a word of yours to the deal, so that nobody can have chosen the cards.
+word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it.
 lobby-closed = This table was closed before the game began. **/table new** opens another.
 lobby-opened = The table is open.
 lobby-joined = You’ve taken a seat at the table.
@@ -126,6 +133,9 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = Only the host can do that: { $host }.
 refusal-frozen = This game began under older rules that I no longer have. It’s kept as it is, but can’t go on here.
+refusal-word-too-long = Your word can have { $n } characters at most. Choose a shorter one.
+refusal-word-malformed = I can’t use that word: write a single line of letters, digits and signs, without @, <, > or `.
+refusal-word-not-here = This table was opened before words could be added to the deal. It plays on without them.
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.

@@ -29,6 +29,11 @@ command-table-option-key-description = Quelle option.
 command-table-option-value = valeur
 command-table-option-value-description = Sa valeur.
 
+command-table-word = mot
+command-table-word-description = Ajoute un mot à toi à la donne, avant le début.
+command-table-word-text = texte
+command-table-word-text-description = N’importe quel mot ; tout le monde le verra au début de la partie.
+
 command-table-start = commencer
 command-table-start-description = Distribue les cartes et commence la partie (hôte).
 

@@ -16,9 +16,14 @@ table-calls = { $players_n ->
    *[other] { $players }, à vous.
 }
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
-    -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
-    -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
+table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
+table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
+table-secret = -# Mon secret était `{ $secret }`. Avec les mots de chacun, il a fait la donne ; `games/verify.py` vérifie le fichier de la partie.
+table-word = { $drawn ->
+    [yes] -# Mot tiré au sort pour { $who } : `{ $word }`
+   *[no] -# Mot ajouté par { $who } : `{ $word }`
+}
 
 ## Messages privés
 
@@ -38,6 +43,8 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option } : **{ $value }**
 lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
+lobby-word = -# **/table mot** ajoute un mot à toi à la donne, pour que personne n’ait pu choisir les cartes.
+word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer.
 lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
 lobby-opened = La table est ouverte.
 lobby-joined = Tu as pris place à la table.
@@ -126,6 +133,9 @@ refusal-too-few-players = { $n ->
 }
 refusal-host-only = C’est à l’hôte de faire cela : { $host }.
 refusal-frozen = Cette partie a commencé avec d’anciennes règles que je n’ai plus. Elle est conservée, mais ne peut pas continuer ici.
+refusal-word-too-long = Ton mot peut avoir { $n } caractères au plus. Choisis-en un plus court.
+refusal-word-malformed = Je ne peux pas prendre ce mot : écris une seule ligne de lettres, de chiffres et de signes, sans @, <, > ni `.
+refusal-word-not-here = Cette table a été ouverte avant qu’on puisse ajouter des mots à la donne. Elle continue sans eux.
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.

@@ -15,7 +15,7 @@ SEED = bytes.fromhex("00000000000000000000000000000001")
 def main() -> int:
     """Open the table; as its child, run the bot."""
     if sys.argv[1:] == ["--child"]:
-        with patch.object(App, "opened", partial(App.opened, entropy=lambda _: SEED)):
+        with patch.object(App, "opened", partial(App.opened, entropy=lambda _: SEED, is_bound=False)):
             return bot_child.main()
     return launcher.run(port=0, child=(sys.executable, "-W", "ignore", "-m", "tests.e2e.page.known", "--child"))
 

@@ -86,7 +86,7 @@ async def _live() -> None:
     at = os.environ["ALIBI_AT"]
     fuse = Fuse(int(at) if at else None, die=lambda: os.kill(os.getpid(), signal.SIGKILL))
     with patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"):
-        async with App.opened(settings, entropy=lambda _: SEED) as app:
+        async with App.opened(settings, entropy=lambda _: SEED, is_bound=False) as app:
             connection: Any = app.bot._connection
             connection.guild_ready_timeout = SHORT
             with fuse.laid():
