@@ -52,7 +52,7 @@ def estimated(state: State, seat: Seat, number: int) -> Step[State]:
     """Return the step of an estimate: the simplest and most frequent one needs no draft."""
     said = (*state.estimates, (seat, number))
     after = state._replace(
-        phase=Phase.PLAYING, active=SEATS[1 - seat], estimates=said, idle=0, missed=missed(state, seat, 0)
+        phase=Phase.PLAYING, active=SEATS[1 - seat], estimates=said, idle=0, missed=missed(state, seat, 0), shown=()
     )
     return Step(after, (_estimated(seat, number),))
 
@@ -71,6 +71,7 @@ class Draft(core.Draft[State]):
     counted: Stack
     idle: int
     missed: tuple[int, int]
+    shown: tuple[ev.Doubted | ev.Counted, ...]
     outcome: Outcome | None
 
     def __init__(self, state: State, box: Box, chance: Chance) -> None:
@@ -78,6 +79,12 @@ class Draft(core.Draft[State]):
         self.box = box
         self.chance = chance
         self.idle = 0
+        self.shown = ()
+
+    def _show(self, event: ev.Doubted | ev.Counted) -> None:
+        """Tell what everybody sees now, and leave it on the panel until the next step (A-BS-22)."""
+        self.told.append(event)
+        self.shown = (*self.shown, event)
 
     def _put(self, seat: Seat, side: Side) -> None:
         self.sides = (side, self.sides[1]) if seat == 0 else (self.sides[0], side)
@@ -144,7 +151,7 @@ class Draft(core.Draft[State]):
         hands = [in_order(side.hand.open()) for side in self.sides]
         total = sum([card.points for hand in hands for card in hand])
         winner = seat if total < number else player
-        self.told.append(
+        self._show(
             ev.Doubted(
                 by=seat,
                 by_cards=hands[seat],
@@ -191,7 +198,7 @@ class Draft(core.Draft[State]):
         letters = self.piles[pile - 1].open()
         clue = bool(takes(letters, self.sides[winner].letters.open()))
         prize = "clue" if clue else "all" if letters else "none"
-        self.told.append(
+        self._show(
             ev.Counted(
                 pile=pile,
                 arrow=arrow,

@@ -72,6 +72,7 @@ class Doubted(PublicEvent):
     """A seat has doubted the estimate of another: both hands are shown and summed (R-BS-17)."""
 
     reveals: ClassVar[frozenset[str]] = frozenset({"by_cards", "player_cards", "total", "winner"})
+    fades: ClassVar[bool] = True
     by: Seat
     by_cards: tuple[Card, ...]
     player: Seat
@@ -95,6 +96,7 @@ class Counted(PublicEvent):
             *("stop", "winner", "how", "prize"),
         }
     )
+    fades: ClassVar[bool] = True
     pile: int
     arrow: bool
     first: Seat

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import MOST, SEATS, Phase
 from games.bakerstreet.views import SeatView, TableView
-from games.core.lines import Fact, Line, Who
+from games.core.lines import Fact, Line, Who, facts_of
 from games.core.seats import Seat
+from games.core.wire import seat_fields
+
+_SHOWN: Mapping[type[object], str] = {Doubted: "event-bakerstreet-doubted", Counted: "event-bakerstreet-counted"}
 
 
 def table_lines(view: TableView) -> tuple[Line, ...]:
-    """Return the panel in words: whose turn, the estimates, the five piles, and what each player has."""
+    """Return the panel in words: whose turn, what was just doubted or counted, the estimates, the five piles, and what each player has."""
     lines = [_situation(view)]
+    lines += [Line(_SHOWN[type(event)], facts_of(event, seat_fields(type(event)))) for event in view.shown]
     if view.estimates:
         seat, number = view.estimates[-1]
         earlier = tuple(each for _, each in view.estimates[:-1])

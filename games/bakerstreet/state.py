@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import MOST, Card, Cards, Letter, Letters, Phase, Stack
 from games.core.contract import Outcome
 from games.core.seats import Seat
@@ -47,6 +48,7 @@ class State(NamedTuple):
     counted: Stack = ()  # what was counted there; it is discarded after the clue is taken (A-BS-09)
     idle: int = 0  # how many times in a row the clock has played
     missed: tuple[int, int] = (0, 0)  # by seat, how many of its last moves the clock has made
+    shown: tuple[Doubted | Counted, ...] = ()  # in the last step: what everybody may see until the next (A-BS-22)
     outcome: Outcome | None = None
 
 

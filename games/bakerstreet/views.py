@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import SEATS, Card, Laid, Letter, Letters, Phase, longest_run
 from games.bakerstreet.state import State, alphabetical, in_order, may_play, reaches, takes
 from games.core.contract import Action, Outcome
@@ -41,6 +42,7 @@ class TableView:
     victor: Seat | None
     at: int | None
     outcome: Outcome | None
+    shown: tuple[Doubted | Counted, ...]
 
     @property
     def topic(self) -> str:
@@ -128,6 +130,7 @@ class BakerObserver:
             state.victor,
             state.at,
             state.outcome,
+            state.shown,
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:

@@ -11,7 +11,7 @@ from games.bakerstreet import events as ev
 from games.bakerstreet.actions import Doubt, Estimate, Play
 from games.bakerstreet.model import Card, Phase
 from games.core.contract import Refusal
-from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt, cards
+from tests.games.bakerstreet.tables import ANNE, BEN, BakerTable, a_table, a_won_doubt, cards
 
 
 def refused(key: str) -> AbstractContextManager[object]:
@@ -90,9 +90,27 @@ def test_r_bs_08_of_a_stack_only_the_top_is_seen() -> None:
     assert repr(table.state) == repr(other.state)
 
 
-def test_r_bs_08_a_play_fades() -> None:
-    assert ev.Played.fades
-    assert not any(kind.fades for kind in (ev.Estimated, ev.Doubted, ev.Counted, ev.ClueTaken, ev.RoundBegan))
+def test_r_bs_08_a_bs_22_plays_hands_at_a_doubt_and_counts_fade() -> None:
+    assert all(kind.fades for kind in (ev.Played, ev.Doubted, ev.Counted))
+    assert not any(kind.fades for kind in (ev.Estimated, ev.ClueTaken, ev.RoundBegan))
+
+
+def shown(table: BakerTable) -> tuple[object, str]:
+    """Return what the panel shows of the last step, and the key of its sentence."""
+    view = GAME.observer.table_view(table.state)
+    (event,) = view.shown
+    return event, GAME.face.table_lines(view)[1].key
+
+
+def test_a_bs_22_the_panel_shows_what_was_doubted_and_counted_until_the_next_step() -> None:
+    table = a_table(stacks={2: "A3 B5"}, estimates=[9]).doubt(ANNE)
+    assert shown(table) == (table.one(ev.Doubted), "event-bakerstreet-doubted")
+
+    table.choose(table.state.active, 2)
+    assert shown(table) == (table.one(ev.Counted), "event-bakerstreet-counted")
+
+    table.late(table.state.active)
+    assert GAME.observer.table_view(table.state).shown == ()
 
 
 def test_r_bs_08_a_desk_says_nothing_of_the_stacks() -> None:
