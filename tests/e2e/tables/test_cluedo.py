@@ -33,7 +33,7 @@ async def test_after_a_roll_rooms_are_buttons_and_squares_are_selects_under_the_
     await person.choose(offer.message, squares["custom_id"], [offered[-1]])
     await evening.settle()
     assert offered[-1] in evening.texts()[-1]
-    assert f"en {offered[-1]}" in evening.panel().text
+    assert f"case {offered[-1]}" in evening.panel().text
 
 
 async def test_a_room_is_three_presses_away_and_named_in_the_language_of_the_reader(evening: Evening) -> None:
