@@ -5,113 +5,85 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.arosa import events as ev
-from games.arosa.model import CUBES, VICTIMS, Floor, Kit, Opening, Phase, Piece
+from games.arosa.model import CUBES, VICTIMS, Floor, Hotel, Kit, Opening, Phase, Piece
 from games.arosa.state import Past, State, Turn
+from games.core import draft as core
 from games.core.chance import Chance
-from games.core.contract import Event, Outcome, Step
+from games.core.contract import Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
 
 
-class Draft:
-    """A copy of a state that may be changed, and what is told of it. It lives within one call of the rules."""
+class Draft(core.Draft[State]):
+    """A state of this game while one action is carried out."""
 
-    __slots__ = (
-        "active",
-        "board",
-        "falls",
-        "gone",
-        "hotel",
-        "idle",
-        "is_last",
-        "kit",
-        "opening",
-        "outcome",
-        "phase",
-        "reserves",
-        "scenes",
-        "state",
-        "told",
-    )
+    phase: Phase
+    active: Seat
+    hotel: Secret[Hotel]
+    reserves: tuple[int, ...]
+    board: tuple[tuple[int, ...], ...]
+    scenes: tuple[int, ...]
+    opened: Opening | None
+    past: Past
+    idle: int
+    gone: frozenset[Seat]
+    outcome: Outcome | None
 
     def __init__(self, state: State, kit: Kit) -> None:
-        self.state = state
+        super().__init__(state)
         self.kit = kit
-        self.phase = state.phase
-        self.active = state.active
-        self.hotel = [*state.hotel.open()]
-        self.reserves = [*state.reserves]
-        self.board = state.board
-        self.scenes = state.scenes
-        self.idle = 0
-        self.gone = state.gone
-        self.outcome = state.outcome
-        self.opening = state.opened
+        self.floors = [*state.hotel.open()]
         self.falls: list[ev.Fell] = []
         self.is_last = False
-        self.told: list[Event] = []
+        self.idle = 0
 
     def done(self) -> Step[State]:
-        """Return the finished step."""
-        state = self.state
-        past: Past = state.past
-        if self.falls or self.opening is not state.opened:
-            opening = self.opening if self.opening is not state.opened else None
-            past = (past, Turn(opening, tuple(self.falls)))
-        return Step(
-            State(
-                state.seats,
-                state.hearing,
-                self.phase,
-                self.active,
-                Secret(tuple(self.hotel)),
-                tuple(self.reserves),
-                self.board,
-                self.scenes,
-                self.opening,
-                past,
-                self.idle,
-                self.gone,
-                self.outcome,
-            ),
-            tuple(self.told),
-        )
+        """Return the finished step, in which everybody remembers what they saw and heard."""
+        is_opened = self.opened is not self.state.opened
+        if self.falls or is_opened:
+            self.past = (self.past, Turn(self.opened if is_opened else None, tuple(self.falls)))
+        self.hotel = Secret(tuple(self.floors))
+        return super().done()
 
     def open(self, floor: Floor) -> tuple[Piece, ...]:
         """Lift the floors above: everybody sees what lies here, and it is all taken out."""
-        found = tuple(sorted(self.hotel[floor]))
-        self.hotel[floor] = ()
-        self.opening = Opening(floor, found)
+        found = tuple(sorted(self.floors[floor]))
+        self.floors[floor] = ()
+        self.opened = Opening(floor, found)
         self.told.append(ev.Opened(floor=floor, cubes=tuple([CUBES[piece] for piece in found])))
         return found
 
     def throw(self, pieces: Sequence[Piece], chance: Chance) -> None:
         """Throw cubes in at the top, one after the other; everybody hears each (R-AR-02, R-AR-06)."""
         acoustics = self.kit.acoustics[self.state.hearing]
-        hotel, falls = self.hotel, self.falls
+        floors, falls = self.floors, self.falls
         for piece in pieces:
             floor = acoustics.fall(chance)
-            hotel[floor] += (piece,)
+            floors[floor] += (piece,)
             falls.append(ev.FELL[piece][acoustics.hear(floor, chance)])
 
     def spend(self, seat: Seat, count: int) -> list[Piece]:
         """Take traces out of a reserve, as many as there are (A-AR-10)."""
         count = min(count, self.reserves[seat])
-        self.reserves[seat] -= count
+        self._pay(seat, count)
         return [seat] * count
 
     def record(self, seat: Seat, floor: Floor, count: int) -> int:
         """Move traces from a reserve to a box; return how many had to come from the floor (R-AR-33)."""
         borrowed = max(0, count - self.reserves[seat])
-        self.reserves[seat] -= count - borrowed
+        self._pay(seat, count - borrowed)
         self._put(seat, floor, count)
         self.told.append(ev.Recorded(seat=seat, floor=floor, count=count, borrowed=borrowed))
         return borrowed
 
     def take_back(self, seat: Seat, floor: Floor, count: int) -> None:
         """Move traces from a box back to the reserve (R-AR-29)."""
-        self.reserves[seat] += count
+        self._pay(seat, -count)
         self._put(seat, floor, -count)
+
+    def _pay(self, seat: Seat, count: int) -> None:
+        """Take so many traces out of a reserve; a negative number puts them back."""
+        self.reserves = (*self.reserves[:seat], self.reserves[seat] - count, *self.reserves[seat + 1 :])
 
     def _put(self, seat: Seat, floor: Floor, count: int) -> None:
         row = [*self.board[seat]]
@@ -182,8 +154,8 @@ class Draft:
 
     def close(self, outcome: Outcome) -> Step[State]:
         """End the game. What lies before everybody on an open floor goes back there."""
-        if self.phase is Phase.ERASING and self.opening is not None:
-            self.hotel[self.opening.floor] += self.opening.pieces
+        if self.phase is Phase.ERASING and self.opened is not None:
+            self.floors[self.opened.floor] += self.opened.pieces
         self.phase = Phase.OVER
         self.outcome = outcome
         return self.done()

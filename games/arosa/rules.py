@@ -167,7 +167,7 @@ class ArosaRules:
     @staticmethod
     def _taken_back(draft: Draft, seat: Seat, count: int, chance: Chance) -> Step[State]:
         """Take traces back from the box of the open floor, and throw what was found again (R-AR-29, R-AR-30)."""
-        opening = draft.opening
+        opening = draft.opened
         if opening is None:
             raise AssertionError
         if count:

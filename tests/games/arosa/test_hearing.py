@@ -147,9 +147,9 @@ def thrown(chance: Chance, lies: dict[int, tuple[int, ...]], count: int) -> list
     draft = Draft(a_state(lies=lies), KIT)
     told = []
     for _ in range(count):
-        before = [len(row) for row in draft.hotel]
+        before = [len(row) for row in draft.floors]
         draft.throw([Seat(1)], chance)
-        floor = next(floor for floor in FLOORS if len(draft.hotel[floor]) > before[floor])
+        floor = next(floor for floor in FLOORS if len(draft.floors[floor]) > before[floor])
         told.append((floor, draft.falls[-1]))
     return told
 

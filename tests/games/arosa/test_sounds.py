@@ -76,7 +76,7 @@ def test_where_the_cube_lies_is_in_neither_length_nor_size_nor_name_nor_timing()
     for seed in range(120):
         draft = Draft(a_state(), KIT)
         draft.throw([BLUE], luck(seed))
-        floor = next(floor for floor in FLOORS if draft.hotel[floor])
+        floor = next(floor for floor in FLOORS if draft.floors[floor])
         floors.setdefault(draft.falls[0], set()).add(floor)
         sounds.setdefault(draft.falls[0], []).append(sound_of(*draft.falls))
 

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple, get_type_hints
 
 import pytest
 
+from games.arosa import draft as arosa
+from games.arosa import state as arosa_state
 from games.bakerstreet import draft as baker
 from games.bakerstreet import state as baker_state
 from games.cluedo import draft as cluedo
@@ -38,8 +40,13 @@ def test_a_draft_changes_what_is_named_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     ("draft", "state"),
-    [(baker.Draft, baker_state.State), (cluedo.Draft, cluedo_state.State), (clues.Draft, clues_state.State)],
-    ids=["baker", "cluedo", "clues"],
+    [
+        (arosa.Draft, arosa_state.State),
+        (baker.Draft, baker_state.State),
+        (cluedo.Draft, cluedo_state.State),
+        (clues.Draft, clues_state.State),
+    ],
+    ids=["arosa", "bakerstreet", "cluedo", "clues"],
 )
 def test_a_draft_has_the_types_of_its_state(draft: Any, state: Any) -> None:
     wanted, given = get_type_hints(state), get_type_hints(draft)
