@@ -11,7 +11,7 @@ from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """What everybody may see. `hotel` is where all cubes lie, but only after the end."""
 
@@ -46,7 +46,7 @@ class TableView:
                 return ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """What one seat may see beyond that: nothing. It is told what concerns it."""
 
@@ -74,29 +74,29 @@ class ArosaObserver:
         """Return what everybody may see."""
         is_over = state.phase is Phase.OVER
         return TableView(
-            state.seats,
-            () if is_over else _WAITING[state.active],
-            state.phase,
-            state.active,
-            state.reserves,
-            state.board,
-            state.scenes,
-            state.opened,
-            state.gone,
-            state.hotel.open() if is_over else None,
-            state.outcome,
+            seats=state.seats,
+            waiting=() if is_over else _WAITING[state.active],
+            phase=state.phase,
+            active=state.active,
+            reserves=state.reserves,
+            board=state.board,
+            scenes=state.scenes,
+            opened=state.opened,
+            gone=state.gone,
+            hotel=state.hotel.open() if is_over else None,
+            outcome=state.outcome,
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
         """Return what this seat may see."""
         return SeatView(
-            seat,
-            state.seats,
-            state.phase,
-            state.active,
-            state.reserves[seat],
-            state.board[seat],
-            state.scenes,
+            seat=seat,
+            seats=state.seats,
+            phase=state.phase,
+            active=state.active,
+            reserve=state.reserves[seat],
+            row=state.board[seat],
+            scenes=state.scenes,
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:

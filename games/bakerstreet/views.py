@@ -15,7 +15,7 @@ from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SideView:
     """What everybody may see of a seat: how many cards it has, the top of its discard, its clue cards after the end."""
 
@@ -26,7 +26,7 @@ class SideView:
     letters: tuple[Letter, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableView:
     """What everybody may see. Whom the table waits for is public in this game."""
 
@@ -52,7 +52,7 @@ class TableView:
         return self.phase.value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView:
     """What one seat may see."""
 
@@ -109,28 +109,28 @@ class BakerObserver:
         stacks = [stack.open() for stack in state.stacks]
         one, two = [
             SideView(
-                len(side.hand.open()),
-                len(side.deck.open()),
-                discard[-1] if (discard := side.discard.open()) else None,
-                len(side.clues),
-                alphabetical(side.letters.open()) if is_over else None,
+                hand=len(side.hand.open()),
+                deck=len(side.deck.open()),
+                discard=discard[-1] if (discard := side.discard.open()) else None,
+                clues=len(side.clues),
+                letters=alphabetical(side.letters.open()) if is_over else None,
             )
             for side in state.sides
         ]
         return TableView(
-            () if is_over else _WAITING[state.active],
-            _verbs(state),
-            state.phase,
-            state.active,
-            (one, two),
-            tuple([stack[-1] if stack else None for stack in stacks]),
-            tuple([len(stack) for stack in stacks]),
-            tuple([len(pile.open()) for pile in state.piles]),
-            state.estimates,
-            state.victor,
-            state.at,
-            state.outcome,
-            state.shown,
+            waiting=() if is_over else _WAITING[state.active],
+            verbs=_verbs(state),
+            phase=state.phase,
+            active=state.active,
+            sides=(one, two),
+            tops=tuple([stack[-1] if stack else None for stack in stacks]),
+            heights=tuple([len(stack) for stack in stacks]),
+            piles=tuple([len(pile.open()) for pile in state.piles]),
+            estimates=state.estimates,
+            victor=state.victor,
+            at=state.at,
+            outcome=state.outcome,
+            shown=state.shown,
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:
@@ -145,16 +145,16 @@ class BakerObserver:
             clues = state.piles[pile - 1].open()
             free = tuple([each.letter for each in takes(clues, letters)])
         return SeatView(
-            seat,
-            state.phase,
-            _topic(state, seat),
-            in_order(side.hand.open()),
-            letters,
-            longest_run(letters),
-            state.estimates[-1][1] if state.estimates else None,
-            pile,
-            clues,
-            free,
+            seat=seat,
+            phase=state.phase,
+            topic=_topic(state, seat),
+            hand=in_order(side.hand.open()),
+            letters=letters,
+            run=longest_run(letters),
+            last=state.estimates[-1][1] if state.estimates else None,
+            pile=pile,
+            clues=clues,
+            free=free,
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
