@@ -247,14 +247,14 @@ async def test_leaving_while_another_plays_changes_no_turn_and_calls_nobody(even
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-async def test_when_one_player_is_left_the_game_ends_without_a_winner(evening: Evening, seats: int) -> None:
+async def test_when_one_player_is_left_that_one_has_won(evening: Evening, seats: int) -> None:
     table = await evening.set_up(seats)
     for seat in range(seats - 1):
         await _resign(evening, seat)
 
     assert table.outcome is not None
-    assert table.outcome.winners == ()
-    assert evening.say("fr", "event-clues-abandoned") in evening.texts()[-2]
+    assert table.outcome.winners == (seats - 1,)
+    assert table.outcome.reason == "left"
     assert evening.seed.hex() in evening.texts()[-1]
     assert evening.say("fr", "panel-over") in evening.panel().text
     opened = await evening.people[0].command(evening.channel, "table new", game="clues")

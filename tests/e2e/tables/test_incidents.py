@@ -31,7 +31,7 @@ async def test_a_defect_gives_a_number_and_no_more(
 ) -> None:
     await evening.set_up(2)
     asks = evening.people[person]
-    with patch.object(evening.bot.handlers.reading, "desk", _broken):
+    with patch.object(type(evening.bot.handlers.reading), "desk", _broken):
         if is_command:
             answer = await asks.command(evening.channel, "table hand")
         else:

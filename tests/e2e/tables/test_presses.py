@@ -64,12 +64,12 @@ async def test_a_command_that_the_gateway_tells_twice_spends_one_loupe(evening: 
 
 
 async def test_a_line_of_notes_told_twice_is_written_once(evening: Evening) -> None:
-    await evening.seated(2)
+    table = await evening.seated(2)
 
     await evening.people[0].command(evening.channel, "table notes", text="Le duc ment.", repeat=2)
     await evening.server.quiet()
 
-    assert evening.rows("select text from notes") == [("Le duc ment.",)]
+    assert await evening.bot.store.notes(table.record.id, table.record.seats[0].user) == "Le duc ment."
 
 
 async def test_a_join_told_twice_gives_one_seat_and_one_letter(evening: Evening) -> None:
@@ -208,7 +208,11 @@ async def test_a_stranger_may_press_everything_and_changes_nothing(evening: Even
         assert answer.text == evening.say("en", "refusal-not-seated"), label
     for kind in (Kind.ACTION, Kind.CONFIRMED, Kind.SELECT, Kind.FORM):
         answer = await stranger.click(evening.panel(), Control(TableId(table.record.id), table.n, kind, 0).id)
-        assert answer.text in (evening.say("en", "refusal-not-seated"), evening.stale("en"))
+        assert answer.text in (
+            evening.say("en", "refusal-not-seated"),
+            evening.stale("en"),
+            evening.say("en", "refusal-stale"),
+        )
     for what in (Fixed.RESIGN, Fixed.END):
         answer = await stranger.click(evening.panel(), evening.id_of(table, what))
         assert answer.is_ephemeral
@@ -393,6 +397,7 @@ async def test_forged_values_of_a_select_and_a_form_are_refused(evening: Evening
             assert interaction.original is not None
             assert interaction.original.text in (
                 evening.say(person.user.locale, "refusal-stale"),
+                evening.stale(person.user.locale),
                 evening.say(person.user.locale, "refusal-not-together"),
             )
     assert evening.entries() == before
