@@ -181,7 +181,7 @@ class Evening:
         await self.active.take(ARROWS)
         await self.goes_on()
         assert (self.now.kind, self.now.n) == ("taking", STOPS)
-        post = self.players[0].tab.find("message").filter(has_text=f"An arrow leads on to pile {STOPS}.")
+        post = self.players[0].tab.find("message").filter(has_text=f"An arrow leads on to pile {STOPS}.").last
         await expect(post).to_contain_text("The stop leaves what lies below.")
         await self.active.take_in_mailbox(STOPS)
         await self.goes_on()

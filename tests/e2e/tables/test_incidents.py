@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import InteractionKind
 from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening
@@ -20,7 +21,7 @@ def _incidents(evening: Evening) -> list[Any]:
     return found
 
 
-async def _broken(*_: object, **__: object) -> None:
+def _broken(*_: object, **__: object) -> None:
     raise ValueError("the duke, the park, the sword")
 
 
@@ -31,7 +32,7 @@ async def test_a_defect_gives_a_number_and_no_more(
 ) -> None:
     await evening.set_up(2)
     asks = evening.people[person]
-    with patch.object(type(evening.bot.handlers.reading), "desk", _broken):
+    with patch.object(Presenter, "desk", _broken):
         if is_command:
             answer = await asks.command(evening.channel, "table hand")
         else:
