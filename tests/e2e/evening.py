@@ -166,7 +166,8 @@ class Evening:
             await self.server.quiet(0.3)
         else:
             await self.app.bot.at_rest(30)
-            await self.app.delivery.idle()
+            async with asyncio.timeout(120):  # a delivery that fails again and again is never at rest
+                await self.app.delivery.idle()
 
     # Tables
 

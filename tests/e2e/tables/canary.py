@@ -125,8 +125,10 @@ class Gallery:
         """Watch all drawing of a bot."""
         paint = app.renderer._paint
 
-        async def watched(scene: PublicScene | PrivateScene, reader: Reader) -> bytes | None:
-            picture = await paint(scene, reader)
+        async def watched(
+            scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
+        ) -> bytes | None:
+            picture = await paint(scene, reader, patience=patience)
             assert picture is not None
             (self.public if type(scene) is PublicScene else self.private).add(digest(picture))
             return picture
