@@ -160,3 +160,4 @@ class App:
         finally:
             for each in tasks:
                 each.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)  # they may be in the middle of a request

@@ -109,6 +109,11 @@ def follow(here: Moment, there: Moment, seat: Seat, locale: str, seen: Counter[s
     if compare_public(steps[0].events, steps[1].events):
         seen["forked"] += 1
         return
+    ends = [hosted.rules.outcome(step.state) is not None for step in steps]
+    assert ends[0] == ends[1]
+    if all(ends):
+        seen["over"] += 1  # everything is turned over at the end, even where the scores of two worlds are the same
+        return
     seen["alike"] += 1
     late = move.kind is EntryKind.LATE
     mine, theirs = (
