@@ -188,6 +188,17 @@ class DeferralRow(Row, table=True):
     deferred_at: datetime
 
 
+class ProcessRow(Row, table=True):
+    """A process that serves shards, and until when the others leave them to it. See `bot.store.leases`."""
+
+    __tablename__: ClassVar[str] = "processes"
+    __table_args__ = (CLUSTERED,)
+
+    id: int = Field(primary_key=True, sa_type=BigInteger)
+    shards: list[int] = Field(sa_type=JSON)
+    until: datetime
+
+
 METADATA: Final = Row.metadata
 TABLES: Final[Table] = METADATA.tables["tables"]
 SEATS: Final[Table] = METADATA.tables["seats"]
@@ -195,3 +206,4 @@ ENTRIES: Final[Table] = METADATA.tables["entries"]
 NOTES: Final[Table] = METADATA.tables["notes"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+PROCESSES: Final[Table] = METADATA.tables["processes"]
