@@ -5,7 +5,7 @@ gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two pa
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 
 `seed`, `secret`, `word`, `fields` and `text` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
-is what was posted about the deal before it could be known.
+is what was posted about the deal before it could be known. `guests` says of people by their id whether they are welcome.
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ class TableRow(Row, table=True):
     epoch: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     commitment: str | None = Field(default=None, sa_type=Text)
     secret: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
 
 
 class LineRow(Row, table=True):
