@@ -94,6 +94,7 @@ async def _child(server: PracticeServer, kind: str, folder: Path) -> AsyncIterat
         "DISCORD_TOKEN": server.token,
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bench.db'}",
         "LOG_LEVEL": "error",
+        "BENCH_FOLDER": str(folder),
     }
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-W", "ignore", "-m", "tests.bench.child", env=environment
