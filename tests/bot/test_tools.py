@@ -410,6 +410,23 @@ async def test_the_process_says_how_it_is_and_doctor_asks_it(
             await running
 
 
+async def test_a_frame_that_nobody_can_read_ends_the_connection_and_not_the_process(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    with _at(server), patch.object(process, "spare_the_collector"), patch.object(process, "FIRST_PAUSE", 0.01):
+        running = asyncio.create_task(process.serve(_settings(tmp_path, server.token)))
+        try:
+            await server.connected()
+            (before,) = server.gateway.connected
+            before.dispatch("GUILD_ROLE_UPDATE", {"guild_id": 10**400})
+
+            await server.until(lambda: [each for each in server.gateway.connected if each is not before])
+            assert not running.done()
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await running
+
+
 def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         return int(free.getsockname()[1])
