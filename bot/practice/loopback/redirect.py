@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 import yarl
 from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
@@ -20,14 +17,3 @@ def point_discord_at(url: str, gateway_url: str) -> None:
     Route.BASE = f"{url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
     Asset.BASE = url
-
-
-@contextmanager
-def pointed_at(url: str, gateway_url: str) -> Iterator[None]:
-    """Do so for a while, then point back to where it was."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
-    point_discord_at(url, gateway_url)
-    try:
-        yield
-    finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before

@@ -10,8 +10,8 @@ import pytest
 
 from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import InteractionKind
-from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind
 
 
 def _incidents(evening: Evening) -> list[Any]:

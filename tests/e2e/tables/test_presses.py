@@ -10,13 +10,13 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.practice.loopback.model import InteractionKind, Message
-from bot.practice.loopback.person import AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import AnswerKind, Person
 from tests.e2e.tables.playing import Players, Way, finish
 
 
