@@ -9,7 +9,7 @@ from bot.practice.page.dialogs import name_sheet, sheet
 from bot.practice.page.elements import Tag, attributed, avatar, press_button, symbol
 from bot.practice.page.session import LANGUAGES
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread_mark import Mark
+from bot.practice.page.unread import Mark
 
 LONGEST_NAME = 32
 

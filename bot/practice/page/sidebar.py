@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.practice.loopback.model import Channel
 from bot.practice.page.elements import Tag, press_button, symbol
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread_mark import Mark
+from bot.practice.page.unread import Mark
 
 
 class Sidebar:

@@ -9,7 +9,7 @@ from bot.practice.page.elements import BOT, Tag, avatar, icon_button, press_butt
 from bot.practice.page.guide import open_guide
 from bot.practice.page.people import open_person
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread_mark import Mark
+from bot.practice.page.unread import Mark
 
 NEXT_THEME: dict[bool | None, bool | None] = {None: True, True: False, False: None}
 """From the system's to dark, from dark to light, and back."""

@@ -18,11 +18,11 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.practice.launch.bot_child import point_discord_at
 from bot.practice.loopback import server
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Callback, Channel, Guild, Role, User
-from bot.practice.loopback.redirect import point_discord_at
 from bot.practice.loopback.request import Call, Reply
 from bot.practice.loopback.rest import VIA, Handler, Rest
 from bot.practice.loopback.world import World

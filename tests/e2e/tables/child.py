@@ -17,7 +17,7 @@ from pydantic import SecretStr
 
 from bot import logs
 from bot.app import App
-from bot.practice.loopback.redirect import point_discord_at
+from bot.practice.launch.bot_child import point_discord_at
 from bot.settings import Settings
 from tests.e2e.evening import SEED, SHORT, Evening
 from tests.e2e.tables.fuse import Fuse
