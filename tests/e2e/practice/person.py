@@ -38,6 +38,15 @@ KINDS: dict[Callback | None, AnswerKind] = {
 }
 
 
+def is_settled(asked: Interaction) -> bool:
+    """Return whether there is something to see: a deferral is settled by the first edit or follow-up."""
+    if asked.callback is Callback.DEFER:
+        return asked.original is None or asked.original.is_deleted or not asked.original.is_loading
+    if asked.callback is Callback.DEFER_UPDATE:
+        return asked.edits > 0 or bool(asked.followups)
+    return asked.is_acknowledged
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What came of one thing that a person did; it stays live, so a later follow-up is seen too."""
@@ -75,19 +84,9 @@ class Answer:
         """Return all that can be read in the answer."""
         return self.interaction.original.text if self.interaction.original is not None else ""
 
-    @property
-    def is_settled(self) -> bool:
-        """Return whether there is something to see: a deferral is settled by the first edit or follow-up."""
-        asked = self.interaction
-        if asked.callback is Callback.DEFER:
-            return asked.original is None or asked.original.is_deleted or not asked.original.is_loading
-        if asked.callback is Callback.DEFER_UPDATE:
-            return asked.edits > 0 or bool(asked.followups)
-        return asked.is_acknowledged
-
     async def settled(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109 - a test reads better with it
         """Wait until a deferral is followed by something to see; give the last of it."""
-        await self.server.until(lambda: self.is_settled, timeout)
+        await self.server.until(lambda: is_settled(self.interaction), timeout)
         if self.interaction.callback is Callback.DEFER_UPDATE and not self.interaction.edits:
             return self.interaction.followups[-1]
         return self.message
