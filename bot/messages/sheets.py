@@ -20,6 +20,15 @@ LIST = 25
 """How many choices Discord takes in a list."""
 WORDS_LIMIT = 3000
 """More words than this come as a file."""
+SIGN_LABELS = {
+    SheetKey.YES: "sheet-yes",
+    SheetKey.NO: "sheet-no",
+    SheetKey.MAYBE: "sheet-maybe",
+    SheetKey.OWN: "sheet-own",
+    SheetKey.CLEAR: "sheet-clear",
+}
+WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
+"""Signs that are the same in every language; any other is the player's own."""
 WIDE = 16
 """More columns than any sheet has: a row and a column are kept in one number."""
 
@@ -149,14 +158,13 @@ class Sheets:
         )
 
     def _signs(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> tuple[Button, ...]:
-        keys = (SheetKey.YES, SheetKey.NO, SheetKey.MAYBE, SheetKey.OWN, SheetKey.CLEAR)
         return tuple(
             Button(
                 id=_control(record, key, chosen),
-                label=self._sentences.say(reader, f"sheet-{key.name.lower()}"),
+                label=self._sentences.say(reader, label),
                 off=chosen.cell(sheet) is None,
             )
-            for key in keys
+            for key, label in SIGN_LABELS.items()
         )
 
     def _last(self, record: TableRecord, reader: Reader, made: Sequence[Mark], chosen: Chosen) -> tuple[Button, ...]:
@@ -173,8 +181,7 @@ class Sheets:
         return self._sentences.plain(reader, heading)
 
     def _sign(self, reader: Reader, sign: str) -> str:
-        kind = sign if sign in list(Sign) else "own"
-        return self._sentences.say(reader, f"sheet-sign-{kind}", sign=sign)
+        return WRITTEN.get(sign) or self._sentences.say(reader, "sheet-sign-own", sign=sign)
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:

@@ -115,9 +115,6 @@ sheet-own = My own sign
 sheet-own-label = One or two letters or digits
 sheet-clear = Empty
 sheet-undo = Undo
-sheet-sign-yes = ✓
-sheet-sign-not = ✗
-sheet-sign-maybe = ?
 sheet-sign-own = “{ $sign }”
 refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
 

@@ -105,9 +105,9 @@ notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’au
 ## La feuille
 
 sheet-title = Ta feuille
-sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
-sheet-column = **{ $sign } { $what }** : { $cells }
-sheet-row = Quelle ligne ?
+sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
+sheet-column = **{ $sign } { $what }** : { $cells }
+sheet-row = Quelle ligne ?
 sheet-yes = Oui
 sheet-no = Non
 sheet-maybe = Peut-être
@@ -115,10 +115,7 @@ sheet-own = Mon signe
 sheet-own-label = Une ou deux lettres, ou des chiffres
 sheet-clear = Vider
 sheet-undo = Annuler
-sheet-sign-yes = ✓
-sheet-sign-not = ✗
-sheet-sign-maybe = ?
-sheet-sign-own = « { $sign } »
+sheet-sign-own = « { $sign } »
 refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
 
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
