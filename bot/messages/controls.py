@@ -42,6 +42,7 @@ class Fixed(IntEnum):
     EXPORT = 12
     PACE = 13
     SHEET = 14
+    CLOSE = 20
 
 
 class Kind(IntEnum):

@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0006"
-down_revision: Final = "0005"
+revision: Final = "0008"
+down_revision: Final = "0007"
 
 
 def upgrade() -> None:
