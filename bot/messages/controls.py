@@ -40,6 +40,7 @@ class Fixed(IntEnum):
     END = 11
     EXPORT = 12
     PACE = 13
+    CLOSE = 20
 
 
 class Kind(IntEnum):

@@ -159,6 +159,8 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         commitment=row.commitment,
         secret=secret,
         is_sealed=is_seed_sealed or is_secret_sealed,
+        is_private=row.is_private,
+        guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
     )
 
 

@@ -5,7 +5,7 @@ gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two pa
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 
 `seed`, `secret`, `word`, `fields` and `text` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
-is what was posted about the deal before it could be known.
+is what was posted about the deal before it could be known. `guests` says of people by their id whether they are welcome.
 """
 
 from __future__ import annotations
@@ -97,6 +97,8 @@ class TableRow(Row, table=True):
     epoch: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     commitment: str | None = Field(default=None, sa_type=Text)
     secret: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
 
 
 class LineRow(Row, table=True):
@@ -188,6 +190,17 @@ class DeferralRow(Row, table=True):
     deferred_at: datetime
 
 
+class ProcessRow(Row, table=True):
+    """A process that serves shards, and until when the others leave them to it. See `bot.store.leases`."""
+
+    __tablename__: ClassVar[str] = "processes"
+    __table_args__ = (CLUSTERED,)
+
+    id: int = Field(primary_key=True, sa_type=BigInteger)
+    shards: list[int] = Field(sa_type=JSON)
+    until: datetime
+
+
 METADATA: Final = Row.metadata
 TABLES: Final[Table] = METADATA.tables["tables"]
 SEATS: Final[Table] = METADATA.tables["seats"]
@@ -195,3 +208,4 @@ ENTRIES: Final[Table] = METADATA.tables["entries"]
 NOTES: Final[Table] = METADATA.tables["notes"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+PROCESSES: Final[Table] = METADATA.tables["processes"]

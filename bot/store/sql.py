@@ -85,6 +85,7 @@ class SqlTableStore:
         pace: int | None,
         at: datetime,
         secret: Secret[bytes] | None = None,
+        is_private: bool = False,
     ) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
         values = {
@@ -100,6 +101,7 @@ class SqlTableStore:
             "created_at": at,
             "epoch": secrets.randbelow(writes.EPOCHS),
             "revision": 1,
+            "is_private": is_private,
         }
         return await self._writer.submit(partial(writes.create, keys=self._keys, values=values, secret=secret))
 
@@ -151,6 +153,8 @@ class SqlTableStore:
         pace: int | None = None,
         deadline: datetime | None = None,
         clear_clock: bool = False,
+        is_private: bool | None = None,
+        guests: Mapping[UserId, bool] | None = None,
     ) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable.
 
@@ -163,6 +167,8 @@ class SqlTableStore:
             "host_id": host,
             "pace": pace,
             "deadline": deadline,
+            "is_private": is_private,
+            "guests": None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         }
         values = cleared | _given(given)
         return await self._writer.submit(partial(writes.configure, table=table, values=values))

@@ -91,6 +91,7 @@ class TableStore(Protocol):
         pace: int | None,
         at: datetime,
         secret: Secret[bytes] | None = None,
+        is_private: bool = False,
     ) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
 
@@ -128,6 +129,8 @@ class TableStore(Protocol):
         pace: int | None = None,
         deadline: datetime | None = None,
         clear_clock: bool = False,
+        is_private: bool | None = None,
+        guests: Mapping[UserId, bool] | None = None,
     ) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
 

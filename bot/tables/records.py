@@ -139,6 +139,8 @@ class TableRecord:
     commitment: str | None = None
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
+    is_private: bool = False  # only whoever is invited may sit down
+    guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""

@@ -35,6 +35,7 @@ class Components(commands.Cog):
             Fixed.LOG: on.reading.log,
             Fixed.RESIGN: partial(on.ending.resign, is_sure=True),
             Fixed.END: partial(on.ending.end, is_sure=True),
+            Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
             Fixed.CANCEL: on.ending.cancel,
         }

@@ -37,10 +37,11 @@ class Handlers:
         """Return the handlers of one bot."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
+        ending = EndingHandler(visits, store, tables, answers, forms)
         return cls(
             visits=visits,
-            lobby=LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms),
+            lobby=LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending),
             playing=PlayingHandler(visits, tables, answers, Screens(presenter)),
             reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
-            ending=EndingHandler(visits, store, tables, answers, forms),
+            ending=ending,
         )

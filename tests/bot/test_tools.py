@@ -36,7 +36,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 @pytest.fixture(autouse=True)
 def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Use a database of the test, no settings but the test's, and leave the logs of the process alone."""
-    for name in ("DISCORD_TOKEN", "SHARD_IDS", "SHARD_COUNT", "METRICS_PORT", "LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "SHARD_COUNT", "METRICS_PORT", "LOG_LEVEL"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DATABASE_URL", _url(tmp_path))
     monkeypatch.chdir(tmp_path)
@@ -54,7 +54,6 @@ def _settings(folder: Path, token: str | None, url: str | None = None) -> Settin
         database_url=SecretStr(url or _url(folder)),
         log_level="warning",
         metrics_port=None,
-        shard_ids=None,
         shard_count=None,
         practice_port=8080,
     )

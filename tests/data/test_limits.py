@@ -18,7 +18,8 @@ from bot.messages.screens import LABEL, Question, Screens
 from bot.messages.sentences import reader_of
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.practice.loopback.limits import check_message, check_modal
-from bot.tables.records import Status, TableRecord
+from bot.tables.lobby import MOST_GUESTS
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.rounds import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
@@ -150,7 +151,8 @@ def lobbies(language: str) -> Iterator[TableRecord]:
         record = replace(
             a_record(case, a_seed(), locale=language, deadline=None), status=Status.LOBBY, seed=None, entries=None
         )
-        yield record
+        crowd = {UserId(10**19 - n): True for n in range(1, MOST_GUESTS + 1)}
+        yield replace(record, is_private=True, guests=crowd, commitment="0" * 64)
         yield replace(record, status=Status.ENDED)
         yield replace(record, seats=record.seats[:1])
 
@@ -162,6 +164,8 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             PRESENTER.lobby(record),
             ANSWERS.lobby_status(record, language),
             PRESENTER.greeting(record, language),
+            PRESENTER.invitation(record, Seat(0), UserId(10**19 - 1)),
+            ANSWERS.taken(record, reader_of(record, language), record.host, "x" * 90),
             FORMS.options(record, language),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),
             FORMS.confirm(record, Fixed.RESIGN, language),
@@ -181,7 +185,14 @@ def test_every_page_of_rules_fits(language: str) -> None:
 def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:
     """Return the longest facts that the sentence of a refusal may be filled with."""
     everybody = who(tuple(Seat(i) for i in range(6)))
-    known: dict[str, Fact] = {"active": everybody, "host": Who(Seat(0)), "n": 1900, "least": 2, "text": "x" * 100}
+    known: dict[str, Fact] = {
+        "active": everybody,
+        "host": Who(Seat(0)),
+        "guest": Who(Seat(0)),
+        "n": 1900,
+        "least": 2,
+        "text": "x" * 100,
+    }
     for enum in sorted(nouns_of(game), key=len):
         known[f"{enum.__name__.lower()}s"] = tuple(enum)  # such as `colours`, in any of its forms
     wanted = {name.split("_")[0] for name in sentences(language)[f"refusal-{key}"].variables}

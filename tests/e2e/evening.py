@@ -104,7 +104,6 @@ class Evening:
             "database_url": SecretStr(self.database),
             "log_level": "warning",
             "metrics_port": None,
-            "shard_ids": None,
             "shard_count": None,
             "practice_port": 8080,
         }
@@ -297,12 +296,14 @@ async def _no_wait(*_: object, **__: object) -> None:
 
 
 @asynccontextmanager
-async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncIterator[Evening]:
+async def an_evening(
+    folder: Path, words: Catalogue | None = None, kind: type[Evening] = Evening
+) -> AsyncIterator[Evening]:
     """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
     with capture_logs() as logs:
         async with PracticeServer() as server:
-            yield Evening(server, folder, words, logs)
+            yield kind(server, folder, words, logs)
     wrong = wrong_in(logs)
     assert wrong == [], wrong
     assert server.world.faults == [], server.world.faults

@@ -38,8 +38,8 @@ def main() -> int:
     point_from_environment()
     settings = read_settings()
     logs.configure(settings.log_level)
-    # One process, one shard, whatever `.env` says of the real bot.
-    return process.run(settings.model_copy(update={"shard_ids": None, "shard_count": None, "metrics_port": None}))
+    # One shard, whatever `.env` says of the real bot.
+    return process.run(settings.model_copy(update={"shard_count": None, "metrics_port": None}))
 
 
 if __name__ == "__main__":

@@ -134,6 +134,19 @@ async def test_settings_that_are_not_given_stay(store: SqlTableStore) -> None:
     assert await store.get(table.id) == wanted
 
 
+async def test_who_may_come_is_remembered(store: SqlTableStore) -> None:
+    table = await a_lobby(store, is_private=True)
+
+    await store.configure(table.id, guests={BEN: True, UserId(2**63 - 1): False})
+    invited = await store.get(table.id)
+    await store.configure(table.id, is_private=False, guests={})
+    opened = await store.get(table.id)
+
+    assert (table.is_private, table.guests) == (True, {})
+    assert invited == replace(table, guests={BEN: True, UserId(2**63 - 1): False}, revision=table.revision + 1)
+    assert opened == replace(table, is_private=False, revision=table.revision + 2)
+
+
 async def test_the_clock_is_taken_away_on_purpose(store: SqlTableStore) -> None:
     table = await a_live_table(store, deadline=LATER)
     await store.configure(table.id, pace=60)
