@@ -54,8 +54,8 @@ async def test_every_verb_of_every_seat_count_takes_few_presses_from_the_panel(e
     assert counts == {"ask": 2, "informant": 2, "accuse": 2}
     # The same wrong accusation again: the caution is the third.
     seat = Seat(evening.active(table))
-    case = table.state.missed[0][1]
-    while evening.active(table) != table.state.missed[0][0]:
+    case = table.state.last_missed[0][1]
+    while evening.active(table) != table.state.last_missed[0][0]:
         await evening.do(table, evening.active(table), 0)
     seat = Seat(evening.active(table))
     again = next(
