@@ -7,10 +7,10 @@ from pathlib import Path
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.sheets import Chosen
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import Answer
 from bot.tables.records import TableId
 from games import BY_KEY
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer
 
 
 async def _open(evening: Evening, person: int) -> Message:
