@@ -21,8 +21,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.practice.loopback.model import Channel
-from bot.practice.loopback.person import Answer, AnswerKind, Person
-from bot.practice.loopback.server import PracticeServer
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
@@ -33,6 +31,8 @@ from bot.tables.service import Tables
 from tests.bench import memory
 from tests.bench.figures import Figure
 from tests.bench.interaction import _child, _cpu
+from tests.e2e.practice.person import Answer, AnswerKind, Person
+from tests.e2e.practice.server import PracticeServer
 
 SEATS = 2
 GAME = "clues"

@@ -26,9 +26,6 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences
 from bot.practice.loopback.model import Channel, Message
-from bot.practice.loopback.person import Answer, Person
-from bot.practice.loopback.redirect import pointed_at
-from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, TableId
@@ -36,7 +33,9 @@ from bot.tables.table import Table
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
+from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
+from tests.e2e.practice.server import PracticeServer, pointed_at
 from tests.words import WORDS
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")

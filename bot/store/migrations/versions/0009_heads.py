@@ -10,8 +10,8 @@ from alembic import context, op
 from bot.store.keys import Keys, head_values
 from bot.store.rewrite import change, each
 
-revision: Final = "0008"
-down_revision: Final = "0007"
+revision: Final = "0009"
+down_revision: Final = "0008"
 
 _TABLES: Final = sa.table(
     "tables", sa.column("id", sa.BigInteger), sa.column("entries", sa.Integer), sa.column("head", sa.LargeBinary)
