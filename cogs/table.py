@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
 from bot.ui.client import Interaction
@@ -23,6 +24,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         interaction: Interaction,
         game: app_commands.Choice[str],
         language: app_commands.Choice[str] | None = None,
+        private: bool = False,
     ) -> None:
         """Open a table in this channel.
 
@@ -30,9 +32,10 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             interaction: Discord's.
             game: The game to play.
             language: The language of the table; the server's by default.
+            private: Whether only people who are invited may sit down.
         """
         locale = language.value if language is not None else None
-        await self.visit(interaction, lambda visit: self.on.lobby.new(visit, game.value, locale))
+        await self.visit(interaction, lambda visit: self.on.lobby.new(visit, game.value, locale, is_private=private))
 
     @app_commands.command()
     async def join(self, interaction: Interaction) -> None:
@@ -43,6 +46,36 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table before the game begins."""
         await self.at_open(interaction, self.on.lobby.leave)
+
+    @app_commands.command()
+    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+        """Invite somebody to the table, before the start.
+
+        Args:
+            interaction: Discord's.
+            person: Whom to invite; they get a message with a button.
+        """
+        await self.at_open(interaction, lambda visit, table: self.on.lobby.invite(visit, table, person))
+
+    @app_commands.command()
+    async def kick(self, interaction: Interaction, person: discord.User) -> None:
+        """Send somebody away from the table, or take an invitation back (host, before the start).
+
+        Args:
+            interaction: Discord's.
+            person: Whom to send away.
+        """
+        await self.at_open(interaction, lambda visit, table: self.on.lobby.kick(visit, table, person))
+
+    @app_commands.command()
+    async def host(self, interaction: Interaction, person: discord.User) -> None:
+        """Hand the table over to another player (host).
+
+        Args:
+            interaction: Discord's.
+            person: The new host, who sits at the table.
+        """
+        await self.at_open(interaction, lambda visit, table: self.on.lobby.hand_over(visit, table, person))
 
     @app_commands.command()
     async def option(self, interaction: Interaction, key: str, value: str) -> None:
@@ -101,6 +134,11 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             text: A line to add; leave it out to open the whole notepad.
         """
         await self.at_latest(interaction, lambda visit, table: self.on.reading.notes(visit, table, text))
+
+    @app_commands.command()
+    async def sheet(self, interaction: Interaction) -> None:
+        """Mark on your private sheet who can have what."""
+        await self.at_latest(interaction, self.on.sheet.show)
 
     @app_commands.command()
     async def log(self, interaction: Interaction) -> None:

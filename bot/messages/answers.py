@@ -9,7 +9,7 @@ from bot.messages.controls import Fixed
 from bot.messages.message import PrivateMessage, Reader
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
-from bot.tables.records import TableRecord
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games.core.contract import Refusal
 from games.core.lines import Fact, Line
@@ -81,6 +81,26 @@ class Answers:
         reader = reader_of(table.record, locale)
         rows = self._buttons.verbs(table, reader, own_verbs(table, seat, table.now))
         return PrivateMessage(text=self.sentences.say(reader, "cancelled"), rows=rows, reader=reader)
+
+    def taken(self, record: TableRecord, reader: Reader, user: UserId, panel: str | None) -> PrivateMessage:
+        """Return which table is in a channel already, whose it is, and what this person can do about it."""
+        text = self.sentences.say(
+            reader,
+            "lobby-taken",
+            game=self.sentences.game(reader, record.game),
+            host=f"<@{record.host}>",  # who may not sit yet, at a table that is being opened
+            stage=record.status.value,
+        )
+        if panel is not None:
+            text = f"{text}\n{self.sentences.say(reader, 'panel-link', panel=panel)}"
+        seat = record.seat_of(user)
+        offered = [Fixed.LEAVE] if seat is not None and not seat.gone else []
+        if seat is None and record.status is Status.LOBBY:
+            offered.append(Fixed.JOIN)
+        if user == record.host:
+            offered.append(Fixed.CLOSE)
+        row = tuple(self._buttons.fixed(record, 0, each, reader) for each in offered)
+        return PrivateMessage(text=text, rows=(row,) if row else (), reader=reader)
 
     # To look up
 

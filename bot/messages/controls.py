@@ -9,6 +9,7 @@
     4.0.k      a form of the table as a whole (`Fixed`)
     5.i        as 2.i, after it was confirmed
     6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
+    9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
 """
@@ -40,6 +41,8 @@ class Fixed(IntEnum):
     END = 11
     EXPORT = 12
     PACE = 13
+    SHEET = 14
+    CLOSE = 20
 
 
 class Kind(IntEnum):
@@ -52,6 +55,20 @@ class Kind(IntEnum):
     FORM = 4
     CONFIRMED = 5
     PICK = 6
+    SHEET = 9
+
+
+class SheetKey(IntEnum):
+    """What can be pressed on a sheet."""
+
+    YES = 0
+    NO = 1
+    MAYBE = 2
+    OWN = 3
+    CLEAR = 4
+    UNDO = 5
+    COLUMN = 6
+    ROWS = 7  # and above: one list of rows each
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,15 @@ A public message is made from public events and table views only; a private one 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
-from bot.tables.records import Status, TableRecord
+from bot.tables.lobby import most_seats
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
@@ -193,6 +194,7 @@ class Presenter:
                 fixed(record, 0, Fixed.OPTION, reader),
                 fixed(record, 0, Fixed.RULES, reader),
             ),
+            (fixed(record, 0, Fixed.CLOSE, reader),),
         )
         return PublicMessage(text=text, rows=rows, is_panel=True, reader=reader)
 
@@ -224,11 +226,36 @@ class Presenter:
                 option=say(reader, "option-pace"),
                 value=say(reader, "pace-value", seconds=record.pace or 0),
             ),
+            *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]
         if record.commitment is not None:
             lines += [say(reader, "lobby-word"), self._bound(record, reader)]
         return "\n".join(lines)
+
+    def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""
+        if record.is_private:
+            yield self.sentences.say(reader, "lobby-private")
+        if invited := tuple(
+            f"<@{user}>" for user, yes in record.guests.items() if yes and record.seat_of(user) is None
+        ):
+            yield self.sentences.say(reader, "lobby-invited", guests=invited)
+
+    def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
+        """Return what calls somebody to a lobby, with a button to sit down."""
+        reader = reader_of(record)
+        text = self.sentences.say(
+            reader,
+            "lobby-invitation",
+            guest=f"<@{guest}>",
+            who=Who(by),
+            game=self.sentences.game(reader, record.game),
+            n=len(record.seats),
+            most=most_seats(record),
+        )
+        join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
+        return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
 
     def _title(self, record: TableRecord, reader: Reader) -> str:
         game = self.sentences.game(reader, record.game)

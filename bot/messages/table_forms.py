@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.lobby import PACE, PACES
+from bot.tables.lobby import ACCESS, INVITED, OPEN, PACE, PACES
 from bot.tables.records import TableRecord
 from games import BY_KEY
 
@@ -20,12 +20,13 @@ class TableForms:
         self._buttons = presenter.buttons
 
     def option_keys(self, record: TableRecord, locale: str) -> list[tuple[str, str]]:
-        """Return the options of a lobby as (label, key): the game's own, then the pace."""
+        """Return the options of a lobby as (label, key): the game's own, then the pace and who may come."""
         reader = Reader(locale)
         own = BY_KEY[record.game].info.options
         return [
             *((self._say(reader, f"option-{record.game}-{option.key}"), option.key) for option in own),
             (self._say(reader, "option-pace"), PACE),
+            (self._say(reader, "option-access"), ACCESS),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -33,6 +34,8 @@ class TableForms:
         reader = Reader(locale)
         if key == PACE:
             return [(self._say(reader, "pace-value", seconds=PACES[each] or 0), each) for each in PACES]
+        if key == ACCESS:
+            return [(self._say(reader, "access-open"), OPEN), (self._say(reader, "access-invited"), INVITED)]
         for option in BY_KEY[record.game].info.options:
             if option.key == key:
                 return [(self._say(reader, f"value-{value}"), value) for value in option.values]
@@ -44,6 +47,7 @@ class TableForms:
         current = {
             **info.settle(record.options),
             PACE: next(key for key, seconds in PACES.items() if seconds == record.pace),
+            ACCESS: INVITED if record.is_private else OPEN,
         }
         fields = tuple(
             Field(

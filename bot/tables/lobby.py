@@ -1,12 +1,13 @@
-"""The lobby: opening a table, sitting down, leaving, choosing options, starting."""
+"""The lobby: opening a table, inviting, sitting down, leaving, sending away, choosing options, starting."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.tables.display_names import safe_name
-from bot.tables.ports import ChannelTaken, NoSuchTable, TableFull
+from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
 from bot.tables.words import DRAWN_BYTES, checked
@@ -31,6 +32,14 @@ PACES: Mapping[str, int | None] = {
 DEFAULT_PACE = "1-day"
 PACE = "pace"
 
+ACCESS = "access"
+OPEN = "open"
+INVITED = "invited"
+"""Who may sit down: everybody who is not sent away, or only whoever is invited."""
+
+MOST_GUESTS = 30
+"""How many people a table remembers as invited or sent away: the panel has to name them."""
+
 
 class Lobby:
     """Everything before the deal. `entropy` gives fresh bytes for a seed.
@@ -46,27 +55,34 @@ class Lobby:
         self._wake = wake
 
     async def new(
-        self, *, guild: GuildId | None, channel: ChannelId, host: UserId, name: str, game: str, locale: str, speaks: str
+        self,
+        *,
+        guild: GuildId | None,
+        channel: ChannelId,
+        host: UserId,
+        name: str,
+        game: str,
+        locale: str,
+        speaks: str,
+        is_private: bool = False,
     ) -> TableRecord:
-        """Open a table in a channel, with the host on its first seat. Raises Refusal."""
+        """Open a table in a channel, with the host on its first seat. Raises Refusal, ChannelTaken."""
         if game not in BY_KEY:
             raise Refusal("no-such-game")
         info = BY_KEY[game].info
-        try:
-            record = await self._store.create(
-                guild=guild,
-                channel=channel,
-                host=host,
-                game=game,
-                version=info.version,
-                locale=locale,
-                options=info.settle({}),
-                pace=PACES[DEFAULT_PACE],
-                at=self._tables.now(),
-                secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
-            )
-        except ChannelTaken:
-            raise Refusal("channel-taken") from None
+        record = await self._store.create(
+            guild=guild,
+            channel=channel,
+            host=host,
+            game=game,
+            version=info.version,
+            locale=locale,
+            options=info.settle({}),
+            pace=PACES[DEFAULT_PACE],
+            at=self._tables.now(),
+            secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
+            is_private=is_private,
+        )
         return await self.join(record.id, host, name, speaks)
 
     async def get(self, table_id: TableId) -> TableRecord:
@@ -84,12 +100,69 @@ class Lobby:
             record = await self.get(table_id)
             if record.seat_of(user) is not None:
                 raise Refusal("already-seated")
-            most = BY_KEY[record.game].info.seats.stop - 1
+            if user != record.host and not record.guests.get(user, not record.is_private):
+                raise Refusal("sent-away" if user in record.guests else "invited-only", host=_host(record))
+            most = most_seats(record)
             try:
                 await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)
             except TableFull:
                 raise Refusal("table-full", n=most) from None
             return await self.get(table_id)
+
+    async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
+        """Note down that somebody is invited. Of a private table, and of whoever was sent away, the host decides. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            if record.seat_of(user) is None:
+                raise Refusal("not-seated")
+            if record.is_private or record.guests.get(guest) is False:
+                self.check_host(record, user)
+            if guest == user:
+                raise Refusal("invites-self")
+            if is_bot:
+                raise Refusal("invites-bot")
+            if (seat := record.seat_of(guest)) is not None:
+                raise Refusal("guest-seated", guest=Who(seat.seat))
+            if len(record.seats) >= (most := most_seats(record)):
+                raise Refusal("table-full", n=most)
+            return await self._set_guests(record, {**record.guests, guest: True})
+
+    async def kick(self, table_id: TableId, user: UserId, guest: UserId) -> TableRecord:
+        """Send somebody away, until they are invited again; or take an invitation back. The host only. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self.get(table_id)
+            self.check_host(record, user)
+            if guest == user:
+                raise Refusal("kicks-self")
+            if record.seat_of(guest) is None and not record.guests.get(guest):
+                raise Refusal("nobody-there")
+            record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
+            if record.seat_of(guest) is None:
+                return record
+            await self._store.leave_seat(table_id, guest)
+            return await self.get(table_id)
+
+    async def _set_guests(self, record: TableRecord, guests: Mapping[UserId, bool]) -> TableRecord:
+        if len(guests) > MOST_GUESTS:
+            raise Refusal("too-many-guests", n=MOST_GUESTS)
+        revision = await self._store.configure(record.id, guests=guests)
+        return replace(record, guests=guests, revision=revision)
+
+    async def hand_over(self, table_id: TableId, user: UserId, to: UserId) -> TableRecord:
+        """Make another player the host, also during the game. The host only. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self._store.get(table_id)
+            if record is None or not record.is_open:
+                raise Refusal("table-over")
+            self.check_host(record, user)
+            seat = record.seat_of(to)
+            if seat is None or seat.gone:
+                raise Refusal("host-not-seated")
+            if to == user:
+                raise Refusal("already-host")
+            revision = await self._store.configure(table_id, host=to)
+            self._tables.refresh(table_id, lambda now: replace(now, host=to, revision=revision))
+            return replace(record, host=to, revision=revision)
 
     async def leave(self, table_id: TableId, user: UserId) -> TableRecord:
         """Stand up. The next player becomes host if the host leaves; an empty table is closed. Raises Refusal."""
@@ -118,6 +191,10 @@ class Lobby:
                     raise Refusal("no-such-option")
                 pace = PACES[value]
                 await self._store.configure(table_id, pace=pace, clear_clock=pace is None)
+            elif key == ACCESS:
+                if value not in (OPEN, INVITED):
+                    raise Refusal("no-such-option")
+                await self._store.configure(table_id, is_private=value == INVITED)
             else:
                 options = BY_KEY[record.game].info.settle({**record.options, key: value})
                 await self._store.configure(table_id, options=options)
@@ -179,5 +256,15 @@ class Lobby:
     def check_host(record: TableRecord, user: UserId) -> None:
         """Raise Refusal unless this person is the host."""
         if record.host != user:
-            host = record.seat_of(record.host)
-            raise Refusal("host-only", host=Who(host.seat if host is not None else Seat(0)))
+            raise Refusal("host-only", host=_host(record))
+
+
+def most_seats(record: TableRecord) -> int:
+    """Return how many can play at a table."""
+    return BY_KEY[record.game].info.seats.stop - 1
+
+
+def _host(record: TableRecord) -> Who:
+    """Return the seat of a table's host."""
+    host = record.seat_of(record.host)
+    return Who(host.seat if host is not None else Seat(0))

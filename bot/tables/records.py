@@ -12,6 +12,7 @@ from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
+from games.core.sheet import Cell
 from games.core.wire import Plain
 
 __all__ = [
@@ -70,6 +71,15 @@ class PanelRecord:
     message: MessageId
     posted_at: datetime
     shows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The n-th mark that somebody made on their sheet: which cell, and what stands there now ("" for nothing)."""
+
+    n: int
+    cell: Cell
+    sign: str = field(repr=False)
 
 
 CHANNEL = UserId(0)
@@ -139,6 +149,8 @@ class TableRecord:
     commitment: str | None = None
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
+    is_private: bool = False  # only whoever is invited may sit down
+    guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""

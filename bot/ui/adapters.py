@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot import metrics
-from bot.messages.controls import Control
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
@@ -199,9 +199,10 @@ async def discord_errors() -> AsyncIterator[None]:
 
 
 def _tables(components: Iterable[object]) -> Iterator[int]:
-    """Yield the tables whose controls are on a message."""
+    """Yield the tables whose panel a message is: every panel with controls, and nothing else for all, has one of these."""
     for each in components:
-        if (control := Control.read(str(getattr(each, "custom_id", "")))) is not None:
+        control = Control.read(str(getattr(each, "custom_id", "")))
+        if control is not None and control.kind is Kind.FIXED and control.number in (Fixed.RULES, Fixed.LOG):
             yield control.table
         yield from _tables(getattr(each, "children", ()))
 

@@ -30,10 +30,12 @@ class Components(commands.Cog):
             Fixed.OPTION: on.lobby.ask_options,
             Fixed.DESK: on.reading.desk,
             Fixed.NOTES: on.reading.notes,
+            Fixed.SHEET: on.sheet.show,
             Fixed.RULES: on.reading.rules,
             Fixed.LOG: on.reading.log,
             Fixed.RESIGN: partial(on.ending.resign, is_sure=True),
             Fixed.END: partial(on.ending.end, is_sure=True),
+            Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
             Fixed.CANCEL: on.playing.cancel,
         }
@@ -66,6 +68,8 @@ class Components(commands.Cog):
                 await playing.picked(visit, control)
             case Kind.SELECT:
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
+            case Kind.SHEET:
+                await self._on.sheet.press(visit, control, data.get("values") or (), _filled_in(data))
             case Kind.FORM:
                 await self._form(visit, control, _filled_in(data))
             case _:

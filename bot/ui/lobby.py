@@ -1,4 +1,4 @@
-"""The lobby on Discord: opening a table, sitting down, choosing options, dealing."""
+"""The lobby on Discord: opening a table, inviting, sitting down, choosing options, dealing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.lobby import PACE, Lobby
-from bot.tables.ports import TableStore
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord
+from bot.tables.lobby import ACCESS, PACE, Lobby
+from bot.tables.ports import ChannelTaken, TableStore
+from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.ui.adapters import lacking
+from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
@@ -36,6 +37,7 @@ class LobbyHandler:
     _presenter: Presenter
     _answers: Answers
     _forms: TableForms
+    _ending: EndingHandler
 
     async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
         """Return the options that the lobby of a channel has, as (label, key)."""
@@ -47,7 +49,7 @@ class LobbyHandler:
         record = await self._store.open_in(channel)
         return self._forms.option_values(record, key, locale) if record is not None else []
 
-    async def new(self, visit: Visit, game: str, locale: str | None) -> None:
+    async def new(self, visit: Visit, game: str, locale: str | None, *, is_private: bool = False) -> None:
         """Open a table here: its lobby is the public answer."""
         interaction, person = visit.reply.interaction, visit.person
         if interaction.guild_id is None or interaction.channel is None:
@@ -55,16 +57,22 @@ class LobbyHandler:
         lacks = lacking(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
         if lacks:
             raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
-        record = await self._lobby.new(
-            guild=GuildId(interaction.guild_id),
-            channel=visit.channel,
-            host=person.user,
-            name=person.name,
-            game=game,
-            locale=locale
-            or self._answers.sentences.catalogue.language(str(interaction.guild_locale or interaction.locale)),
-            speaks=person.locale,
-        )
+        try:
+            record = await self._lobby.new(
+                guild=GuildId(interaction.guild_id),
+                channel=visit.channel,
+                host=person.user,
+                name=person.name,
+                game=game,
+                locale=locale
+                or self._answers.sentences.catalogue.language(str(interaction.guild_locale or interaction.locale)),
+                speaks=person.locale,
+                is_private=is_private,
+            )
+        except ChannelTaken:
+            taken = await self._visits.record(visit, await self._visits.here(visit.channel))
+            await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
+            return
         message = await visit.reply.publicly(self._presenter.lobby(record))
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
             self._delivery.wake(record.id)
@@ -76,16 +84,45 @@ class LobbyHandler:
     async def join(self, visit: Visit, table_id: TableId) -> None:
         """Sit down."""
         person = visit.person
+        await self._before_the_deal(visit, table_id)
         record = await self._lobby.join(table_id, person.user, person.name, person.locale)
         await self._changed(visit, record, "lobby-joined")
         await self._greet(visit, record)
 
     async def leave(self, visit: Visit, table_id: TableId) -> None:
-        """Stand up; during the game that is resigning, which is asked for apart."""
+        """Stand up; during the game that is resigning, which is asked about first."""
         if (await self._visits.record(visit, table_id)).status is Status.LIVE:
-            raise Refusal("resign-instead")
+            await self._ending.resign(visit, table_id)
+            return
         record = await self._lobby.leave(table_id, visit.person.user)
         await self._changed(visit, record, "lobby-left")
+
+    async def invite(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
+        """Call somebody to the table: stored first, then said to all where it was asked, with a button for them."""
+        await self._before_the_deal(visit, table_id)
+        if not isinstance(guest, discord.Member) or not _sees(guest):
+            raise Refusal("guest-elsewhere")
+        record = await self._lobby.invite(table_id, visit.person.user, UserId(guest.id), is_bot=guest.bot)
+        self._delivery.wake(record.id)
+        by = record.seat_of(visit.person.user)
+        if (
+            by is None
+            or await visit.reply.publicly(self._presenter.invitation(record, by.seat, UserId(guest.id))) is None
+        ):
+            await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
+
+    async def kick(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
+        """Send somebody away from the lobby."""
+        await self._before_the_deal(visit, table_id)
+        record = await self._lobby.kick(table_id, visit.person.user, UserId(guest.id))
+        await self._changed(visit, record, "lobby-kicked")
+
+    async def hand_over(self, visit: Visit, table_id: TableId, to: discord.Member | discord.User) -> None:
+        """Make another player the host."""
+        await self._visits.record(visit, table_id)
+        await self._lobby.hand_over(table_id, visit.person.user, UserId(to.id))
+        self._delivery.wake(table_id)
+        await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
 
     async def option(self, visit: Visit, table_id: TableId, key: str, value: str) -> None:
         """Set one option."""
@@ -105,7 +142,7 @@ class LobbyHandler:
     async def set_options(self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]]) -> None:
         """Set the options of the form."""
         record = await self._before_the_deal(visit, table_id)
-        for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE):
+        for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE, ACCESS):
             if chosen := values.get(key):
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
         await self._changed(visit, record, "lobby-option-set")
@@ -142,6 +179,11 @@ class LobbyHandler:
         """Send the greeting DM; where the mailbox is closed, say what to do before the cards are dealt."""
         if not await self._delivery.greet(record.id, visit.person.user):
             await visit.reply.privately(self._answers.note(visit.reader, "mail-closed"))
+
+
+def _sees(guest: discord.Member) -> bool:
+    """Return whether somebody who was named in a command sees the channel where it was given, as far as Discord says."""
+    return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 
 def _is_on_panel(reply: Reply, record: TableRecord) -> bool:

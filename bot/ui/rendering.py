@@ -67,6 +67,8 @@ class Renderer:
             body["view"] = layout
         else:
             body["content"] = message.text
+            if message.rows:
+                body["view"] = _buttons_below(message.rows)
         if files:
             body["files"] = files
         return body
@@ -90,7 +92,10 @@ class Renderer:
         is_public = isinstance(message, PublicMessage)
         is_panel = isinstance(message, PublicMessage) and message.is_panel
         is_long = len(message.text) > CONTENT  # a layout holds twice as much
-        if not (is_layout or is_panel or message.scene is not None or message.rows or files or is_long):
+        # A call stays an ordinary message, also with buttons: of a layout a phone's notification shows nothing.
+        is_call = isinstance(message, PublicMessage) and bool(message.calls)
+        has_rows = bool(message.rows) and not is_call
+        if not (is_layout or is_panel or message.scene is not None or has_rows or files or is_long):
             return None, files
         picture = None
         if message.scene is not None and pictures:
@@ -120,6 +125,17 @@ class Renderer:
         """Return the file of a sound. In an ordinary post Discord shows it with a button to play it."""
         clip = await self._play(sound) if self._play is not None else None
         return [discord.File(io.BytesIO(clip), filename=f"{sound.name}.ogg")] if clip is not None else []
+
+
+def _buttons_below(rows: tuple[Row, ...]) -> ui.View:
+    """Return the controls of an ordinary message."""
+    view = ui.View(timeout=None)
+    for n, row in enumerate(rows):
+        for item in action_row(row).children:
+            item.row = n
+            view.add_item(item)
+    view.stop()  # as of a layout
+    return view
 
 
 def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:

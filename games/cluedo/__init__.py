@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.cluedo import lines, scene
+from games.cluedo import lines, scene, sheet
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
@@ -22,5 +22,6 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, board=BOARD, ground=PLAN),
     wording=SIGNPOSTS.wording,
     likely=SIGNPOSTS.likely,
+    sheet=sheet.sheet,
 )
 GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE)

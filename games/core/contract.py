@@ -15,6 +15,7 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import MOST_SEATS, Seat
+from games.core.sheet import Sheet
 
 Event: TypeAlias = PublicEvent | PrivateEvent
 Options: TypeAlias = Mapping[str, str]
@@ -224,3 +225,5 @@ class Face(Generic[PV, SV]):
     """Returns how a value of this field is called on a button, where its noun or its number does not say it."""
     likely: Callable[[str, tuple[object, ...]], tuple[object, ...]] = _none_before
     """Returns which values of this field stand first, as buttons, where it has more than buttons can show."""
+    sheet: Callable[[PV, SV], Sheet]
+    """Returns the paper on which this seat deduces, with what it sees anyway."""

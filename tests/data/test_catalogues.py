@@ -228,7 +228,7 @@ def commands() -> dict[str, set[str]]:
 
 @every_language
 def test_texts_speak_of_commands_by_the_names_of_their_language(language: str) -> None:
-    named = re.findall(r"/([a-z]+ [a-zéè]+)", text_of(language))
+    named = re.findall(r"/([a-z]+ [a-zéèô]+)", text_of(language))
 
     assert named
     assert set(named) <= commands()[language]

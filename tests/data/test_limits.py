@@ -16,12 +16,15 @@ from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
+from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.practice.loopback.limits import check_message, check_modal
-from bot.tables.records import Status, TableRecord
+from bot.tables.lobby import MOST_GUESTS
+from bot.tables.records import Mark, Status, TableRecord, UserId
 from bot.tables.rounds import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
+from bot.ui.sheet import sheet_of
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.game import AnyGame
@@ -48,6 +51,7 @@ from tests.words import WORDS
 PRESENTER = Presenter(WORDS)
 ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
+SHEETS = Sheets(PRESENTER)
 FORMS = TableForms(PRESENTER)
 LABEL = 45
 """What is longer is cut on a phone."""
@@ -101,6 +105,11 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield ANSWERS.status(table, language, seat)
     yield ANSWERS.done(table, step, seat, language)
     yield PRESENTER.told(table, step, seat, language, head=True)
+    sheet = sheet_of(table, seat)
+    every = [Mark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]
+    yield SHEETS.screen(table.record, sheet, every, Chosen(0, 0), language)
+    yield SHEETS.screen(table.record, sheet, (), Chosen(), language)
+    yield SHEETS.own_sign(table.record, Chosen(0, 0), language)
     for kind in table.game.info.actions:
         try:
             offered = choices(table.game, step, seat, kind)
@@ -154,7 +163,8 @@ def lobbies(language: str) -> Iterator[TableRecord]:
         record = replace(
             a_record(case, a_seed(), locale=language, deadline=None), status=Status.LOBBY, seed=None, entries=None
         )
-        yield record
+        crowd = {UserId(10**19 - n): True for n in range(1, MOST_GUESTS + 1)}
+        yield replace(record, is_private=True, guests=crowd, commitment="0" * 64)
         yield replace(record, status=Status.ENDED)
         yield replace(record, seats=record.seats[:1])
 
@@ -166,6 +176,8 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             PRESENTER.lobby(record),
             ANSWERS.lobby_status(record, language),
             PRESENTER.greeting(record, language),
+            PRESENTER.invitation(record, Seat(0), UserId(10**19 - 1)),
+            ANSWERS.taken(record, reader_of(record, language), record.host, "x" * 90),
             FORMS.options(record, language),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),
             FORMS.confirm(record, Fixed.RESIGN, language),
@@ -185,7 +197,14 @@ def test_every_page_of_rules_fits(language: str) -> None:
 def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:
     """Return the longest facts that the sentence of a refusal may be filled with."""
     everybody = who(tuple(Seat(i) for i in range(6)))
-    known: dict[str, Fact] = {"active": everybody, "host": Who(Seat(0)), "n": 1900, "least": 2, "text": "x" * 100}
+    known: dict[str, Fact] = {
+        "active": everybody,
+        "host": Who(Seat(0)),
+        "guest": Who(Seat(0)),
+        "n": 1900,
+        "least": 2,
+        "text": "x" * 100,
+    }
     for enum in sorted(nouns_of(game), key=len):
         known[f"{enum.__name__.lower()}s"] = tuple(enum)  # such as `colours`, in any of its forms
     wanted = {name.split("_")[0] for name in sentences(language)[f"refusal-{key}"].variables}

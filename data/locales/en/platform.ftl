@@ -31,26 +31,7 @@ mail-head = **{ $game }** in { $channel } (table { $table })
 mail-greeting = You have a seat at a **{ $game }** table in { $channel }. Your secrets will come here; the **My desk** button in the channel shows them too, to you alone.
 mail-closed = I can’t send you messages: your DMs are closed. You can still play: the **My desk** button shows your secrets, to you alone. Or open your DMs in this server’s privacy settings.
 
-## Lobby
-
-lobby-players = { $n ->
-    [one] **One player** so far; { $least } to { $most } can play.
-   *[other] **{ $n } players** so far; { $least } to { $most } can play.
-}
-lobby-seat = { $host ->
-    [yes] { $n }. { $who } (host)
-   *[no] { $n }. { $who }
-}
-lobby-option = { $option }: **{ $value }**
-lobby-hint = -# Press **Join** to sit down. The host presses **Start** when everybody is there.
-lobby-word = -# **/table word** adds a word of yours to the deal, so that nobody can have chosen the cards.
-word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it.
-lobby-closed = This table was closed before the game began. **/table new** opens another.
-lobby-opened = The table is open.
-lobby-joined = You’ve taken a seat at the table.
-lobby-left = You’ve left the table.
-lobby-option-set = Done: the panel shows the new options.
-lobby-started = The game begins.
+## Options
 
 option-pace = Time for a turn
 pace-value = { $seconds ->
@@ -72,6 +53,7 @@ control-join = Join
 control-leave = Leave
 control-start = Start
 control-desk = My desk
+control-sheet = My sheet
 control-notes = My notes
 control-rules = Rules
 control-log = Log
@@ -99,6 +81,22 @@ notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
     { $text }
 notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
+## The sheet
+
+sheet-title = Your sheet
+sheet-legend = -# Only you can see this. Shaded here and in italics above: what you can see anyway. To mark a cell, choose its row, its column and a sign.
+sheet-column = **{ $sign } { $what }**: { $cells }
+sheet-row = Which row?
+sheet-yes = Yes
+sheet-no = No
+sheet-maybe = Perhaps
+sheet-own = My own sign
+sheet-own-label = One or two letters or digits
+sheet-clear = Empty
+sheet-undo = Undo
+sheet-sign-own = “{ $sign }”
+refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
+
 export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` replays it.
 log-title = **What has happened at this table**
 log-latest = { $n ->
@@ -114,10 +112,8 @@ incident = Something went wrong on our side: incident { $number }. Nothing is lo
 refusal-no-table = There’s no table here. **/table new** opens one.
 refusal-not-begun = This game hasn’t begun: the host presses **Start** when everybody is there.
 refusal-already-begun = This game has already begun.
-refusal-resign-instead = The game has begun: **/table resign** leaves it for good.
 refusal-table-over = This game is over. **/table new** opens another table.
 refusal-game-over = This game is over.
-refusal-channel-taken = There’s already a table in this channel. Finish that game, or open yours in another channel or a thread.
 refusal-no-such-game = I don’t know that game. Choose one from the list that **/table new** offers.
 refusal-no-such-option = That option doesn’t exist. **/table option** offers those that do.
 refusal-no-such-language = I speak English and French.

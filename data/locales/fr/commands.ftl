@@ -15,12 +15,29 @@ command-table-new-game = jeu
 command-table-new-game-description = Le jeu auquel tu veux jouer.
 command-table-new-language = langue
 command-table-new-language-description = La langue de la table ; sinon, celle du serveur.
+command-table-new-private = privée
+command-table-new-private-description = Oui : on ne s’assied que sur invitation.
 
 command-table-join = rejoindre
 command-table-join-description = Prends place à la table de ce salon.
 
 command-table-leave = quitter
 command-table-leave-description = Quitte la table avant le début de la partie.
+
+command-table-invite = inviter
+command-table-invite-description = Invite quelqu’un à la table, avant le début de la partie.
+command-table-invite-person = personne
+command-table-invite-person-description = La personne à inviter ; elle reçoit un message avec un bouton.
+
+command-table-kick = renvoyer
+command-table-kick-description = Renvoie quelqu’un de la table, ou retire une invitation (hôte, avant le début).
+command-table-kick-person = personne
+command-table-kick-person-description = La personne à renvoyer.
+
+command-table-host = hôte
+command-table-host-description = Confie la table à un autre joueur (hôte).
+command-table-host-person = personne
+command-table-host-person-description = Le nouvel hôte, qui a déjà une place à la table.
 
 command-table-option = option
 command-table-option-description = Règle une option de la table (hôte, avant le début).
@@ -43,6 +60,8 @@ command-table-status-description = Vois en privé où en est la partie et ce que
 command-table-hand = main
 command-table-hand-description = Ton bureau : tes secrets, visibles de toi seulement.
 
+command-table-sheet = feuille
+command-table-sheet-description = Marque sur ta feuille privée qui peut avoir quoi.
 command-table-notes = notes
 command-table-notes-description = Ouvre ton carnet privé, ou ajoutes-y une ligne.
 command-table-notes-text = texte

@@ -31,26 +31,7 @@ mail-head = **{ $game }** dans { $channel } (table { $table })
 mail-greeting = Tu as une place à une table de **{ $game }** dans { $channel }. Tes secrets arriveront ici ; le bouton **Mon bureau**, dans le salon, te les montre aussi, en privé.
 mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Tu peux jouer quand même : le bouton **Mon bureau** te montre tes secrets, en privé. Ou bien ouvre tes messages privés dans les paramètres de confidentialité de ce serveur.
 
-## Avant la partie
-
-lobby-players = { $n ->
-    [one] **Un joueur** pour l’instant ; on joue de { $least } à { $most }.
-   *[other] **{ $n } joueurs** pour l’instant ; on joue de { $least } à { $most }.
-}
-lobby-seat = { $host ->
-    [yes] { $n }. { $who } (hôte)
-   *[no] { $n }. { $who }
-}
-lobby-option = { $option } : **{ $value }**
-lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
-lobby-word = -# **/table mot** ajoute un mot à toi à la donne, pour que personne n’ait pu choisir les cartes.
-word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer.
-lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
-lobby-opened = La table est ouverte.
-lobby-joined = Tu as pris place à la table.
-lobby-left = Tu as quitté la table.
-lobby-option-set = C’est fait : le panneau montre les nouvelles options.
-lobby-started = La partie commence.
+## Options
 
 option-pace = Temps par tour
 pace-value = { $seconds ->
@@ -72,6 +53,7 @@ control-join = Rejoindre
 control-leave = Partir
 control-start = Commencer
 control-desk = Mon bureau
+control-sheet = Ma feuille
 control-notes = Mes notes
 control-rules = Règles
 control-log = Historique
@@ -99,6 +81,22 @@ notes-prompt = Ce que je soupçonne…
 notes-kept = **Tes notes** (personne d’autre ne peut les lire)
     { $text }
 notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’autre ne peut le lire.
+## La feuille
+
+sheet-title = Ta feuille
+sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
+sheet-column = **{ $sign } { $what }** : { $cells }
+sheet-row = Quelle ligne ?
+sheet-yes = Oui
+sheet-no = Non
+sheet-maybe = Peut-être
+sheet-own = Mon signe
+sheet-own-label = Une ou deux lettres, ou des chiffres
+sheet-clear = Vider
+sheet-undo = Annuler
+sheet-sign-own = « { $sign } »
+refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
+
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
 log-title = **Ce qui s’est passé à cette table**
 log-latest = { $n ->
@@ -114,10 +112,8 @@ incident = Une erreur s’est produite de notre côté : incident { $number }. 
 refusal-no-table = Il n’y a pas de table ici. **/table ouvrir** en ouvre une.
 refusal-not-begun = Cette partie n’a pas commencé : l’hôte appuie sur **Commencer** quand tout le monde est là.
 refusal-already-begun = Cette partie a déjà commencé.
-refusal-resign-instead = La partie a commencé : **/table abandonner** la quitte pour de bon.
 refusal-table-over = Cette partie est finie. **/table ouvrir** ouvre une autre table.
 refusal-game-over = Cette partie est finie.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Termine-la, ou ouvre la tienne dans un autre salon ou dans un fil.
 refusal-no-such-game = Je ne connais pas ce jeu. Choisis-en un dans la liste que propose **/table ouvrir**.
 refusal-no-such-option = Cette option n’existe pas. **/table option** propose celles qui existent.
 refusal-no-such-language = Je parle français et anglais.

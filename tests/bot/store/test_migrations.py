@@ -27,12 +27,15 @@ from tests.bot.store.cluster import Cluster
 
 T = TypeVar("T")
 
-LATER_REVISION = '''
+NEWEST = revisions()[-1]
+LATER = f"{int(NEWEST) + 1:04}"
+
+LATER_REVISION = f'''
 """A later version makes `tables` anew."""
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0006", "0005"
+revision, down_revision = "{LATER}", "{NEWEST}"
 
 def upgrade():
     with op.batch_alter_table("tables", recreate="auto") as batch:
@@ -51,7 +54,7 @@ def later(tmp_path: Path) -> Path:
     """Give the migrations of a later version of the bot."""
     scripts = tmp_path / "later"
     shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    (scripts / "versions" / "0006_later.py").write_text(LATER_REVISION)
+    (scripts / "versions" / f"{LATER}_later.py").write_text(LATER_REVISION)
     return scripts
 
 
@@ -143,9 +146,9 @@ async def test_an_older_database_is_brought_up_to_date_with_all_its_rows(url: st
 
     await migrate.migrate(read_url(url), later)
 
-    assert await on(url, revision_of) == "0006"
+    assert await on(url, revision_of) == LATER
     assert await on(url, lambda each: each.execute(text("SELECT mood FROM tables")).scalars().all()) == ["calm"]
-    await move(url, "0005", later)
+    await move(url, NEWEST, later)
     store = await SqlTableStore.open(url)
     assert (await store.get(table.id), await store.entries(table.id)) == (before, [entry])
     assert await store.notes(table.id, ANNA) == "x"
@@ -201,8 +204,8 @@ async def test_a_newer_database_is_refused_and_not_touched(url: str, later: Path
     with pytest.raises(NewerDatabase) as caught:
         await SqlTableStore.open(url)
 
-    assert caught.value.revision == "0006"
-    assert await on(url, revision_of) == "0006"
+    assert caught.value.revision == LATER
+    assert await on(url, revision_of) == LATER
 
 
 async def test_tables_of_somebody_else_are_not_taken(url: str) -> None:
@@ -226,14 +229,14 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_migration_that_fails_leaves_nothing(url: str, later: Path) -> None:
     broken = LATER_REVISION.replace("def downgrade", "    op.execute('SELECT nothing FROM nowhere')\n\ndef downgrade")
-    (later / "versions" / "0006_later.py").write_text(broken)
+    (later / "versions" / f"{LATER}_later.py").write_text(broken)
     await move(url, HEAD)
     before = await on(url, shape)
 
     with pytest.raises(DatabaseFailed):
         await migrate.migrate(read_url(url), later)
 
-    assert await on(url, revision_of) == "0005"
+    assert await on(url, revision_of) == NEWEST
     assert await on(url, shape) == before
 
 
@@ -317,9 +320,9 @@ async def test_a_draft_of_a_revision_says_what_changed(tmp_path: Path, monkeypat
 
     await asyncio.to_thread(migrate.draft, "nothing yet")
 
-    drafted = (scripts / "versions" / "0006_nothing_yet.py").read_text()
+    drafted = (scripts / "versions" / f"{LATER}_nothing_yet.py").read_text()
     assert "import sqlmodel" in drafted
-    assert "down_revision: Final = '0005'" in drafted
+    assert f"down_revision: Final = '{NEWEST}'" in drafted
     compile(drafted, "drafted", "exec")
 
 

@@ -165,7 +165,7 @@ class Party:
                         await guest.button(label, guest.answers.last).click()
                         await expect(guest.button(f"✓ {label}", guest.answers.last)).to_be_visible()
                     await guest.tab.shot(f"suspect-{table.n}")
-                    await guest.button(*chosen["floor"], guest.answers.last).click()
+                    await guest.button(chosen["floor"][0], guest.answers.last).click()
         return await self.seen(table.n + 1)
 
     @staticmethod

@@ -153,6 +153,12 @@ class Player:
         await pressed_until(lambda: self.verb(table, kind, within), lambda: expect(button).to_be_visible())
         await button.click()
 
+    async def pick(self, field: Locator, label: str) -> None:
+        """Choose from a list; a person who clicks while the field is still taking the focus clicks again."""
+        option = self.tab.page.get_by_role("option", name=label, exact=True)
+        await pressed_until(field.click, lambda: expect(option).to_be_visible(timeout=1_500))
+        await option.click()
+
     async def fill(self, table: Stored, action: Suggest | Accuse) -> None:
         """Press a verb, then each card on the screen that it opens, and confirm an accusation."""
         first, *others = [

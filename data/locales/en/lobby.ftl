@@ -1,0 +1,49 @@
+# Before the game: opening a table, inviting, sitting down, choosing options.
+
+lobby-players = { $n ->
+    [one] **One player** so far; { $least } to { $most } can play.
+   *[other] **{ $n } players** so far; { $least } to { $most } can play.
+}
+lobby-seat = { $host ->
+    [yes] { $n }. { $who } (host)
+   *[no] { $n }. { $who }
+}
+lobby-option = { $option }: **{ $value }**
+lobby-hint = -# Press **Join** to sit down. The host presses **Start** when everybody is there.
+lobby-word = -# **/table word** adds a word of yours to the deal, so that nobody can have chosen the cards.
+word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it.
+lobby-closed = This table was closed before the game began. **/table new** opens another.
+lobby-opened = The table is open.
+lobby-joined = You’ve taken a seat at the table.
+lobby-left = You’ve left the table.
+lobby-option-set = Done: the panel shows the new options.
+lobby-started = The game begins.
+
+## Who may come
+
+option-access = Who may sit down
+access-open = everybody
+access-invited = invited people only
+lobby-private = 🔒 A private table: only people who are invited can sit down.
+lobby-invited = Invited: { $guests }
+lobby-invitation = { $guest }, { $who } invites you to a game of **{ $game }** ({ $n } of { $most } seats taken). **Join** gives you a seat.
+lobby-invited-silently = They are invited, and the panel names them. I was too slow to call them: the command once more does that.
+lobby-kicked = Done. They cannot sit down again, unless you invite them.
+lobby-handed-over = Done: you have handed the table over.
+lobby-taken = { $stage ->
+    [lobby] There is a table of **{ $game }** in this channel already, hosted by { $host }. It has not begun. For a table of your own, use another channel or a thread.
+   *[live] A game of **{ $game }** is going on in this channel, hosted by { $host }. For a table of your own, use another channel or a thread.
+}
+control-close = Close the table
+
+refusal-sent-away = The host has sent you away from this table. Only { $host } can invite you again.
+refusal-invited-only = This table is private: only people who are invited can sit down. Ask { $host }, who hosts it.
+refusal-invites-self = You are here already. Name somebody else.
+refusal-invites-bot = Bots cannot play. Invite a person.
+refusal-guest-seated = { $guest } sits at this table already.
+refusal-guest-elsewhere = This person cannot see this channel, so nobody could call them. Give them access, or open the table elsewhere.
+refusal-too-many-guests = A table remembers { $n } guests at most. Take an invitation back with **/table kick**, or let everybody come: **/table option**.
+refusal-kicks-self = You cannot send yourself away. **/table leave** leaves the table, **/table host** hands it over.
+refusal-nobody-there = This person neither sits at this table nor is invited to it.
+refusal-host-not-seated = Only somebody who sits at this table can host it.
+refusal-already-host = You are the host already.

@@ -1,0 +1,49 @@
+# Avant la partie : ouvrir une table, inviter, s’asseoir, choisir les options.
+
+lobby-players = { $n ->
+    [one] **Un joueur** pour l’instant ; on joue de { $least } à { $most }.
+   *[other] **{ $n } joueurs** pour l’instant ; on joue de { $least } à { $most }.
+}
+lobby-seat = { $host ->
+    [yes] { $n }. { $who } (hôte)
+   *[no] { $n }. { $who }
+}
+lobby-option = { $option } : **{ $value }**
+lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
+lobby-word = -# **/table mot** ajoute un mot à toi à la donne, pour que personne n’ait pu choisir les cartes.
+word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer.
+lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
+lobby-opened = La table est ouverte.
+lobby-joined = Tu as pris place à la table.
+lobby-left = Tu as quitté la table.
+lobby-option-set = C’est fait : le panneau montre les nouvelles options.
+lobby-started = La partie commence.
+
+## Qui peut venir
+
+option-access = Qui peut s’asseoir
+access-open = tout le monde
+access-invited = seulement sur invitation
+lobby-private = 🔒 Table privée : on ne s’y assied que sur invitation.
+lobby-invited = Invités : { $guests }
+lobby-invitation = { $guest }, { $who } t’invite à une partie de **{ $game }** ({ $n } places prises sur { $most }). **Rejoindre** te donne une place.
+lobby-invited-silently = L’invitation est faite, et le panneau la montre. J’ai été trop lent pour prévenir la personne : refais la commande pour cela.
+lobby-kicked = C’est fait. Cette personne ne peut plus s’asseoir ici, sauf si tu l’invites.
+lobby-handed-over = C’est fait : tu n’es plus l’hôte de la table.
+lobby-taken = { $stage ->
+    [lobby] Il y a déjà une table de **{ $game }** dans ce salon ; son hôte est { $host }. La partie n’a pas commencé. Pour ta propre table, prends un autre salon ou un fil.
+   *[live] Une partie de **{ $game }** est en cours dans ce salon ; son hôte est { $host }. Pour ta propre table, prends un autre salon ou un fil.
+}
+control-close = Fermer la table
+
+refusal-sent-away = L’hôte t’a retiré de cette table. Seul l’hôte, { $host }, peut t’inviter de nouveau.
+refusal-invited-only = Cette table est privée : on ne s’y assied que sur invitation. Demande à l’hôte, { $host }.
+refusal-invites-self = Tu es déjà là : choisis quelqu’un d’autre.
+refusal-invites-bot = Un bot ne peut pas jouer. Invite une personne.
+refusal-guest-seated = { $guest } a déjà une place à cette table.
+refusal-guest-elsewhere = Cette personne ne voit pas ce salon : l’invitation ne l’atteindrait pas. Donne-lui accès au salon, ou ouvre la table ailleurs.
+refusal-too-many-guests = Une table retient { $n } invités au plus. Retire une invitation avec **/table renvoyer**, ou laisse venir tout le monde avec **/table option**.
+refusal-kicks-self = Tu ne peux pas te renvoyer toi-même. **/table quitter** quitte la table, **/table hôte** la confie à un autre joueur.
+refusal-nobody-there = Cette personne n’a ni place ni invitation à cette table.
+refusal-host-not-seated = Seul quelqu’un qui a une place à cette table peut en être l’hôte.
+refusal-already-host = Tu es déjà l’hôte de cette table.
