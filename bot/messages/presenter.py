@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
+from bot.messages.guide import Guide
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.tables.lobby import most_seats
@@ -33,6 +34,7 @@ class Presenter:
     def __init__(self, catalogue: Catalogue) -> None:
         self.sentences = Sentences(catalogue)
         self.buttons = Buttons(self.sentences)
+        self.guide = Guide(self.sentences)
 
     # Steps: what the delivery says
 
@@ -194,7 +196,7 @@ class Presenter:
                 fixed(record, 0, Fixed.OPTION, reader),
                 fixed(record, 0, Fixed.RULES, reader),
             ),
-            (fixed(record, 0, Fixed.CLOSE, reader),),
+            (*self.guide.learning(record.game, reader), fixed(record, 0, Fixed.CLOSE, reader)),
         )
         return PublicMessage(text=text, rows=rows, is_panel=True, reader=reader)
 

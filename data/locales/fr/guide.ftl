@@ -1,0 +1,30 @@
+# Le guide : l’aide, les règles page par page, et les leçons.
+
+help = **Alibi** accueille des jeux de déduction : { $games }. On joue dans un salon, en une soirée ou sur plusieurs jours.
+    {""}**Pour commencer**
+    1. **/table ouvrir** dans un salon, puis choisis un jeu.
+    2. Les autres appuient sur **Rejoindre** ; **/table inviter** appelle quelqu’un.
+    3. L’hôte appuie sur **Commencer**. Quand c’est ton tour, un message t’appelle, et ses boutons montrent ce que tu peux faire.
+    {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon quand tu veux, à toi seul.
+    {""}**Les commandes utiles**
+    {""}**/apprendre** : une leçon de cinq minutes, sans table.
+    {""}**/table état** : où en est la partie, et ce que tu peux faire.
+    {""}**/table règles** : les règles du moment, et toutes les autres.
+    {""}**/table notes** : un carnet que personne d’autre ne lit.
+    {""}**/table quitter** ou, pendant la partie, **/table abandonner** : partir.
+learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons.
+learn-your-turn = ⏳ La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux.
+learn-game = Apprendre { $game }
+rules-game = Règles : { $game }
+guide-rules = Toutes les règles
+guide-learn = Apprendre en 5 minutes
+guide-page = -# { $game }, page { $n } sur { $most }
+guide-back = Précédente
+guide-next = Suivante
+learn-head = -# { $game } : question { $n } sur { $most }
+learn-begin = Commencer
+learn-question = Question { $n }
+learn-again = Réessayer
+learn-open = Ouvrir une table
+
+refusal-no-lesson = Il n’y a pas de leçon pour ce jeu. **/table règles** l’explique à une table.
