@@ -127,9 +127,8 @@ class Guide:
         decision = lesson.decisions[n - 1]
         head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
         told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
-        scene = decision.game.face.seat_scene(decision.view)
-        alt = self._sentences.plain(pupil, scene.alt)[:ALT_LIMIT] if scene is not None else ""
-        return PrivateMessage(text="\n".join([head, *told]), scene=scene, alt=alt, rows=rows, reader=pupil)
+        alt = self._sentences.plain(pupil, decision.scene.alt)[:ALT_LIMIT]
+        return PrivateMessage(text="\n".join([head, *told]), scene=decision.scene, alt=alt, rows=rows, reader=pupil)
 
     # Buttons
 

@@ -17,6 +17,7 @@ from typing import Any
 from games import BY_KEY
 from games.core.game import AnyGame
 from games.core.playthrough import Playthrough, load, steps
+from games.core.scene import PrivateScene
 from games.core.seats import Seat
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "lessons"
@@ -35,10 +36,16 @@ class Decision:
     claims: Mapping[str, Any]  # what the words say of the view, for a test to check
 
     @cached_property
-    def view(self) -> Any:
-        """What the seat knew."""
+    def scene(self) -> PrivateScene:
+        """What the seat saw: its own picture, or where its game has none, that of the table, for the pupil alone."""
         *_, step = islice(steps(self.game, self.played), self.step + 1)
-        return self.game.observer.seat_view(step.state, self.seat)
+        face, observer = self.game.face, self.game.observer
+        if (own := face.seat_scene(observer.seat_view(step.state, self.seat))) is not None:
+            return own
+        shown = face.table_scene(observer.table_view(step.state))
+        return PrivateScene(
+            width=shown.width, height=shown.height, backdrop=shown.backdrop, marks=shown.marks, alt=shown.alt
+        )
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,8 @@ def at(views: Any, path: str) -> Any:
 def views_of(decision: Decision) -> dict[str, Any]:
     *_, step = islice(steps(decision.game, decision.played), decision.step + 1)
     return {
-        "seat": plain(decision.view),
+        "seat": plain(decision.game.observer.seat_view(step.state, decision.seat)),
+        "events": [{"kind": type(each).__name__, **plain(each)} for each in step.events],
         "table": plain(decision.game.observer.table_view(step.state)),
         "legal": sorted({type(each).verb for each in decision.game.rules.legal(step.state, decision.seat)}),
     }

@@ -62,9 +62,8 @@ async def _through(evening: Evening, first: Answer) -> Message:
             answered = await person.press(message, evening.label(asked))
             assert evening.say("fr", f"{asked}-why") in answered.text
             assert answered.message.attachments
-            if answer == wrong:
-                message = (await person.press(answered.message, evening.label("learn-again"))).message
-        message = (await person.press(answered.message, evening.label("guide-next"))).message
+            onward = "learn-again" if answer == wrong else "guide-next"
+            message = (await person.press(answered.message, evening.label(onward))).message
     return message
 
 

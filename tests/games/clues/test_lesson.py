@@ -23,9 +23,9 @@ def deals(question: int) -> Iterator[Deal]:
     lesson = lesson_of("clues")
     assert lesson is not None
     decision = lesson.decisions[question - 1]
-    view: SeatView = decision.view
+    told = list(islice(steps(decision.game, decision.played), decision.step + 1))
+    view: SeatView = decision.game.observer.seat_view(told[-1].state, ME)
     assert view.inner is not None
-    told = islice(steps(decision.game, decision.played), decision.step + 1)
     heard = [each for step in told for each in step.events if isinstance(each, ev.Asked) and each.witness != ME]
     outer = dict(view.others)
     seen = {*view.inner, *outer[CAMILLE], *outer[ROBIN]}
