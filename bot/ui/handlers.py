@@ -8,6 +8,7 @@ from typing import Self
 from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
+from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
@@ -18,6 +19,7 @@ from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.sheet import SheetHandler
 from bot.ui.visits import Visits
 
 
@@ -31,6 +33,7 @@ class Handlers:
     reading: ReadingHandler
     ending: EndingHandler
     guide: GuideHandler
+    sheet: SheetHandler
 
     @classmethod
     def build(
@@ -48,4 +51,5 @@ class Handlers:
             reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
+            sheet=SheetHandler(visits, store, Sheets(presenter)),
         )

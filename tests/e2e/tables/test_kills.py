@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
 from tests.e2e.tables.story import Scene, Told, short_game, told
