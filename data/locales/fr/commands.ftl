@@ -4,7 +4,7 @@
 choice-en = Anglais
 choice-fr = Français
 
-## /aide et /apprendre
+## Sans table
 
 command-help = aide
 command-help-description = Ce qu’est Alibi, comment commencer, et comment tes secrets t’arrivent.

@@ -7,8 +7,8 @@ from itertools import count
 from bot.messages.controls import Leaf, Page
 from bot.messages.lessons import lesson_of
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import Answer, AnswerKind
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Answer, AnswerKind
 
 
 async def test_help_fits_one_screen_and_leads_to_lessons_and_rules(evening: Evening) -> None:
