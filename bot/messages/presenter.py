@@ -198,7 +198,9 @@ class Presenter:
             ),
             (*self.guide.learning(record.game, reader), fixed(record, 0, Fixed.CLOSE, reader)),
         )
-        return PublicMessage(text=text, rows=rows, is_panel=True, reader=reader)
+        cover = BY_KEY[record.game].cover
+        alt = self._alt(cover.alt, reader) if cover is not None else ""
+        return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
     def lobby_text(self, record: TableRecord, reader: Reader) -> str:
         """Return who sits in a lobby, and what is to be played how."""

@@ -1,7 +1,8 @@
 # Cluedo. Les mots sont ceux de la règle de 1974 : hypothèse, témoin, enquêteur, accusation, enveloppe (« étui »), passage secret.
 
 game-cluedo = Cluedo (1974)
-about-cluedo = Le Docteur Lenoir est mort dans sa villa. Qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe. 3 à 6 joueurs, environ une heure.
+about-cluedo = Le Docteur Lenoir est mort dans sa villa : qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe.
+    -# 3 à 6 joueurs · environ une heure · facile
 option-cluedo-accuse = Accusation
 option-cluedo-repeat_room = Deux hypothèses de suite dans la même pièce
 option-cluedo-false_witnesses = Faux témoins
