@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count, takewhile
 
-from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Leaf, Page
 from bot.messages.lessons import Lesson, lesson_of
 from bot.messages.message import Button, Names, PrivateMessage, Reader
@@ -27,15 +27,16 @@ class Guide:
 
     def help(self, reader: Reader) -> PrivateMessage:
         """Return what the bot is, how to begin, and how secrets arrive: one screen, with the ways on."""
+        rules = tuple(button for game in GAMES for button in self._rules(reader, game.info.key))
         return PrivateMessage(
             text=self._say(reader, "help", games=tuple(self._sentences.game(reader, game.info.key) for game in GAMES)),
-            rows=self._shelves(reader),
+            rows=(*in_rows(self._lessons(reader)), *in_rows(rules)),
             reader=reader,
         )
 
     def lessons(self, reader: Reader) -> PrivateMessage:
         """Ask which lesson somebody wants."""
-        return PrivateMessage(text=self._say(reader, "learn-which"), rows=(self._lessons(reader),), reader=reader)
+        return PrivateMessage(text=self._say(reader, "learn-which"), rows=in_rows(self._lessons(reader)), reader=reader)
 
     def doors(self, game: str, reader: Reader) -> tuple[tuple[Button, ...], ...]:
         """Return a row with the whole rules of a game and its lesson, as far as it has them."""
@@ -84,7 +85,7 @@ class Guide:
             later = range(2, len(lesson.decisions) + 1)
             marks += [self._button(pupil, Page(Leaf.LESSON, game, k), "learn-question", n=k) for k in later]
             text = self._say(pupil, f"lesson-{game}-start")
-            return PrivateMessage(text=f"{above}\n{text}".strip(), rows=(tuple(marks[:5]),), reader=pupil)
+            return PrivateMessage(text=f"{above}\n{text}".strip(), rows=in_rows(marks), reader=pupil)
         if n > len(lesson.decisions):
             row = (self._button(pupil, Page(Leaf.OPEN, game), "learn-open", PRIMARY), *self._rules(pupil, game))
             return PrivateMessage(text=self._say(pupil, f"lesson-{game}-end"), rows=(row,), reader=pupil)
@@ -131,10 +132,6 @@ class Guide:
         return PrivateMessage(text="\n".join([head, *told]), scene=decision.scene, alt=alt, rows=rows, reader=pupil)
 
     # Buttons
-
-    def _shelves(self, reader: Reader) -> tuple[tuple[Button, ...], ...]:
-        rules = tuple(button for game in GAMES for button in self._rules(reader, game.info.key))
-        return tuple(row for row in (self._lessons(reader), rules) if row)
 
     def _lessons(self, reader: Reader) -> tuple[Button, ...]:
         keys = [game.info.key for game in GAMES if lesson_of(game.info.key) is not None]

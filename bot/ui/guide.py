@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -11,7 +12,7 @@ from bot.messages.lessons import lesson_of
 from bot.messages.message import PrivateMessage
 from bot.messages.sentences import Sentences
 from bot.tables.display_names import safe_name
-from bot.tables.ports import TableStore
+from bot.tables.ports import CannotOpen, TableStore
 from bot.tables.records import Status
 from bot.tables.service import Tables
 from bot.ui.lobby import LobbyHandler
@@ -74,7 +75,8 @@ class GuideHandler:
         record = await self._store.open_in(visit.channel)
         if record is None or record.status is not Status.LIVE or (seat := record.seat_of(visit.person.user)) is None:
             return ""
-        table = await self._tables.load(record.id)
-        if seat.seat not in table.game.observer.table_view(table.state).waiting:
-            return ""
-        return self._sentences.say(visit.reader, "learn-your-turn")
+        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
+            table = await self._tables.load(record.id)
+            if seat.seat in table.game.observer.table_view(table.state).waiting:
+                return self._sentences.say(visit.reader, "learn-your-turn")
+        return ""
