@@ -16,6 +16,7 @@ from games.core.lines import Fact
 
 ALT_LIMIT = 1024
 YES, NO = "✅", "❌"
+SHELF = Page(Leaf.SHELF, "all")
 
 
 class Guide:
@@ -27,16 +28,17 @@ class Guide:
 
     def help(self, reader: Reader) -> PrivateMessage:
         """Return what the bot is, how to begin, and how secrets arrive: one screen, with the ways on."""
-        rules = tuple(button for game in GAMES for button in self._rules(reader, game.info.key))
-        return PrivateMessage(
-            text=self._say(reader, "help", games=tuple(self._sentences.game(reader, game.info.key) for game in GAMES)),
-            rows=(*in_rows(self._lessons(reader)), *in_rows(rules)),
-            reader=reader,
-        )
+        games = tuple(self._sentences.game(reader, game.info.key) for game in GAMES)
+        row = (self._button(reader, SHELF, "guide-shelf", PRIMARY),)
+        return PrivateMessage(text=self._say(reader, "help", games=games), rows=(row,), reader=reader)
 
-    def lessons(self, reader: Reader) -> PrivateMessage:
-        """Ask which lesson somebody wants."""
-        return PrivateMessage(text=self._say(reader, "learn-which"), rows=in_rows(self._lessons(reader)), reader=reader)
+    def shelf(self, reader: Reader) -> PrivateMessage:
+        """Return the lessons and the rules that there are, to choose from."""
+        keys = [game.info.key for game in GAMES]
+        lessons = [self._named(reader, Page(Leaf.LESSON, key), "learn-game", PRIMARY) for key in keys if lesson_of(key)]
+        rules = [button for key in keys for button in self._rules(reader, key)]
+        rows = (*in_rows(lessons), *in_rows(rules))
+        return PrivateMessage(text=self._say(reader, "learn-which"), rows=rows, reader=reader)
 
     def doors(self, game: str, reader: Reader) -> tuple[tuple[Button, ...], ...]:
         """Return a row with the whole rules of a game and its lesson, as far as it has them."""
@@ -132,10 +134,6 @@ class Guide:
         return PrivateMessage(text="\n".join([head, *told]), scene=decision.scene, alt=alt, rows=rows, reader=pupil)
 
     # Buttons
-
-    def _lessons(self, reader: Reader) -> tuple[Button, ...]:
-        keys = [game.info.key for game in GAMES if lesson_of(game.info.key) is not None]
-        return tuple(self._named(reader, Page(Leaf.LESSON, key), "learn-game", PRIMARY) for key in keys)
 
     def _rules(self, reader: Reader, game: str) -> tuple[Button, ...]:
         return (self._named(reader, Page(Leaf.RULES, game), "rules-game"),) if self._length(game) else ()

@@ -41,7 +41,7 @@ class GuideHandler:
     async def learn(self, visit: Visit, game: str | None) -> None:
         """Begin a lesson, or ask which."""
         if game is None:
-            await visit.reply.privately(self._guide.lessons(visit.reader))
+            await visit.reply.privately(self._guide.shelf(visit.reader))
         elif lesson_of(game) is None:
             raise Refusal("no-lesson")
         else:
@@ -65,6 +65,8 @@ class GuideHandler:
                 return self._guide.lesson(page.game, page.number, reader, name, above)
             case Leaf.ANSWER:
                 return self._guide.answer(page.game, page.number, page.part, reader, name)
+            case Leaf.SHELF:
+                return self._guide.shelf(reader)
             case Leaf.OPEN:
                 raise AssertionError
             case _:

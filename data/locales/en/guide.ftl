@@ -1,18 +1,19 @@
 # The guide: help, the rules page by page, and lessons.
 
 help = **Alibi** hosts deduction games: { $games }. You play in a channel, in one evening or over days.
-    {""}**How to begin**
+    {""}**To begin**
     1. **/table new** in a channel, and choose a game.
     2. The others press **Join**; **/table invite** calls somebody.
     3. The host presses **Start**. When it is your turn a message calls you, and its buttons show what you can do.
-    {""}**Your secrets** come to you as a direct message, and **My desk** shows them in the channel whenever you like, to you alone.
-    {""}**Commands that matter**
-    {""}**/learn**: a lesson of five minutes, without a table.
-    {""}**/table status**: how the game stands, and what you can do.
-    {""}**/table rules**: the rules of the moment, and all of them.
-    {""}**/table notes**: a notepad that nobody else reads.
-    {""}**/table leave** or, during the game, **/table resign**: go.
-learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why.
+    {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to you alone.
+    {""}**More**
+    {""}**/learn** teaches a game in five minutes.
+    {""}**/table status** says what you can do now.
+    {""}**/table rules** explains it.
+    {""}**/table notes** is a notepad that nobody else reads.
+    {""}**/table leave** gives up your seat.
+learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why. The rules are short pages, with an example of a turn.
+guide-shelf = Lessons and rules
 learn-your-turn = ⏳ The table in this channel is waiting for you. The lesson can wait: **/learn** opens it again at any question.
 learn-game = Learn { $game }
 rules-game = Rules: { $game }

@@ -14,14 +14,16 @@ from tests.e2e.practice.person import Answer, AnswerKind
 async def test_help_fits_one_screen_and_leads_to_lessons_and_rules(evening: Evening) -> None:
     for person, language in ((evening.people[0], "fr"), (evening.people[1], "en")):
         answer = await person.command(evening.channel, "help")
-        labels = answer.message.labels
-
         assert answer.is_ephemeral
-        assert len(answer.text) < 1400
-        lesson = evening.say(language, "learn-game", game=evening.say(language, "game-clues"))
-        assert lesson in labels
-        rules = await person.press(answer.message, labels[-1])
-        assert rules.kind is AnswerKind.UPDATE
+        assert len(answer.text) < 1000
+        assert answer.message.labels == [evening.say(language, "guide-shelf")]
+
+        shelf = await person.press(answer.message, evening.say(language, "guide-shelf"))
+        game = evening.say(language, "game-clues")
+        assert shelf.kind is AnswerKind.UPDATE
+        assert evening.say(language, "learn-game", game=game) in shelf.message.labels
+        rules = await person.press(shelf.message, evening.say(language, "rules-game", game=game))
+        assert evening.say(language, "rulebook-clues-1") in rules.text
 
 
 async def _whole_rules(evening: Evening, message: Message) -> int:
