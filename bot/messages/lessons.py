@@ -33,14 +33,16 @@ class Decision:
     step: int
     answers: tuple[str, ...]
     right: str
+    at_table: bool  # the picture is that of the table, not that of the seat
     claims: Mapping[str, Any]  # what the words say of the view, for a test to check
 
     @cached_property
     def scene(self) -> PrivateScene:
-        """What the seat saw: its own picture, or where its game has none, that of the table, for the pupil alone."""
+        """What the seat saw: its own picture, or that of the table, for the pupil alone."""
         *_, step = islice(steps(self.game, self.played), self.step + 1)
         face, observer = self.game.face, self.game.observer
-        if (own := face.seat_scene(observer.seat_view(step.state, self.seat))) is not None:
+        own = face.seat_scene(observer.seat_view(step.state, self.seat))
+        if own is not None and not self.at_table:
             return own
         shown = face.table_scene(observer.table_view(step.state))
         return PrivateScene(
@@ -77,6 +79,7 @@ def lesson_of(key: str) -> Lesson | None:
                 step=each["step"],
                 answers=tuple(each["answers"]),
                 right=each["right"],
+                at_table=each.get("at_table", False),
                 claims=each["claims"],
             )
             for each in plan["decision"]
