@@ -315,8 +315,8 @@ refusal-cluedo-showed-something = Sur l’hypothèse { $n }, ce joueur n’a pas
 refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre, ou il est parti : le dénoncer n’y changerait rien.
 caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est sûrement fausse. Accuser quand même ?
 caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est sûrement fausse. Accuser quand même ?
-confirm-cluedo-accuse = **Tu accuses :** { $suspect }, { $weapon }, { $room }.
-    Tu ne peux le faire qu’une fois : si c’est faux, tu ne fais plus que répondre.
+confirm-cluedo-accuse = **Tu accuses :** { $suspect }, { $weapon }, { $room }.
+    Tu ne peux le faire qu’une fois : si c’est faux, tu ne fais plus que répondre.
 confirm-cluedo-denounce = **Tu dénonces** { $player }, qui a dit n’avoir rien à montrer pour l’hypothèse { $hypothesis }.
     Tu ne peux le faire qu’une fois dans la partie.
 
