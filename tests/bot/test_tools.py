@@ -20,8 +20,6 @@ from pydantic import SecretStr
 
 from bot import __main__ as command_line
 from bot import tools
-from bot.practice.loopback.redirect import pointed_at
-from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
@@ -29,6 +27,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
 from games import console
+from tests.e2e.practice.server import PracticeServer, pointed_at
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
 

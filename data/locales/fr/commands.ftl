@@ -4,6 +4,16 @@
 choice-en = Anglais
 choice-fr = Français
 
+## Sans table
+
+command-help = aide
+command-help-description = Ce qu’est Alibi, comment commencer, et comment tes secrets t’arrivent.
+
+command-learn = apprendre
+command-learn-description = Apprends un jeu en cinq minutes, en privé et sans table.
+command-learn-game = jeu
+command-learn-game-description = Le jeu à apprendre ; sans lui, tu choisis.
+
 ## /table
 
 command-table = table
@@ -60,6 +70,8 @@ command-table-status-description = Vois en privé où en est la partie et ce que
 command-table-hand = main
 command-table-hand-description = Ton bureau : tes secrets, visibles de toi seulement.
 
+command-table-sheet = feuille
+command-table-sheet-description = Marque sur ta feuille privée qui peut avoir quoi.
 command-table-notes = notes
 command-table-notes-description = Ouvre ton carnet privé, ou ajoutes-y une ligne.
 command-table-notes-text = texte

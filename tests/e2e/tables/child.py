@@ -18,7 +18,7 @@ from pydantic import SecretStr
 
 from bot import logs, process
 from bot.app import App
-from bot.practice.loopback.redirect import point_discord_at
+from bot.practice.launch.bot_child import point_discord_at
 from bot.settings import Settings
 from bot.ui.client import AlibiBot
 from tests.e2e.evening import SEED, SHORT, Evening

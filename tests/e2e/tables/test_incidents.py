@@ -10,8 +10,8 @@ import pytest
 
 from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import InteractionKind
-from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind, is_settled
 
 
 def _incidents(evening: Evening) -> list[Any]:
@@ -58,7 +58,7 @@ async def test_a_defect_of_the_rules_loses_nothing(evening: Evening) -> None:
     assert broken.is_ephemeral
     assert evening.entries() == before
     done = await evening.do(table, seat, 0)
-    assert evening.say(evening.person_of(table, seat).user.locale, "act-done") in done.text
+    assert evening.done(table, evening.person_of(table, seat).user.locale) in done.text
 
 
 async def test_a_picture_that_fails_leaves_the_words(evening: Evening) -> None:
@@ -79,7 +79,7 @@ async def test_a_command_from_before_a_renewal_is_explained(evening: Evening) ->
         {"id": "1", "name": "table", "type": 1, "options": [{"name": "option", "type": 1, "options": []}]},
     ):
         sent = evening.world.interact(InteractionKind.COMMAND, evening.people[0].user, evening.channel, data)
-        await evening.server.until(lambda one=sent: one.is_settled)  # type: ignore[misc]  # known to be there by how the test is made
+        await evening.server.until(lambda one=sent: is_settled(one))  # type: ignore[misc]  # known to be there by how the test is made
 
         assert sent.original is not None
         assert sent.original.text == evening.say("fr", "refusal-old-command")
@@ -99,9 +99,9 @@ async def test_a_game_keeps_nothing_in_the_library(evening: Evening) -> None:
     table = await evening.set_up(3)
     for _ in range(5):
         person = evening.person_of(table, evening.active(table))
-        form = await person.press(evening.panel(), evening.label("verb-clues-ask"))
+        await person.press(evening.panel(), evening.label("verb-clues-ask"))
+        form = await person.press(evening.panel(), evening.label("control-notes"))
         assert form.kind is AnswerKind.MODAL
-        await person.press(evening.panel(), evening.label("control-notes"))
         await person.press(evening.panel(), evening.label("control-desk"))
         await person.press(evening.panel(), evening.label("verb-clues-informant"))
         await evening.do(table, evening.active(table), 0)
