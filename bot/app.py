@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 
+import structlog
+
 from bot.health import Vitals
 from bot.media.painting import Painter
 from bot.media.sound import Foley
@@ -39,6 +41,8 @@ from bot.ui.translator import Translator
 from bot.ui.unanswered import Unanswered
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+
+log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
@@ -185,6 +189,12 @@ class App:
     async def _take_over(self, shards: frozenset[int]) -> None:
         """Go on where another process has left off."""
         self.delivery.sweep_soon()
-        await self.deadlines.strike()
-        await self.bot.connect_more(shards)
-        await self.unanswered.answer(self.bot, self.shards.owns)
+        done = await asyncio.gather(
+            self.deadlines.strike(),
+            self.unanswered.answer(self.bot, self.shards.owns),
+            self.bot.connect_more(shards),
+            return_exceptions=True,
+        )
+        for error in done:
+            if isinstance(error, Exception):
+                log.error("a takeover is not whole", exc_info=error)
