@@ -28,6 +28,11 @@ class Tab(ABC):
         self.person = person
         self.channel = channel
         self.words = session.words(person.user)
+        self.follows = False
+
+    @abstractmethod
+    def follow(self) -> None:
+        """Where that is wanted, become who is awaited at the table of this channel, unless one is already."""
 
     @abstractmethod
     def become(self, person: Person) -> None:
