@@ -53,6 +53,13 @@ class Tab(ABC):
         """Name a channel; a mailbox is the same to everybody: one's own."""
         return self.words("mailbox") if channel.kind is ChannelKind.DM else channel.name
 
+    @staticmethod
+    def channel_icon(channel: Channel) -> str:
+        """Choose the sign of a kind of channel."""
+        if channel.is_private_thread:
+            return "lock"
+        return "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
+
     def names(self) -> markdown.Names:
         """Name the ids in a text, as this person sees them."""
 
