@@ -2,23 +2,25 @@
 
 `t:<table>:<seen>:<index>`, the index being a path of numbers:
 
-    0.k     a fixed control (`Fixed`)
-    1.v     the verb number v of the game: shows its choices, or does it if there is only one
-    2.i     the legal action number i of the presser's seat at step `seen`
-    3.v     one field's worth of actions of verb v: a select, whose value is a number as in 2.i
-    4.v     a form of verb v; its fields hold numbers
-    5.i     as 2.i, after a caution was read
-    6.v.k   the verb v with the value number k of its first field: shows the choices for the second
-    7.v     asks for the number of verb v in writing
-    8.v     the form that 7.v opens
-    9.o.c   the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
+    0.k        a fixed control (`Fixed`)
+    1.v        the verb number v of the game: shows its choices, or does it if there is only one
+    2.i        the legal action number i of the presser's seat at step `seen`
+    3.v        a list of values of verb v; each entry is the index of a 2 or a 6
+    4.0.k      a form of the table as a whole (`Fixed`)
+    5.i        as 2.i, after it was confirmed
+    6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
+    9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
+
+What is made for no step in particular carries a 0 for `seen`.
+
+What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import Self
 
 from bot.tables.records import TableId
@@ -54,9 +56,7 @@ class Kind(IntEnum):
     SELECT = 3
     FORM = 4
     CONFIRMED = 5
-    PART = 6
-    NUMBER = 7
-    WRITTEN = 8
+    PICK = 6
     SHEET = 9
 
 
@@ -81,13 +81,24 @@ class Control:
     seen: int
     kind: Kind
     number: int
-    part: int | None = None  # tells apart several selects or fields of one screen
+    part: int | None = None  # tells apart several lists or fields of one screen
+    picked: tuple[int, ...] = ()
 
     @property
     def id(self) -> str:
         """The custom id, at most 100 characters."""
-        tail = "" if self.part is None else f".{self.part}"
-        return f"t:{self.table}:{self.seen}:{self.kind:d}.{self.number}{tail}"
+        return f"t:{self.table}:{self.seen}:{self.tail}"
+
+    @property
+    def tail(self) -> str:
+        """The index alone."""
+        parts = self.picked if self.part is None else (self.part,)
+        return ".".join(map(str, (int(self.kind), self.number, *parts)))
+
+    def entry(self, tail: str) -> Self | None:
+        """Return what an entry of a list stands for, or None where it is none of ours."""
+        control = self.read(f"t:{self.table}:{self.seen}:{tail}")
+        return control if control is not None and control.kind in (Kind.ACTION, Kind.PICK) else None
 
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
@@ -95,11 +106,49 @@ class Control:
         if (match := _ID.fullmatch(custom_id)) is None:
             return None
         table, seen, kind, number = (int(each) for each in match.groups()[:4])
-        part = match["part"]
-        if kind not in list(Kind):
+        parts = tuple(int(each) for each in match["parts"].split(".")[1:])
+        if kind == Kind.PICK:
+            return cls(TableId(table), seen, Kind.PICK, number, picked=parts)
+        if kind not in list(Kind) or len(parts) > 1:
             return None
-        return cls(TableId(table), seen, Kind(kind), number, int(part) if part is not None else None)
+        return cls(TableId(table), seen, Kind(kind), number, parts[0] if parts else None)
 
 
 # Nine digits at most: whoever forges an id must not reach numbers that a database cannot hold.
-_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?:\.(?P<part>[0-9]{1,9}))?")
+_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")
+
+
+class Leaf(StrEnum):
+    """What a page of the guide is."""
+
+    RULES = "r"
+    LESSON = "l"
+    ANSWER = "a"
+    SHELF = "s"  # all lessons and rules; of no game in particular
+    OPEN = "o"  # a table of this game, at the end of its lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page about a game, for whoever presses: no table, no secret. `part` is the answer that was chosen."""
+
+    leaf: Leaf
+    game: str
+    number: int = 0
+    part: int = 0
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"g:{self.leaf}:{self.game}:{self.number}.{self.part}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the page, or None where the id is not one of ours."""
+        if (match := _PAGE.fullmatch(custom_id)) is None:
+            return None
+        leaf, game, number, part = match.groups()
+        return cls(Leaf(leaf), game, int(number), int(part))
+
+
+_PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")

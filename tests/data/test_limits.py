@@ -12,9 +12,10 @@ import pytest
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
+from bot.messages.lessons import lesson_of
 from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.messages.screens import LABEL, Question, Screens
+from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
 from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
@@ -53,6 +54,8 @@ ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
 FORMS = TableForms(PRESENTER)
+LABEL = 45
+"""What is longer is cut on a phone."""
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
@@ -68,18 +71,15 @@ RENDERER = Renderer(_paint)
 def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
     """Return what Discord would refuse of a message."""
     body = asyncio.run(rendered(message))
-    return check_message(body, is_v2="components" in body, files=body.pop("files"))
+    return check_message(body, is_v2="content" not in body, files=body.pop("files"))
 
 
 async def rendered(message: PublicMessage | PrivateMessage) -> dict[str, Any]:
     sent = await RENDERER.sending(message)
     layout: Any = sent.get("view")  # discord.py gives to_components no types
     files = [file.filename for file in sent.get("files", [])]
-    return (
-        {"components": layout.to_components(), "files": files}
-        if layout
-        else {"content": sent["content"], "files": files}
-    )
+    content = {"content": sent["content"]} if "content" in sent else {}
+    return {**content, "components": layout.to_components() if layout else [], "files": files}
 
 
 def check(*messages: PublicMessage | PrivateMessage | Form | None) -> None:
@@ -114,10 +114,12 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
         except Refusal as refusal:
             yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
-        if len(offered.fields) == 1:
-            yield SCREENS.asks(Question(table, step, offered, language))
-        elif offered.fields:
-            yield SCREENS.form(Question(table, step, offered, language))
+        if offered.fields:
+            asked = Question(table, step, offered, language, seat)
+            yield SCREENS.asks(asked, is_next=True)
+            for at in range(len(offered.fields)):
+                leads_to = [after for _, after in offered.offered(at, offered.usual) if isinstance(after, tuple)]
+                yield from (SCREENS.asks(asked, after) for after in leads_to[-1:])
 
 
 @every_language
@@ -190,6 +192,19 @@ def test_every_page_of_rules_fits(language: str) -> None:
         check(*(ANSWERS.rules_page(record, topic, language) for topic in topics(case.game)))
 
 
+@every_language
+def test_every_page_of_the_guide_fits(language: str) -> None:
+    guide, reader = PRESENTER.guide, Reader(language)
+    check(guide.help(reader), guide.shelf(reader))
+    for key in (game.info.key for game in GAMES):
+        rules = [each for each in sentences(language) if each.startswith(f"rulebook-{key}-")]
+        check(*(guide.rules(key, n, reader) for n in range(len(rules))))
+        if (lesson := lesson_of(key)) is not None:
+            check(*(guide.lesson(key, n, reader, "W" * 32, "x" * 200) for n in range(len(lesson.decisions) + 2)))
+            for n, decision in enumerate(lesson.decisions, start=1):
+                check(*(guide.answer(key, n, k, reader, "W" * 32) for k in range(len(decision.answers))))
+
+
 def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:
     """Return the longest facts that the sentence of a refusal may be filled with."""
     everybody = who(tuple(Seat(i) for i in range(6)))
@@ -239,15 +254,16 @@ def test_every_trouble_fits(language: str) -> None:
 
 @every_language
 @every_case
-def test_cautions_fit(case: Case, language: str) -> None:
+def test_what_is_asked_once_more_fits(case: Case, language: str) -> None:
     seen = set()
     for game in positions(case, a_seed(23), 12):
         table = a_still_table(game)
         for seat in case.everybody:
             for number, action in enumerate(game.legal(seat)):
-                if (keys := case.game.observer.cautions(game.state, seat, action)) and keys not in seen:
-                    seen.add(keys)
-                    check(SCREENS.caution(table, table.now, number, keys, language))
+                keys = case.game.observer.cautions(game.state, seat, action)
+                if (keys or action.is_final) and (type(action), keys) not in seen:
+                    seen.add((type(action), keys))
+                    check(SCREENS.confirm(table, table.now, number, action, keys, language))
 
 
 @every_language

@@ -1,7 +1,8 @@
 # Cluedo, by its French rules of 1974. Pawns, weapons and rooms bear their English names.
 
 game-cluedo = Cluedo (1974)
-about-cluedo = Dr Black lies dead in his own house. Who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope. 3 to 6 players, about an hour.
+about-cluedo = Dr Black lies dead in his own house: who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope.
+    -# 3 to 6 players · about an hour · easy
 option-cluedo-accuse = Accusing
 option-cluedo-repeat_room = Two suggestions in a row in the same room
 option-cluedo-false_witnesses = False witnesses
@@ -259,6 +260,7 @@ cluedo-desk-squares = { $n ->
     [one] Square within your reach: { $squares }
    *[other] Squares within your reach ({ $n }): { $squares }
 }
+cluedo-square = { $n } short { $room_of } ({ $square })
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (suggestion { $hypothesis })
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })
@@ -310,6 +312,10 @@ refusal-cluedo-showed-something = That player did not claim to have nothing to s
 refusal-cluedo-only-answers = That player only answers already, or has left: denouncing them would change nothing.
 caution-cluedo-own-card = You hold one of these cards yourself, so this accusation is certainly wrong. Accuse all the same?
 caution-cluedo-seen-card = You were shown one of these cards, so this accusation is certainly wrong. Accuse all the same?
+confirm-cluedo-accuse = **You accuse:** { $suspect }, { $weapon }, { $room }.
+    You can do this only once: if it’s wrong, you only answer from then on.
+confirm-cluedo-denounce = **You denounce** { $player }, who said there was nothing to show for suggestion { $hypothesis }.
+    You can do this only once in the game.
 
 ## Rules, by situation
 

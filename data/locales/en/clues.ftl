@@ -1,7 +1,8 @@
 # 13 Clues.
 
 game-clues = 13 Clues
-about-clues = London, 1899. On your screen stand three cards that you can’t see: a culprit, a place, a weapon. Question the witnesses and be the first to solve your case. 2 to 6 players, about 30 minutes.
+about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that all can see but you. Question the witnesses and solve your case before the others.
+    -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret variant (3 to 6 players)
 
 verb-clues-place = Choose three cards for my neighbour
@@ -171,6 +172,8 @@ refusal-clues-reserve-not-empty = You have a magnifying glass: spend it; there�
 refusal-clues-nothing-to-take = That player has no magnifying glass to give. Choose another.
 caution-clues-seen-as-informant = You’ve seen one of these cards as a secret informant, so this accusation is certainly wrong. Accuse all the same?
 caution-clues-already-wrong = You’ve made exactly this accusation before, and it was wrong. Accuse all the same?
+confirm-clues-accuse = **You accuse:** { $person }, { $place }, { $weapon }.
+    If that’s wrong, your turn is over at once.
 
 ## Rules, by situation
 
