@@ -330,7 +330,8 @@ def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: s
 def test_the_same_view_gives_the_same_bytes() -> None:
     state = GAMES[5][-1]
 
-    assert GAME.face.table_scene(GAME.observer.table_view(state)) == table_scene(GAME.observer.table_view(state))
+    view = GAME.observer.table_view(state)
+    assert GAME.face.table_scene(view) == GAME.face.table_scene(view)
     assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
 
 
