@@ -60,6 +60,7 @@ PURE = {
     "json",
     "math",
     "operator",
+    "struct",
     "types",
     "typing",
 }
