@@ -119,7 +119,7 @@ async def test_whole_games_are_told_with_their_sounds(hotel: Evening, seats: int
         assert sound is not None
         assert message.text.endswith(strip_of(hotel, table, step) or "?")
         (clip,) = clips(message)
-        assert clip.filename == "fall.ogg"
+        assert clip.filename == "sound.ogg"
         assert len(clip.content) < 100_000
         info = soundfile.info(io.BytesIO(clip.content))
         assert (info.format, info.subtype) == ("OGG", "OPUS")
