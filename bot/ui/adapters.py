@@ -89,7 +89,7 @@ class ChannelAnnouncer:
         return [
             (MessageId(message.id), message.created_at)
             for message in reversed(last)
-            if message.author.id == me and table in _tables(message.components)
+            if message.author.id == me and message.flags.components_v2 and table in _tables(message.components)
         ]
 
     def _place(self, channel: ChannelId) -> discord.PartialMessageable:
