@@ -115,6 +115,7 @@ class App:
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
+        self._is_serving = asyncio.Event()
         self.backlog = Backlog(self._behind, clock=time.monotonic)
         self.vitals = Vitals(
             ask=lambda: store.next_deadline(now()),
@@ -159,6 +160,19 @@ class App:
 
         Raises ShardsLost where other processes are to serve what this one did.
         """
+        # From the first moment on: to log in may take longer than a lease that nobody renews.
+        holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
+        serving = asyncio.create_task(self._serve(), name="discord")
+        try:
+            done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
+            for each in done:
+                each.result()
+        finally:
+            for each in (serving, holding):
+                each.cancel()
+            await asyncio.gather(serving, holding, return_exceptions=True)  # they may be in the middle of a request
+
+    async def _serve(self) -> None:
         if self.settings.discord_token is None:
             raise AssertionError("no token")
         await self.bot.login(self.settings.discord_token.get_secret_value())
@@ -170,24 +184,21 @@ class App:
         await sync_commands(self.bot)
         await self.unanswered.answer(self.bot, self.shards.owns)
         await self.delivery.resume()
-        serving = asyncio.create_task(self.bot.connect(), name="discord")
-        holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
             for each in (self.deadlines, self.backlog, self.watchdog)
         ]
+        self._is_serving.set()
         try:
-            done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
-            for each in done:
-                each.result()
+            await self.bot.connect()
         finally:
-            for each in (serving, holding, *tasks):
+            for each in tasks:
                 each.cancel()
-            # They may be in the middle of a request.
-            await asyncio.gather(serving, holding, *tasks, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _take_over(self, shards: frozenset[int]) -> None:
         """Go on where another process has left off."""
+        await self._is_serving.wait()
         self.delivery.sweep_soon()
         done = await asyncio.gather(
             self.deadlines.strike(),
