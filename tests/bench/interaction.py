@@ -100,7 +100,7 @@ async def _child(server: PracticeServer, kind: str, folder: Path) -> AsyncIterat
         sys.executable, "-W", "ignore", "-m", "tests.bench.child", env=environment
     )
     try:
-        await server.connected()
+        await server.connected(60)
         await server.until(
             lambda: any(r.route.endswith("/commands") for r in server.world.requests if r.method == "PUT")
         )
