@@ -3,10 +3,13 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play test lint types bench transcripts soak secrecy lock clean
+.PHONY: play practice test lint types bench transcripts soak secrecy faults crowd lock clean
 
 play: .venv/played
 	$(RUN) -m bot
+
+practice: .venv/played
+	$(RUN) -m bot --practice
 
 test: .venv/developed
 	$(RUN) -m pytest -n 2
@@ -30,6 +33,12 @@ soak: .venv/developed
 secrecy: .venv/developed
 	ALIBI_GAMES=10000 $(RUN) -m pytest -n 2 tests/contract/test_secrecy.py
 
+faults: .venv/developed
+	ALIBI_KILLS=500 ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/e2e/tables/test_faults.py tests/e2e/tables/test_kills.py tests/e2e/tables/test_processes.py
+
+crowd: .venv/developed
+	$(RUN) -m tests.bench.crowd
+
 lock:
 	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock
 	uv pip compile pyproject.toml --extra postgres --universal --generate-hashes --no-header --python-version 3.11 -o requirements-server.lock
@@ -39,12 +48,15 @@ clean:
 	rm -rf .venv
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Making a Python environment of its own in .venv."
+	@$(PYTHON) -m venv .venv
 
 .venv/played: requirements.lock | .venv/bin/python
+	@echo "Installing what the practice table and the bot need. This happens once, and may take a minute or two."
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $@
 
 .venv/developed: requirements-dev.lock | .venv/bin/python
+	@echo "Installing what the tests need. This happens once, and may take a few minutes."
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	touch $@ .venv/played

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -11,18 +10,12 @@ import pytest_asyncio
 
 from bot.store import keys
 from bot.store.sql import SqlTableStore
-from tests.bot.store.cluster import Cluster, NoPostgres, running
+from tests.bot.store.cluster import Cluster, running_or_skipped
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    try:
-        with running() as started:
-            yield started
-    except NoPostgres as reason:
-        if os.environ.get("CI") == "true":
-            raise
-        pytest.skip(str(reason))
+    yield from running_or_skipped()
 
 
 @pytest.fixture(autouse=True)
