@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import warnings
 from collections.abc import AsyncIterator
 
@@ -23,6 +24,7 @@ async def scene() -> AsyncIterator[Scene]:
     before = asyncio.all_tasks()
     async with PracticeServer() as server:
         yield Scene(server)
+    gc.collect()  # what was left open is then complained of here, and not in whatever test comes later
     assert server.world.faults == []
     assert problems_of(server.world.requests) == []
     assert [task for task in asyncio.all_tasks() - before if not task.done() and "bot/practice" in repr(task)] == []
