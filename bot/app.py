@@ -6,7 +6,7 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 
 from bot.health import Vitals
@@ -16,6 +16,7 @@ from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.settings import Settings
+from bot.shards import Shards, leased
 from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, held, key_file
 from bot.store.sql import SqlTableStore
@@ -24,7 +25,7 @@ from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.records import GuildId, TableId
+from bot.tables.records import TableId
 from bot.tables.service import Tables
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
@@ -50,6 +51,11 @@ def keys_of(settings: Settings) -> Keys:
     return find_keys(url, given.get_secret_value() if given is not None else None, settings.secret_key_file)
 
 
+def shards_of(settings: Settings) -> AbstractAsyncContextManager[Shards]:
+    """Give the shards that this process is to serve. Raises DatabaseTrouble."""
+    return leased(settings.database_url.get_secret_value(), settings.shard_count, keys_of(settings))
+
+
 def now() -> datetime:
     """Return the time, aware, in UTC."""
     return datetime.now(UTC)
@@ -67,8 +73,10 @@ class App:
         now: Callable[[], datetime] = now,
         entropy: Callable[[int], bytes] = os.urandom,
         is_bound: bool = True,
+        shards: Shards | None = None,
     ) -> None:
         self.settings = settings
+        self.shards = shards or Shards(settings.shard_count)
         self.store = store
         presenter = Presenter(words)
         answers = Answers(presenter)
@@ -80,10 +88,10 @@ class App:
             self.renderer,
             answers,
             self.unanswered,
-            shard_ids=settings.shard_ids,
-            shard_count=settings.shard_count,
+            shard_ids=self.shards.mine,
+            shard_count=self.shards.count,
         )
-        is_shared = settings.shard_ids is not None
+        is_shared = self.shards.is_shared
         cache = TableCache(store, is_shared=is_shared)
         self.delivery = Delivery(
             store,
@@ -92,10 +100,11 @@ class App:
             ChannelAnnouncer(self.bot, self.renderer),
             MailboxWhisperer(self.bot, self.renderer),
             now=now,
-            owns=self.owns,
+            owns=self.shards.owns,
+            is_shared=is_shared,
         )
         self.tables = Tables(store, cache, now=now, wake=self.delivery.wake, is_shared=is_shared)
-        self.deadlines = Deadlines(self.tables, now=now, owns=self.owns)
+        self.deadlines = Deadlines(self.tables, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake, is_bound=is_bound)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
@@ -113,13 +122,14 @@ class App:
         now: Callable[[], datetime] = now,
         entropy: Callable[[int], bytes] = os.urandom,
         is_bound: bool = True,
+        shards: Shards | None = None,
     ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
         url = settings.database_url.get_secret_value()
         keys = keys_of(settings)
         with held(key_file(read_url(url), settings.secret_key_file)):
             store = await SqlTableStore.open(url, keys)
-            app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy, is_bound=is_bound)
+            app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy, is_bound=is_bound, shards=shards)
             try:
                 yield app
             finally:
@@ -129,17 +139,15 @@ class App:
                 app.painter.close()
                 await store.close()
 
-    def owns(self, guild: GuildId | None) -> bool:
-        """Return whether a server belongs to the shards of this process."""
-        shards, count = self.settings.shard_ids, self.settings.shard_count
-        return shards is None or count is None or (int(guild or 0) >> 22) % count in shards
-
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
-        return frozenset(each.table for each in behind if self.owns(each.guild))
+        return frozenset(each.table for each in behind if self.shards.owns(each.guild))
 
     async def run(self) -> None:
-        """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop."""
+        """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop.
+
+        Raises ShardsLost where other processes are to serve what this one did.
+        """
         if self.settings.discord_token is None:
             raise AssertionError("no token")
         await self.bot.login(self.settings.discord_token.get_secret_value())
@@ -149,15 +157,27 @@ class App:
         for cog in COGS:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
-        await self.unanswered.answer(self.bot, self.owns)
+        await self.unanswered.answer(self.bot, self.shards.owns)
         await self.delivery.resume()
+        serving = asyncio.create_task(self.bot.connect(), name="discord")
+        holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
             for each in (self.deadlines, self.backlog, self.watchdog)
         ]
         try:
-            await self.bot.connect()
+            done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
+            for each in done:
+                each.result()
         finally:
-            for each in tasks:
+            for each in (serving, holding, *tasks):
                 each.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)  # they may be in the middle of a request
+            # They may be in the middle of a request.
+            await asyncio.gather(serving, holding, *tasks, return_exceptions=True)
+
+    async def _take_over(self, shards: frozenset[int]) -> None:
+        """Go on where another process has left off."""
+        self.delivery.sweep_soon()
+        await self.deadlines.strike()
+        await self.bot.connect_more(shards)
+        await self.unanswered.answer(self.bot, self.shards.owns)

@@ -6,15 +6,18 @@ import asyncio
 import contextlib
 import gc
 import signal
+from collections.abc import Coroutine
+from typing import Any
 
 import aiohttp
 import discord
 import prometheus_client
 import structlog
 
-from bot.app import App
+from bot.app import App, shards_of
 from bot.health import Health
 from bot.settings import Settings
+from bot.shards import Shards, ShardsLost
 from bot.store.errors import DatabaseTrouble
 
 log = structlog.get_logger(__name__)
@@ -61,30 +64,48 @@ async def serve(settings: Settings) -> None:
 
 async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
     pause = FIRST_PAUSE
-    while not stop.is_set():
-        async with App.opened(settings) as app:
-            health.vitals = app.vitals
-            running = asyncio.create_task(app.run(), name="discord")
-            warming = asyncio.create_task(app.pictures.warm(), name="warming")
-            await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-            warming.cancel()
-            if not running.done():
-                running.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await running
+    async with shards_of(settings) as shards:
+        while not stop.is_set():
+            try:
+                await _unless(stopping, _serve_once(settings, health, shards))
                 break
-            error = running.exception()
-            if error is None:
-                break
-            if isinstance(error, discord.LoginFailure | discord.PrivilegedIntentsRequired):
-                raise error
+            except ShardsLost:
+                log.info("others serve some of the shards from now on", kept=sorted(shards.mine))
+                again_in = 0.0
+            except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+                raise
             # A refused first handshake even ends in an AttributeError of discord.py 2.7.1.
-            if not isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError | AttributeError):
-                raise error
-            log.warning("discord is away", error=type(error).__name__, again_in=pause)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(stop.wait(), pause)
-        pause = min(pause * 2, LONGEST_PAUSE)
+            except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError) as error:
+                log.warning("discord is away", error=type(error).__name__, again_in=pause)
+                again_in, pause = pause, min(pause * 2, LONGEST_PAUSE)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), again_in)
+
+
+async def _serve_once(settings: Settings, health: Health, shards: Shards) -> None:
+    """Serve from login to the end of the connection."""
+    await shards.give_up()
+    await shards.acquire()
+    async with App.opened(settings, shards=shards) as app:
+        health.vitals = app.vitals
+        warming = asyncio.create_task(app.pictures.warm(), name="warming")
+        try:
+            await app.run()
+        finally:
+            health.vitals = None
+            warming.cancel()
+
+
+async def _unless(stopping: asyncio.Task[bool], work: Coroutine[Any, Any, None]) -> None:
+    """Do something until it ends, or until the process is told to stop."""
+    task = asyncio.create_task(work, name="serving")
+    await asyncio.wait({task, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    if not task.done():
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+        return
+    task.result()
 
 
 def spare_the_collector() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class BadSetting(ValueError):
@@ -38,7 +38,6 @@ class Settings(BaseSettings):
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     health_port: int | None = Field(default=None, ge=1, le=65535)
     health_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
-    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     shard_count: int | None = Field(default=None, ge=1)
     practice_port: int = Field(default=8080, ge=1, le=65535)
 
@@ -70,27 +69,13 @@ class Settings(BaseSettings):
                 raise ValueError("a key is 32 bytes in Base64")
         return keys
 
-    @field_validator("shard_ids", mode="before")
-    @classmethod
-    def _numbers(cls, value: object) -> object:
-        """Read `0,2`."""
-        return value.split(",") if isinstance(value, str) else value
-
-    @model_validator(mode="after")
-    def _shards_of_a_whole(self) -> Settings:
-        if (self.shard_ids is None) != (self.shard_count is None):
-            raise ValueError("SHARD_IDS goes with SHARD_COUNT")
-        if any(not 0 <= each < (self.shard_count or 0) for each in self.shard_ids or ()):
-            raise ValueError("SHARD_IDS are below SHARD_COUNT")
-        return self
-
 
 def read_settings() -> Settings:
     """Return the settings. Raises BadSetting."""
     try:
         return Settings()
     except ValidationError as error:
-        names = {str(each["loc"][0]).upper() if each["loc"] else "SHARD_IDS, SHARD_COUNT" for each in error.errors()}
+        names = {str(each["loc"][0]).upper() for each in error.errors()}
         raise BadSetting(tuple(sorted(names))) from None  # nothing of pydantic's own message: it may print values
     except (UnicodeDecodeError, OSError):
         raise BadSetting((".env",)) from None  # so would that of a file which is no text

@@ -136,6 +136,11 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         await self.at_latest(interaction, lambda visit, table: self.on.reading.notes(visit, table, text))
 
     @app_commands.command()
+    async def sheet(self, interaction: Interaction) -> None:
+        """Mark on your private sheet who can have what."""
+        await self.at_latest(interaction, self.on.sheet.show)
+
+    @app_commands.command()
     async def log(self, interaction: Interaction) -> None:
         """Read privately what has happened at this table."""
         await self.at_latest(interaction, self.on.reading.log)

@@ -41,9 +41,9 @@ class Buttons:
     def reading(self, record: TableRecord, seen: int, reader: Reader) -> tuple[Button, ...]:
         """Return the row under every panel of a table that has begun: what anybody may look up."""
         if record.is_open:
-            fixed = (Fixed.DESK, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
+            fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.RULES, Fixed.LOG)
         else:
-            fixed = (Fixed.DESK, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
+            fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
         return tuple(self.fixed(record, seen, each, reader) for each in fixed)
 
     def fixed(self, record: TableRecord, seen: int, what: Fixed, reader: Reader, style: str = PLAIN) -> Button:

@@ -11,6 +11,7 @@
     6.v.k   the verb v with the value number k of its first field: shows the choices for the second
     7.v     asks for the number of verb v in writing
     8.v     the form that 7.v opens
+    9.o.c   the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Fixed(IntEnum):
     END = 11
     EXPORT = 12
     PACE = 13
+    SHEET = 14
     CLOSE = 20
 
 
@@ -55,6 +57,20 @@ class Kind(IntEnum):
     PART = 6
     NUMBER = 7
     WRITTEN = 8
+    SHEET = 9
+
+
+class SheetKey(IntEnum):
+    """What can be pressed on a sheet."""
+
+    YES = 0
+    NO = 1
+    MAYBE = 2
+    OWN = 3
+    CLEAR = 4
+    UNDO = 5
+    COLUMN = 6
+    ROWS = 7  # and above: one list of rows each
 
 
 @dataclass(frozen=True, slots=True)

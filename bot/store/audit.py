@@ -16,7 +16,7 @@ from bot.store.errors import without_values
 from bot.store.hands import Role, open_hands, read_url
 from bot.store.keys import ID_BYTES, Keys, link_values, unwrapped
 from bot.store.rewrite import each
-from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, MARKS, NOTES, SEATS, TABLES
 from bot.tables.records import TableId, TableRecord
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
@@ -56,6 +56,7 @@ def missing_keys(connection: Connection, keys: Keys) -> list[str]:
         (SEATS.c.word, _TEXT),
         (ENTRIES.c.chain, ID_BYTES),
         (NOTES.c.text, _TEXT),
+        (MARKS.c.sealed, _TEXT),
     )
     found = {
         unwrapped(name) if isinstance(name, str) else bytes(name)

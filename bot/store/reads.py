@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
 from bot.store.keys import Keys
-from bot.store.rows import BEHIND, ENTRIES, LINES, NOTES, SEATS, TABLES
+from bot.store.rows import BEHIND, ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
 from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
@@ -19,6 +19,7 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    Mark,
     MessageId,
     PanelRecord,
     SeatRecord,
@@ -122,6 +123,16 @@ def notes(connection: Connection, keys: Keys, of: TableId, user: UserId) -> str:
     wanted = select(NOTES.c.text).where(NOTES.c.table_id == of, NOTES.c.user_id == user)
     sealed = connection.execute(wanted).scalar()
     return "" if sealed is None else keys.open_text(sealed, "notes", "text", of, user)
+
+
+def marks(connection: Connection, keys: Keys, of: TableId, user: UserId) -> list[Mark]:
+    """Return what a person has marked on their sheet, oldest first. Raises CannotOpen."""
+    wanted = select(MARKS.c.n, MARKS.c.sealed).where(MARKS.c.table_id == of, MARKS.c.user_id == user)
+    found = []
+    for row in connection.execute(wanted.order_by(MARKS.c.n)):
+        cell, sign = keys.open_value(row.sealed, "marks", "sealed", of, user, row.n)
+        found.append(Mark(row.n, cell, sign))
+    return found
 
 
 def _first(connection: Connection, keys: Keys, statement: Select[Any], wanted: int) -> TableRecord | None:

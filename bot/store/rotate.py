@@ -18,7 +18,7 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, held, key_file, link_values, new_key, write_keys
 from bot.store.migrate import HEAD, change_schema, move_to
 from bot.store.rewrite import change, each
-from bot.store.rows import ENTRIES, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, MARKS, NOTES, SEATS, TABLES
 
 
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> int:
@@ -46,6 +46,8 @@ def _seal_anew(connection: Connection, keys: Keys) -> int:
     noted = ("table_id", "user_id")
     lost += change(connection, NOTES, noted, each(connection, NOTES, *noted), partial(_note, keys))
     lost += change(connection, SEATS, noted, each(connection, SEATS, *noted), partial(_seat, keys))
+    marked = ("table_id", "user_id", "n")
+    lost += change(connection, MARKS, marked, each(connection, MARKS, *marked), partial(_mark, keys))
     numbered = ("table_id", "n")
     for _, some in groupby(each(connection, ENTRIES, *numbered), key=lambda row: row.table_id):
         rows = list(some)
@@ -71,6 +73,11 @@ def _seat(keys: Keys, row: Any) -> dict[str, Any]:
 def _note(keys: Keys, row: Any) -> dict[str, Any]:
     place = ("notes", "text", row.table_id, row.user_id)
     return {"text": keys.seal_text(keys.open_text(row.text, *place), *place)}
+
+
+def _mark(keys: Keys, row: Any) -> dict[str, Any]:
+    place = ("marks", "sealed", row.table_id, row.user_id, row.n)
+    return {"sealed": keys.seal_value(keys.open_value(row.sealed, *place), *place)}
 
 
 def _entry(keys: Keys, before: list[bytes | None], row: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ A `datetime` field is an aware UTC time in Python on every database: SQLModel's 
 gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 
-`seed`, `secret`, `word`, `fields` and `text` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
+`seed`, `secret`, `word`, `fields`, `text` and `sealed` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
 is what was posted about the deal before it could be known. `guests` says of people by their id whether they are welcome.
 """
 
@@ -177,6 +177,18 @@ class NoteRow(Row, table=True):
     text: str = Field(sa_type=Text, repr=False)
 
 
+class MarkRow(Row, table=True):
+    """One mark that a person made on their sheet at a table, in order: `sealed` holds its cell and its sign."""
+
+    __tablename__: ClassVar[str] = "marks"
+    __table_args__ = (Index("ix_marks_user", "user_id"), CLUSTERED)
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    n: int = Field(primary_key=True)
+    sealed: str = Field(sa_type=Text, repr=False)
+
+
 class DeferralRow(Row, table=True):
     """A press or command whose answer was put off. Its token answers for whoever holds it, so it is sealed."""
 
@@ -190,10 +202,23 @@ class DeferralRow(Row, table=True):
     deferred_at: datetime
 
 
+class ProcessRow(Row, table=True):
+    """A process that serves shards, and until when the others leave them to it. See `bot.store.leases`."""
+
+    __tablename__: ClassVar[str] = "processes"
+    __table_args__ = (CLUSTERED,)
+
+    id: int = Field(primary_key=True, sa_type=BigInteger)
+    shards: list[int] = Field(sa_type=JSON)
+    until: datetime
+
+
 METADATA: Final = Row.metadata
 TABLES: Final[Table] = METADATA.tables["tables"]
 SEATS: Final[Table] = METADATA.tables["seats"]
 ENTRIES: Final[Table] = METADATA.tables["entries"]
 NOTES: Final[Table] = METADATA.tables["notes"]
+MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+PROCESSES: Final[Table] = METADATA.tables["processes"]

@@ -32,6 +32,7 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    Mark,
     PanelRecord,
     SeatRecord,
     Status,
@@ -42,6 +43,7 @@ from bot.tables.records import (
 )
 from games.core.deal import Word
 from games.core.secret import Secret
+from games.core.sheet import Cell
 
 T = TypeVar("T")
 
@@ -286,12 +288,24 @@ class SqlTableStore:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
         await self._writer.submit(partial(writes.set_word, keys=self._keys, table=table, user=user, word=word))
 
+    async def marks(self, table: TableId, user: UserId) -> list[Mark]:
+        """Return what a person has marked on their sheet, oldest first. Raises CannotOpen."""
+        return await self._read(partial(reads.marks, keys=self._keys, of=table, user=user))
+
+    async def mark(self, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
+        """Add a mark to a person's sheet; "" empties the cell. Raises NoSuchTable."""
+        await self._writer.submit(partial(writes.mark, keys=self._keys, table=table, user=user, cell=cell, sign=sign))
+
+    async def unmark(self, table: TableId, user: UserId, n: int) -> None:
+        """Take a person's last mark back, if it still is number `n`. Raises NoSuchTable."""
+        await self._writer.submit(partial(writes.unmark, table=table, user=user, n=n))
+
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes. Raises NoSuchTable."""
         await self._writer.submit(partial(writes.set_notes, keys=self._keys, table=table, user=user, notes=text))
 
     async def forget(self, user: UserId) -> int:
-        """Erase a person's notes and names from past tables; return how many tables were touched."""
+        """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
         return await self._writer.submit(partial(writes.forget, user=user))
 
     async def defer(self, deferral: Deferral, expired: datetime) -> None:

@@ -12,22 +12,25 @@ from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
 from bot.store.keys import Keys, link_values
-from bot.store.rows import ENTRIES, LINES, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
 from games.core.deal import Word, commitment
 from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from games.core.secret import Secret
+from games.core.sheet import Cell
 
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 PAST: Final = (Status.OVER.value, Status.ENDED.value)
 
+UNDOABLE: Final = 100
+"""So many marks on a sheet can be taken back; of older ones, only the last in each cell is kept."""
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
 
@@ -298,9 +301,32 @@ def set_notes(connection: Connection, keys: Keys, table: TableId, user: UserId, 
         connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": sealed})
 
 
+def mark(connection: Connection, keys: Keys, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
+    """Add a mark to a person's sheet, and let go of those that are long written over. Raises NoSuchTable."""
+    _hold(connection, table, *Status)
+    mine = (MARKS.c.table_id == table) & (MARKS.c.user_id == user)
+    n = 1 + (connection.execute(select(func.max(MARKS.c.n)).where(mine)).scalar() or 0)
+    sealed = keys.seal_value([cell, clean(sign)], "marks", "sealed", table, user, n)
+    connection.execute(insert(MARKS), {"table_id": table, "user_id": user, "n": n, "sealed": sealed})
+    if n % UNDOABLE == 0:
+        known = reads.marks(connection, keys, table, user)
+        last = {each.cell: each.n for each in known}
+        old = [each.n for each in known if each.n <= n - UNDOABLE and last[each.cell] != each.n]
+        connection.execute(delete(MARKS).where(mine, MARKS.c.n.in_(old)))
+
+
+def unmark(connection: Connection, table: TableId, user: UserId, n: int) -> None:
+    """Take a person's last mark back, if it still is number `n`. Raises NoSuchTable."""
+    _hold(connection, table, *Status)
+    mine = (MARKS.c.table_id == table) & (MARKS.c.user_id == user)
+    if connection.execute(select(func.max(MARKS.c.n)).where(mine)).scalar() == n:
+        connection.execute(delete(MARKS).where(mine, MARKS.c.n == n))
+
+
 def forget(connection: Connection, user: UserId) -> int:
-    """Erase a person's notes and names from past tables."""
+    """Erase a person's notes, marks and names from past tables."""
     past = select(TABLES.c.id).where(TABLES.c.status.in_(PAST))
+    marked = delete(MARKS).where(MARKS.c.user_id == user, MARKS.c.table_id.in_(past)).returning(MARKS.c.table_id)
     noted = delete(NOTES).where(NOTES.c.user_id == user, NOTES.c.table_id.in_(past)).returning(NOTES.c.table_id)
     named = (
         update(SEATS)
@@ -308,7 +334,8 @@ def forget(connection: Connection, user: UserId) -> int:
         .values(name="")
         .returning(SEATS.c.table_id)
     )
-    return len({*connection.execute(noted).scalars(), *connection.execute(named).scalars()})
+    touched = {*connection.execute(marked).scalars(), *connection.execute(noted).scalars()}
+    return len({*touched, *connection.execute(named).scalars()})
 
 
 def clean(written: str) -> str:

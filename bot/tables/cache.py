@@ -93,7 +93,11 @@ class TableCache:
         if not self._is_shared:
             return True
         record = await self._store.get(table.record.id)
-        return record is not None and record.entries == table.n and record.status is table.record.status
+        if record is None or record.entries != table.n or record.status is not table.record.status:
+            return False
+        if record.revision >= table.record.revision:  # else it has gone on here since it was read
+            table.record = record
+        return True
 
 
 def _size(table: Table) -> int:

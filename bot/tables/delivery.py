@@ -97,8 +97,9 @@ class Delivery(Rounds):
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
+        is_shared: bool = False,
     ) -> None:
-        super().__init__(store, cache, now=now, owns=owns)
+        super().__init__(store, cache, now=now, owns=owns, is_shared=is_shared)
         self._words = words
         self._announcer = announcer
         self._whisperer = whisperer

@@ -34,6 +34,7 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    Mark,
     MessageId,
     PanelRecord,
     SeatRecord,
@@ -45,6 +46,7 @@ from bot.tables.records import (
 )
 from games.core.deal import Word
 from games.core.secret import Secret
+from games.core.sheet import Cell
 
 
 class StoreError(Exception):
@@ -200,6 +202,15 @@ class TableStore(Protocol):
     async def notes(self, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none. Raises CannotOpen."""
 
+    async def marks(self, table: TableId, user: UserId) -> list[Mark]:
+        """Return what a person has marked on their sheet, oldest first. Raises CannotOpen."""
+
+    async def mark(self, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
+        """Add a mark to a person's sheet; "" empties the cell. Raises NoSuchTable."""
+
+    async def unmark(self, table: TableId, user: UserId, n: int) -> None:
+        """Take a person's last mark back, if it still is number `n`. Raises NoSuchTable."""
+
     async def set_word(self, table: TableId, user: UserId, word: str) -> None:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
 
@@ -207,7 +218,7 @@ class TableStore(Protocol):
         """Replace a person's private notes."""
 
     async def forget(self, user: UserId) -> int:
-        """Erase a person's notes and names from past tables; return how many tables were touched."""
+        """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
 
 
 class DeferralStore(Protocol):

@@ -12,6 +12,7 @@ from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from games.core.secret import Secret
+from games.core.sheet import Cell
 from games.core.wire import Plain
 
 __all__ = [
@@ -70,6 +71,15 @@ class PanelRecord:
     message: MessageId
     posted_at: datetime
     shows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The n-th mark that somebody made on their sheet: which cell, and what stands there now ("" for nothing)."""
+
+    n: int
+    cell: Cell
+    sign: str = field(repr=False)
 
 
 CHANNEL = UserId(0)

@@ -32,6 +32,9 @@ log = structlog.get_logger(__name__)
 SWEEP: Final = 30.0
 """Seconds between two looks for tables that are behind and that nobody looks after."""
 
+SHARED_SWEEP: Final = 1.0
+"""The same, where other processes may store what this one is to tell: a press in a mailbox reaches that of the first shard."""
+
 PARKED: Final = timedelta(minutes=10)
 """How long a table rests that cannot be told anything, unless somebody asks for it."""
 
@@ -65,12 +68,14 @@ class Rounds(ABC):
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool],
+        is_shared: bool = False,
     ) -> None:
-        """`owns`: with several processes, which servers' tables are this one's to tell."""
+        """`owns`: with several processes, which servers' tables are this one's to tell. `is_shared`: there may be several."""
         self._store = store
         self._cache = cache
         self._now = now
         self._owns = owns
+        self._pause = SHARED_SWEEP if is_shared else SWEEP
         self._under_way: dict[TableId, Progress] = {}
         self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
         self._asleep: dict[TableId, Sleep] = {}
@@ -78,6 +83,7 @@ class Rounds(ABC):
         self._sweeper: asyncio.Task[None] | None = None
         self._swept = asyncio.Event()
         self._swept.set()
+        self._sweep_now = asyncio.Event()
 
     @abstractmethod
     async def _tell_channel(self, progress: Progress) -> None:
@@ -127,6 +133,10 @@ class Rounds(ABC):
         for table, user in await self._store.closed_in(guild):
             self._progress(table).pressed.add(user)
             self.wake(table)
+
+    def sweep_soon(self) -> None:
+        """Look for what is behind without waiting any longer."""
+        self._sweep_now.set()
 
     async def resume(self) -> None:
         """Begin: tell what was stored and not said, and go on doing so."""
@@ -204,6 +214,10 @@ class Rounds(ABC):
         except Refusal as refusal:  # frozen: begun under older rules, its panel stays as it is
             log.info("a table is not told", table=progress.id, key=refusal.key)
             self._put_to_rest(progress)
+            return
+        if not self._owns(record.guild):  # it was stored here, and is told by the process whose it is
+            progress.rest.set()
+            self._under_way.pop(progress.id, None)
             return
         if not progress.is_learnt:
             await self._learn(progress, record)
@@ -318,7 +332,10 @@ class Rounds(ABC):
             except Exception:  # the one sweep there is must not stop
                 log.exception("the sweep failed")
             self._swept.set()
-            await asyncio.sleep(SWEEP)
+            self._sweep_now.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._pause):
+                    await self._sweep_now.wait()
 
     async def _sweep(self) -> None:
         """Look at every table that is behind and that nobody looks after, a few at a time."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import discord
 from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.messages.answers import Answers
 from bot.ui.rendering import Renderer
@@ -31,12 +32,14 @@ class AlibiBot(commands.AutoShardedBot):
         answers: Answers,
         unanswered: Unanswered | None = None,
         *,
-        shard_ids: tuple[int, ...] | None = None,
+        shard_ids: Iterable[int] = (),
         shard_count: int | None = None,
     ) -> None:
         intents = discord.Intents.none()
         intents.guilds = True
-        share: dict[str, Any] = {"shard_ids": list(shard_ids), "shard_count": shard_count} if shard_ids else {}
+        share: dict[str, Any] = {}
+        if shard_count is not None:
+            share = {"shard_ids": sorted(shard_ids), "shard_count": shard_count}
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -55,6 +58,11 @@ class AlibiBot(commands.AutoShardedBot):
         self._unanswered = unanswered
         self._working: set[asyncio.Task[Any] | None] = set()
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
+
+    async def connect_more(self, shards: Iterable[int]) -> None:
+        """Connect shards that another process has left."""
+        for each in sorted(shards):
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, each)
 
     async def answered(self, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
         """Do the work of an interaction; see that it is answered once, also where the gateway tells of it twice."""

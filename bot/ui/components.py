@@ -31,6 +31,7 @@ class Components(commands.Cog):
             Fixed.OPTION: on.lobby.ask_options,
             Fixed.DESK: on.reading.desk,
             Fixed.NOTES: on.reading.notes,
+            Fixed.SHEET: on.sheet.show,
             Fixed.RULES: on.reading.rules,
             Fixed.LOG: on.reading.log,
             Fixed.RESIGN: partial(on.ending.resign, is_sure=True),
@@ -72,6 +73,8 @@ class Components(commands.Cog):
                 await playing.ask_number(visit, control)
             case Kind.WRITTEN:
                 await playing.written_number(visit, control, _filled_in(data))
+            case Kind.SHEET:
+                await self._on.sheet.press(visit, control, data.get("values") or (), _filled_in(data))
             case Kind.FORM:
                 await self._form(visit, control, _filled_in(data))
             case _:

@@ -8,6 +8,7 @@ from typing import Self
 from bot.messages.answers import Answers
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
+from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
@@ -17,6 +18,7 @@ from bot.ui.ending import EndingHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.sheet import SheetHandler
 from bot.ui.visits import Visits
 
 
@@ -29,6 +31,7 @@ class Handlers:
     playing: PlayingHandler
     reading: ReadingHandler
     ending: EndingHandler
+    sheet: SheetHandler
 
     @classmethod
     def build(
@@ -44,4 +47,5 @@ class Handlers:
             playing=PlayingHandler(visits, tables, answers, Screens(presenter)),
             reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
             ending=ending,
+            sheet=SheetHandler(visits, store, Sheets(presenter)),
         )

@@ -31,11 +31,12 @@ class Unanswered:
         self._store = store
         self._answers = answers
         self._now = now
-        self._started = now()
+        self._mine: set[InteractionId] = set()
 
     async def keep(self, interaction: discord.Interaction[Any]) -> None:
         """Remember an interaction that was deferred. Where that fails, only its answer after a restart is lost."""
         guild = interaction.guild_id
+        self._mine.add(InteractionId(interaction.id))
         deferral = Deferral(
             interaction=InteractionId(interaction.id),
             guild=None if guild is None else GuildId(guild),
@@ -50,20 +51,21 @@ class Unanswered:
 
     async def forget(self, interaction: InteractionId) -> None:
         """Forget an interaction that has its answer. Where that fails, it grows old."""
+        self._mine.discard(interaction)
         try:
             await self._store.answered(interaction)
         except StoreTrouble as error:
             log.warning("a deferral is not forgotten", error=type(error).__name__)
 
     async def answer(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> None:
-        """Tell whoever waits for an answer of the process before that it will not come."""
+        """Tell whoever waits for an answer of a process that is no more that it will not come."""
         try:
             waiting = await self._store.deferred(self._now() - TOKEN_LIFE)
         except StoreTrouble as error:
             log.warning("nobody knows who waits", error=type(error).__name__)
             return
         for each in waiting:
-            if owns(each.guild) and each.at < self._started:
+            if owns(each.guild) and each.interaction not in self._mine:
                 await self._tell(client, each)
                 await self.forget(each.interaction)
 

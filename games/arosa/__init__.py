@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.arosa import lines, scene
+from games.arosa import lines, scene, sheet
 from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
@@ -17,5 +17,6 @@ FACE = Face(
     seat_lines=partial(lines.seat_lines, kit=KIT),
     table_scene=partial(scene.table_scene, kit=KIT),
     seat_scene=lambda _view: None,  # everybody sees the same
+    sheet=sheet.sheet,
 )
 GAME = Game(info=INFO, rules=ArosaRules(KIT), observer=ArosaObserver(), face=FACE, sound=table_sound)

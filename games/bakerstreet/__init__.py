@@ -1,6 +1,6 @@
 """Bakerstreet."""
 
-from games.bakerstreet import lines, scene
+from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.views import BakerObserver
@@ -14,5 +14,6 @@ FACE = Face(
     seat_lines=lines.seat_lines,
     table_scene=scene.table_scene,
     seat_scene=scene.seat_scene,
+    sheet=sheet.sheet,
 )
 GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=FACE)

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.cluedo import lines, scene
+from games.cluedo import lines, scene, sheet
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
@@ -18,5 +18,6 @@ FACE = Face(
     seat_lines=lines.seat_lines,
     table_scene=partial(scene.table_scene, board=BOARD, ground=PLAN),
     seat_scene=partial(scene.seat_scene, board=BOARD, ground=PLAN),
+    sheet=sheet.sheet,
 )
 GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
+from typing import NamedTuple
 
 from games.cluedo.actions import Accuse, Suggest
 from games.cluedo.facts import Reach, Said, Shown
@@ -95,8 +96,7 @@ class File:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A game of Cluedo."""
 
     cast: Cast

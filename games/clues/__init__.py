@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.clues import lines, scene
+from games.clues import lines, scene, sheet
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
 from games.clues.views import ClueObserver
@@ -16,5 +16,6 @@ FACE = Face(
     seat_lines=lines.seat_lines,
     table_scene=scene.table_scene,
     seat_scene=partial(scene.seat_scene, box=BOX),
+    sheet=partial(sheet.sheet, box=BOX),
 )
 GAME = Game(info=INFO, rules=ClueRules(BOX), observer=ClueObserver(), face=FACE)

@@ -6,7 +6,7 @@ from functools import cache
 
 from games.clues import events as ev
 from games.clues.model import Box, Card, Case, Letter, Phase
-from games.clues.state import Layout, Question, State
+from games.clues.state import RECENT, Layout, Question, State
 from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
@@ -42,10 +42,11 @@ class Draft(core.Draft[State]):
     loupes: tuple[int, ...]
     reserve: int
     tiles: tuple[bool, ...]
-    gone: frozenset[Seat]
+    looked: tuple[tuple[Letter, ...], ...]
+    missed: tuple[tuple[Case, ...], ...]
+    last_missed: tuple[tuple[Seat, Case], ...]
     questions: tuple[Question, ...]
-    looked: tuple[tuple[Seat, Letter], ...]
-    missed: tuple[tuple[Seat, Case], ...]
+    gone: frozenset[Seat]
     outcome: Outcome | None
     idle: int
 
@@ -93,6 +94,16 @@ class Draft(core.Draft[State]):
         """Remember a question."""
         self.questions = (*self.questions, question)
 
+    def look(self, seat: Seat, letter: Letter) -> None:
+        """Remember which informant a seat knows (A-13-12: the same one may be consulted again and again)."""
+        if letter not in (known := self.looked[seat]):
+            self.looked = (*self.looked[:seat], (*known, letter), *self.looked[seat + 1 :])
+
+    def miss(self, seat: Seat, case: Case) -> None:
+        """Remember a wrong accusation."""
+        self.missed = (*self.missed[:seat], (*self.missed[seat], case), *self.missed[seat + 1 :])
+        self.last_missed = (*self.last_missed[1 - RECENT :], (seat, case))
+
     def move_loupe(self, giver: Seat, taker: Seat) -> None:
         """Hand one loupe over."""
         loupes = [*self.loupes]
@@ -108,13 +119,14 @@ class Draft(core.Draft[State]):
         n = self.state.deal.seats
         if n == 2:
             return
-        to = next((other for other in clockwise_from(seat, n) if not self.loupes[other]), None)
-        if to is None:
-            self._count(seat, self.loupes[seat] - 1)
-            self.reserve += 1
-        else:
-            self.move_loupe(seat, to)
-        self.told.append(_loupe_given(to))
+        for other in clockwise_from(seat, n):
+            if not self.loupes[other]:
+                self.move_loupe(seat, other)
+                self.told.append(_loupe_given(other))
+                return
+        self._count(seat, self.loupes[seat] - 1)
+        self.reserve += 1
+        self.told.append(_loupe_given(None))
 
     def drop_all(self, seat: Seat) -> None:
         """Put all loupes that a seat still holds into the reserve."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.clues.model import Case, Phase
-from games.clues.views import RECENT, Heard, SeatView, TableView
+from games.clues.state import RECENT, Heard
+from games.clues.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
 
@@ -21,7 +22,7 @@ def table_lines(view: TableView) -> tuple[Line, ...]:
         lines += [_question_line(question) for question in view.recent]
     if view.missed:
         lines.append(Line("clues-table-missed"))
-        lines += [Line("clues-table-miss", {"by": Who(seat), **_case(case)}) for seat, case in view.missed[-RECENT:]]
+        lines += [Line("clues-table-miss", {"by": Who(seat), **_case(case)}) for seat, case in view.missed]
     return tuple(lines)
 
 

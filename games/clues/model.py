@@ -113,7 +113,7 @@ About: TypeAlias = Colour | Category
 Case: TypeAlias = tuple[Person, Place, Weapon]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Box:
     """What the box holds, as `data/games/clues.toml` tells it."""
 
@@ -121,6 +121,8 @@ class Box:
     colour: Mapping[Card, Colour]
     category: Mapping[Card, Category]
     removed: Mapping[int, tuple[Colour, ...]]
+    piles: Mapping[int, tuple[tuple[Person, ...], tuple[Place, ...], tuple[Weapon, ...]]]
+    """By number of players: the cards in play."""
 
     @classmethod
     def read(cls, content: Mapping[str, Any]) -> Box:
@@ -135,7 +137,15 @@ class Box:
         if set(colour) != {*Person, *Place, *Weapon}:
             raise ValueError("each card belongs to exactly one colour")
         removed = {int(n): tuple(map(Colour, ids)) for n, ids in content["removed"].items()}
-        return cls(content["loupes"], colour, category, removed)
+        piles = {
+            n: (
+                tuple(card for card in Person if colour[card] not in out),
+                tuple(card for card in Place if colour[card] not in out),
+                tuple(card for card in Weapon if colour[card] not in out),
+            )
+            for n, out in removed.items()
+        }
+        return cls(loupes=content["loupes"], colour=colour, category=category, removed=removed, piles=piles)
 
     def colours(self, seats: int) -> tuple[Colour, ...]:
         """Return the colours in play at this number of players (R-13-06)."""
@@ -143,9 +153,8 @@ class Box:
 
     def cards(self, seats: int) -> tuple[Card, ...]:
         """Return the cards in play: persons, then places, then weapons."""
-        return tuple(
-            card for kind in (Person, Place, Weapon) for card in kind if self.colour[card] not in self.removed[seats]
-        )
+        persons, places, weapons = self.piles[seats]
+        return (*persons, *places, *weapons)
 
     def fits(self, card: Card, about: About) -> bool:
         """Return whether a question about a colour or category counts this card."""

@@ -46,31 +46,32 @@ class ClueRules:
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
         """Deal five cards each, the rest as informants, and draw who begins (R-13-03 to 09, R-13-16)."""
-        piles = [
-            chance.shuffled([card for card in self.box.cards(seats) if isinstance(card, kind)])
-            for kind in (Person, Place, Weapon)
-        ]
+        piles: list[tuple[Card, ...]] = [chance.shuffled(pile) for pile in self.box.piles[seats]]
         rest = chance.shuffled([card for pile in piles for card in pile[seats:]])
         hands: tuple[tuple[Card, ...], ...] = tuple(
             (*(pile[seat] for pile in piles), *rest[2 * seat : 2 * seat + 2]) for seat in range(seats)
         )
         informants = rest[2 * seats :]
         duel = seats == 2
+        deal = Deal(
+            seats=seats,
+            top_secret=not duel and options[TOP_SECRET] == "on",
+            colours=self.box.colours(seats),
+            letters=tuple(Letter)[: len(informants)],
+            hands=tuple(Secret(hand) for hand in hands),
+            informants=Secret(informants),
+        )
         state = State(
-            deal=Deal(
-                seats=seats,
-                colours=self.box.colours(seats),
-                letters=tuple(Letter)[: len(informants)],
-                hands=tuple(Secret(hand) for hand in hands),
-                informants=Secret(informants),
-            ),
+            deal=deal,
             chosen=(None,) * seats,
             layout=None,
             phase=Phase.CHOOSING,
             active=Seat(chance.below(seats)),
             loupes=(0,) * seats if duel else (1,) * seats,
             reserve=0 if duel else self.box.loupes - seats,
-            tiles=(not duel and options[TOP_SECRET] == "on",) * seats,
+            tiles=(deal.top_secret,) * seats,
+            looked=((),) * seats,
+            missed=((),) * seats,
         )
         dealt: list[Event] = [ev.Dealt(removed=self.box.removed[seats], informants=len(informants))]
         dealt += [
@@ -166,7 +167,7 @@ class ClueRules:
         if letter not in state.deal.letters:
             raise Refusal("clues-no-such-letter", letters=state.deal.letters)
         draft = Draft(state, self.box)
-        draft.looked = (*draft.looked, (seat, letter))
+        draft.look(seat, letter)
         draft.told.append(ev.Consulted(by=seat, letter=letter))
         draft.pay(seat)
         card = state.deal.informants.open()[state.deal.letters.index(letter)]
@@ -174,18 +175,19 @@ class ClueRules:
         return draft.go_on()
 
     def _accuse(self, state: State, seat: Seat, case: Case) -> Step[State]:
-        if not state.table.may_name(seat, case):
+        table = state.table
+        if not table.may_name(seat, case):
             # R-13-37, A-13-08: both are known to the accuser, so telling them apart teaches nothing.
             in_play = all(self.box.colour[card] in state.deal.colours for card in case)
             raise Refusal("clues-card-you-see" if in_play else "clues-card-not-in-play")
-        right = case == state.table.outer[seat]
+        right = case == table.outer[seat]
         draft = Draft(state, self.box)
         draft.told.append(ev.Accused(by=seat, person=case[0], place=case[1], weapon=case[2], right=right))
         draft.pay(seat)  # A-13-03: the loupe goes first; the table hears of it in one breath
         if right:
             draft.told.append(Won(by=seat))
             return draft.close(Outcome(winners=(seat,), reason="solved"))
-        draft.missed = (*draft.missed, (seat, case))
+        draft.miss(seat, case)
         draft.drop_all(seat)
         draft.next_turn()
         return draft.done()

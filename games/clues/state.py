@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from games.clues.actions import Accuse, Ask, ClueAction, Consult
 from games.clues.model import About, Box, Card, Case, Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
 from games.core.contract import Outcome
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
+
+RECENT = 4
+"""How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
 
 ABOUTS: tuple[About, ...] = (*Colour, *Category)
 
@@ -26,6 +29,7 @@ class Deal:
     letters: tuple[Letter, ...]
     hands: tuple[Secret[tuple[Card, ...]], ...]
     informants: Secret[tuple[Card, ...]]
+    top_secret: bool = False  # whether questions may be asked in secret
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,11 +79,11 @@ class Layout:
 
     def _suspects_of(self, seat: Seat) -> Suspects:
         seen = self.seen_by(seat)
-        unseen = [card for card in self.box.cards(len(self.outer)) if card not in seen]
+        persons, places, weapons = self.box.piles[len(self.outer)]
         return (
-            tuple(card for card in unseen if isinstance(card, Person)),
-            tuple(card for card in unseen if isinstance(card, Place)),
-            tuple(card for card in unseen if isinstance(card, Weapon)),
+            tuple([card for card in persons if card not in seen]),
+            tuple([card for card in places if card not in seen]),
+            tuple([card for card in weapons if card not in seen]),
         )
 
     def may_name(self, seat: Seat, case: Case) -> bool:
@@ -122,6 +126,15 @@ def questions(box: Box, n: int, seat: Seat, tile: bool) -> tuple[Ask, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Heard:
+    """A question as a reader knows it; `count` is None where the answer is not theirs to know."""
+
+    by: Seat
+    ask: Ask
+    count: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class Question:
     """A question that was asked, and its answer: known to all, or to asker and witness if a tile was spent."""
 
@@ -129,13 +142,21 @@ class Question:
     ask: Ask
     count: Secret[int]
 
+    @cached_property
+    def public(self) -> Heard:
+        """The question as everybody knows it."""
+        return self.heard_by(None)
+
+    def heard_by(self, seat: Seat | None) -> Heard:
+        """Return the question as a seat (None: the public) knows it."""
+        return Heard(by=self.by, ask=self.ask, count=self.count_for(seat))
+
     def count_for(self, seat: Seat | None) -> int | None:
         """Return the answer if this seat (None: the public) knows it."""
         return self.count.open() if not self.ask.secret or seat in (self.by, self.ask.witness) else None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A game of 13 Indices."""
 
     deal: Deal
@@ -146,10 +167,11 @@ class State:
     loupes: tuple[int, ...]
     reserve: int
     tiles: tuple[bool, ...]
-    gone: frozenset[Seat] = frozenset()
+    looked: tuple[tuple[Letter, ...], ...]  # by seat: the informants it knows, each once (A-13-12)
+    missed: tuple[tuple[Case, ...], ...]  # by seat: its wrong accusations
+    last_missed: tuple[tuple[Seat, Case], ...] = ()  # the last few of all
     questions: tuple[Question, ...] = ()
-    looked: tuple[tuple[Seat, Letter], ...] = ()
-    missed: tuple[tuple[Seat, Case], ...] = ()
+    gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
     idle: int = 0  # how many turns in a row the clock has ended
 

@@ -6,21 +6,9 @@ from dataclasses import dataclass
 
 from games.clues.actions import Accuse, Ask, Choose, Consult, Take
 from games.clues.model import Card, Case, Colour, Letter, Phase
-from games.clues.state import Question, State, choosing
+from games.clues.state import RECENT, Heard, State, choosing
 from games.core.contract import Action, Outcome
 from games.core.seats import Seat
-
-RECENT = 4
-"""How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Heard:
-    """A question as a reader knows it; `count` is None where the answer is not theirs to know."""
-
-    by: Seat
-    ask: Ask
-    count: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,13 +65,10 @@ class SeatView:
     missed: tuple[Case, ...]  # the own wrong accusations
 
 
-def heard(question: Question, seat: Seat | None) -> Heard:
-    """Return a question as a seat (None: the public) knows it."""
-    return Heard(by=question.by, ask=question.ask, count=question.count_for(seat))
-
-
-def _consulted(state: State, seat: Seat) -> dict[Letter, None]:
-    return dict.fromkeys([letter for by, letter in state.looked if by == seat])
+def _secrets(state: State, seat: Seat) -> tuple[Heard, ...]:
+    """Return the questions that were asked in secret by this seat, or of it."""
+    secrets = [each for each in state.questions if each.ask.secret]
+    return tuple([each.heard_by(seat) for each in secrets if seat in (each.by, each.ask.witness)])
 
 
 def _topic(state: State, seat: Seat) -> str:
@@ -122,8 +107,8 @@ class ClueObserver:
             reserve=state.reserve,
             tiles=state.tiles,
             gone=state.gone,
-            recent=tuple([heard(each, None) for each in state.questions[-RECENT:]]),
-            missed=state.missed,
+            recent=tuple([each.public for each in state.questions[-RECENT:]]),
+            missed=state.last_missed,
             outcome=state.outcome,
         )
 
@@ -142,16 +127,9 @@ class ClueObserver:
             chosen=case.open() if case is not None else None,
             inner=layout.inner[seat] if layout is not None else None,
             others=layout.others[seat] if layout is not None else (),
-            # A-13-12: the same letter may be consulted again and again; the desk shows it once.
-            seen=tuple([(each, informants[deal.letters.index(each)]) for each in _consulted(state, seat)]),
-            secrets=tuple(
-                [
-                    heard(each, seat)
-                    for each in state.questions
-                    if each.ask.secret and (seat in (each.by, each.ask.witness))
-                ]
-            ),
-            missed=tuple([missed for by, missed in state.missed if by == seat]),
+            seen=tuple([(each, informants[deal.letters.index(each)]) for each in state.looked[seat]]),
+            secrets=_secrets(state, seat) if deal.top_secret else (),
+            missed=state.missed[seat],
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -163,6 +141,6 @@ class ClueObserver:
         keys = []
         if seen & set(case):
             keys.append("seen-as-informant")
-        if (seat, case) in state.missed:
+        if case in state.missed[seat]:
             keys.append("already-wrong")
         return tuple(keys)

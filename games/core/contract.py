@@ -15,6 +15,7 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import MOST_SEATS, Seat
+from games.core.sheet import Sheet
 
 Event: TypeAlias = PublicEvent | PrivateEvent
 Options: TypeAlias = Mapping[str, str]
@@ -199,7 +200,7 @@ class Observer(Protocol[S_contra, A_contra, PV_co, SV_co]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face(Generic[PV, SV]):
-    """Views as sentences and pictures: four functions, which never meet a state."""
+    """Views as sentences and pictures: functions which never meet a state."""
 
     table_lines: Callable[[PV], tuple[Line, ...]]
     """Returns the facts of the panel as sentences: everything its picture shows, and no more."""
@@ -209,3 +210,5 @@ class Face(Generic[PV, SV]):
     """Returns the picture of the panel."""
     seat_scene: Callable[[SV], PrivateScene | None]
     """Returns the picture of what this seat sees, if it has secrets to show."""
+    sheet: Callable[[PV, SV], Sheet]
+    """Returns the paper on which this seat deduces, with what it sees anyway."""

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot import logs
 from bot.app import App
-from bot.practice.loopback.redirect import point_discord_at
+from bot.practice.launch.bot_child import point_discord_at
 from bot.process import spare_the_collector
 from bot.settings import read_settings
 from bot.tables.delivery import Delivery

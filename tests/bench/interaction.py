@@ -17,10 +17,10 @@ from pathlib import Path
 
 from bot.messages.controls import Control, Kind
 from bot.practice.loopback.model import Channel
-from bot.practice.loopback.person import Answer, Person
-from bot.practice.loopback.server import PracticeServer
 from bot.tables.records import TableId
 from tests.bench.figures import Figure
+from tests.e2e.practice.person import Answer, Person
+from tests.e2e.practice.server import PracticeServer
 
 TABLES = 16
 TIMES = 40  # at each table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 import time
-from dataclasses import replace
 
 from games.cluedo import BOARD
 from games.cluedo.actions import ChoosePawn, Roll
@@ -60,7 +59,7 @@ def _placed(rules: CluedoRules, place: Place) -> State:
     spots = list(state.at)
     for seat in all_seats(4):
         spots[seat] = rules.board.spots[place if seat == state.active else next(others)]
-    return replace(state, at=tuple(spots))
+    return state._replace(at=tuple(spots))
 
 
 def _is_twelve(chance: Chance) -> bool:

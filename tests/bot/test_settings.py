@@ -12,7 +12,7 @@ from bot import __main__ as command_line
 from bot.settings import BadSetting, Settings, read_settings
 
 NAMES = (
-    "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_IDS", "SHARD_COUNT", "PRACTICE_PORT",
+    "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_COUNT", "PRACTICE_PORT",
     "HEALTH_PORT", "HEALTH_HOST", "SECRET_KEY", "SECRET_KEY_FILE",
 )  # fmt: skip
 TOKEN = "MTA1.token.that-is-long-enough"
@@ -34,7 +34,6 @@ def test_nothing_needs_to_be_set() -> None:
     assert settings.database_url.get_secret_value() == "sqlite+aiosqlite:///var/alibi.db"
     assert settings.log_level == "info"
     assert settings.metrics_port is None
-    assert settings.shard_ids is None
     assert settings.shard_count is None
     assert settings.practice_port == 8080
 
@@ -66,14 +65,10 @@ def test_the_environment_comes_before_the_file(monkeypatch: pytest.MonkeyPatch, 
     assert settings.discord_token.get_secret_value() == TOKEN
 
 
-def test_shards_are_numbers_of_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHARD_IDS", "0,2")
+def test_the_number_of_shards_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHARD_COUNT", "3")
 
-    settings = read_settings()
-
-    assert settings.shard_ids == (0, 2)
-    assert settings.shard_count == 3
+    assert read_settings().shard_count == 3
 
 
 BAD = [
@@ -89,10 +84,8 @@ BAD = [
     ("PRACTICE_PORT", "-1"),
     ("HEALTH_PORT", "70000"),
     ("HEALTH_HOST", "two words"),
-    ("SHARD_IDS", "0,1"),
-    ("SHARD_IDS", "all"),
     ("SHARD_COUNT", "0"),
-    ("SHARD_COUNT", "2"),
+    ("SHARD_COUNT", "all"),
 ]
 
 
@@ -131,14 +124,6 @@ def test_all_bad_values_are_named_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         read_settings()
 
     assert refused.value.names == ("DATABASE_URL", "DISCORD_TOKEN", "LOG_LEVEL")
-
-
-def test_a_shard_beyond_the_count_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SHARD_IDS", "3")
-    monkeypatch.setenv("SHARD_COUNT", "3")
-
-    with pytest.raises(BadSetting, match="SHARD_IDS"):
-        read_settings()
 
 
 def test_a_file_that_is_no_text_is_refused_without_its_bytes(

@@ -20,8 +20,6 @@ from pydantic import SecretStr
 
 from bot import __main__ as command_line
 from bot import tools
-from bot.practice.loopback.redirect import pointed_at
-from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
@@ -29,6 +27,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
 from games import console
+from tests.e2e.practice.server import PracticeServer, pointed_at
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
 
@@ -36,7 +35,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 @pytest.fixture(autouse=True)
 def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """Use a database of the test, no settings but the test's, and leave the logs of the process alone."""
-    for name in ("DISCORD_TOKEN", "SHARD_IDS", "SHARD_COUNT", "METRICS_PORT", "LOG_LEVEL"):
+    for name in ("DISCORD_TOKEN", "SHARD_COUNT", "METRICS_PORT", "LOG_LEVEL"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DATABASE_URL", _url(tmp_path))
     monkeypatch.chdir(tmp_path)
@@ -54,7 +53,6 @@ def _settings(folder: Path, token: str | None, url: str | None = None) -> Settin
         database_url=SecretStr(url or _url(folder)),
         log_level="warning",
         metrics_port=None,
-        shard_ids=None,
         shard_count=None,
         practice_port=8080,
     )

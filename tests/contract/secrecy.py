@@ -15,8 +15,11 @@ from bot.messages.parsing import offers
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.screens import Question, Screens, is_shown_in_rows
 from bot.messages.sentences import event_line
+from bot.messages.sheets import Chosen, Sheets
+from bot.tables.records import Mark
 from bot.tables.table import NumberedStep
 from bot.ui.commands import fitting
+from bot.ui.sheet import sheet_of
 from games.core.contract import Action, Refusal
 from games.core.events import PrivateEvent
 from games.core.lines import Line
@@ -48,6 +51,7 @@ WORDS = RememberingCatalogue()
 PRESENTER = Presenter(WORDS)
 ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
+SHEETS = Sheets(PRESENTER)
 LANGUAGES = ("en", "fr")
 A_VALUE = re.compile(r"[0-9]{1,3}")
 
@@ -97,6 +101,7 @@ def shown(moment: Moment, seat: Seat, locale: str) -> Iterator[PrivateMessage | 
     table, step = moment.table, moment.now
     yield PRESENTER.desk(table, seat, locale)
     yield ANSWERS.status(table, locale, seat)
+    yield SHEETS.screen(table.record, sheet_of(table, seat), (Mark(1, 0, "yes"),), Chosen(0, 0), locale)
     yield table.game.observer.seat_view(step.state, seat).topic
     for kind in table.game.info.actions:
         yield from _verb(table, step, seat, kind, locale)

@@ -16,13 +16,15 @@ from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import Presenter
 from bot.messages.screens import LABEL, Question, Screens
 from bot.messages.sentences import reader_of
+from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.lobby import MOST_GUESTS
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.records import Mark, Status, TableRecord, UserId
 from bot.tables.rounds import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
+from bot.ui.sheet import sheet_of
 from games import GAMES
 from games.core.contract import Refusal
 from games.core.game import AnyGame
@@ -49,6 +51,7 @@ from tests.words import WORDS
 PRESENTER = Presenter(WORDS)
 ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
+SHEETS = Sheets(PRESENTER)
 FORMS = TableForms(PRESENTER)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -100,6 +103,11 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield ANSWERS.status(table, language, seat)
     yield ANSWERS.done(table, step, seat, language)
     yield PRESENTER.told(table, step, seat, language, head=True)
+    sheet = sheet_of(table, seat)
+    every = [Mark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]
+    yield SHEETS.screen(table.record, sheet, every, Chosen(0, 0), language)
+    yield SHEETS.screen(table.record, sheet, (), Chosen(), language)
+    yield SHEETS.own_sign(table.record, Chosen(0, 0), language)
     for kind in table.game.info.actions:
         try:
             offered = choices(table.game, step, seat, kind)

@@ -28,9 +28,6 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences
 from bot.practice.loopback.model import Channel, Message
-from bot.practice.loopback.person import Answer, Person
-from bot.practice.loopback.redirect import pointed_at
-from bot.practice.loopback.server import PracticeServer
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, TableId
@@ -39,7 +36,9 @@ from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
 from tests.database import lay_down
+from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
+from tests.e2e.practice.server import PracticeServer, pointed_at
 from tests.e2e.sketches import muffled, sketched
 from tests.words import WORDS
 
@@ -109,7 +108,6 @@ class Evening:
             "database_url": SecretStr(self.database),
             "log_level": "warning",
             "metrics_port": None,
-            "shard_ids": None,
             "shard_count": None,
             "practice_port": 8080,
         }
@@ -312,12 +310,14 @@ async def _no_wait(*_: object, **__: object) -> None:
 
 
 @asynccontextmanager
-async def an_evening(folder: Path, words: Catalogue | None = None) -> AsyncIterator[Evening]:
+async def an_evening(
+    folder: Path, words: Catalogue | None = None, kind: type[Evening] = Evening
+) -> AsyncIterator[Evening]:
     """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
     with capture_logs() as logs:
         async with PracticeServer() as server:
-            yield Evening(server, folder, words, logs)
+            yield kind(server, folder, words, logs)
     gc.collect()  # what was left open is then complained of here, and not in whatever test comes later
     wrong = wrong_in(logs)
     assert wrong == [], wrong

@@ -204,7 +204,7 @@ def test_no_imports_go_in_a_circle() -> None:
 # Messages
 
 MESSAGES = {"PublicMessage", "PrivateMessage", "Button", "Select", "Choice", "Field", "Form"}
-MAKERS = {f"bot/messages/{name}.py" for name in ("presenter", "answers", "buttons", "screens", "table_forms")}
+MAKERS = {f"bot/messages/{name}.py" for name in ("presenter", "answers", "buttons", "screens", "sheets", "table_forms")}
 
 
 @over([*BOT, *COGS, *GAME_SOURCES])

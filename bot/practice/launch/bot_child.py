@@ -6,10 +6,24 @@ import os
 import sys
 import threading
 
-from bot.practice.loopback.redirect import point_discord_at
+import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 URL = "ALIBI_PRACTICE_URL"
 GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
+
+
+def point_discord_at(url: str, gateway_url: str) -> None:
+    """Let every client made in this process from now on talk to another server; call it before the client starts.
+
+    `Client` never asks /gateway but uses a constant; resuming and sharded clients are told the address by the
+    server itself.
+    """
+    Route.BASE = f"{url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    Asset.BASE = url
 
 
 def point_from_environment() -> None:
@@ -38,8 +52,8 @@ def main() -> int:
     point_from_environment()
     settings = read_settings()
     logs.configure(settings.log_level)
-    # One process, one shard, whatever `.env` says of the real bot.
-    return process.run(settings.model_copy(update={"shard_ids": None, "shard_count": None, "metrics_port": None}))
+    # One shard, whatever `.env` says of the real bot.
+    return process.run(settings.model_copy(update={"shard_count": None, "metrics_port": None}))
 
 
 if __name__ == "__main__":

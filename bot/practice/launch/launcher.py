@@ -16,6 +16,7 @@ from pathlib import Path
 from bot.practice.launch import bot_child
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.launch.first_world import furnish
+from bot.practice.loopback.rest import Rest
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.world import World
 from bot.practice.loopback.world_store import open_world, reset_world
@@ -47,7 +48,7 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
         print(f"Ports {port} to {port + TRIES - 1} are taken. Set another in PRACTICE_PORT.", file=sys.stderr)
         return 1
     address = f"http://127.0.0.1:{door.getsockname()[1]}"
-    async with PracticeServer(rate_limits=True) as server:
+    async with PracticeServer(Rest(World(), rate_limits=True)) as server:
         # The bot works and keeps its games there too.
         folder = (FOLDER / str(door.getsockname()[1])).resolve()
         store = open_world(server.world, folder, _furnish)

@@ -46,14 +46,14 @@ async def send_message(call: Call) -> Reply:
     body = message_body.known_fields(call.json, message_body.SEND_FIELDS)
     _may_send(call, channel)
     if body.get("enforce_nonce") and (twin := _same_nonce(call, channel, body)) is not None:
-        call.reached(twin)
+        call.message = twin
         return ok(payloads.message(call.world, twin))
     message = world.blank(channel, world.bot)
     message_body.compose(world, message, body, call.files)
     if message.flags & Flag.EPHEMERAL:
         raise invalid(Problem(("flags",), "BITFIELD_INVALID", "Only an answer to an interaction can be ephemeral"))
     world.send(message)
-    call.reached(message)
+    call.message = message
     return ok(payloads.message(call.world, message))
 
 
@@ -109,7 +109,7 @@ async def edit_message(call: Call) -> Reply:
     _old_edits(call, message)
     message_body.compose(call.world, message, body, call.files, is_edit=True)
     call.world.edited(message)
-    call.reached(message)
+    call.message = message
     return ok(payloads.message(call.world, message))
 
 

@@ -1,4 +1,4 @@
-"""Which gateway events a change of the world makes, and what of them a bot may hear."""
+"""Which gateway events a change of the world makes. Nobody has a privileged intent here, so nothing is told of other members."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from bot.practice.loopback.errors import Json
 from bot.practice.loopback.world import World
 
 GUILDS = Intents(guilds=True).value
-GUILD_MEMBERS = Intents(members=True).value
-MESSAGE_CONTENT = Intents(message_content=True).value
-HIDDEN = ("content", "embeds", "attachments", "components")
+HIDDEN: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +24,6 @@ class Event:
     data: Json
     guild_id: int = 0
     intent: int = 0
-    hides_content: bool = False
-
-    def seen_with(self, intents: int) -> Json:
-        """Return the data as far as the intents let it be read."""
-        if not self.hides_content or intents & MESSAGE_CONTENT:
-            return self.data
-        return {**self.data, **{field: "" if field == "content" else [] for field in HIDDEN if field in self.data}}
 
 
 def events_of(change: Change, world: World) -> Iterator[Event]:
@@ -60,36 +51,30 @@ def _of_message(change: Change, world: World) -> Iterator[Event]:
         yield Event("MESSAGE_DELETE", gone | ({"guild_id": str(guild_id)} if guild_id else {}), guild_id, intent)
         return
     name = "MESSAGE_CREATE" if change.kind is ChangeKind.MESSAGE_SENT else "MESSAGE_UPDATE"
-    # Without the intent, a bot reads its own messages, its mailboxes, and what mentions it.
-    hides = bool(guild_id) and message.author is not world.bot and world.bot not in message.pings
-    yield Event(name, payloads.gateway_message(world, message), guild_id, intent, hides)
+    data = payloads.gateway_message(world, message)
+    # A bot reads its own messages, its mailboxes, and what mentions it; for more it needs an intent that nobody gets here.
+    if guild_id and message.author is not world.bot and world.bot not in message.pings:
+        data |= HIDDEN
+    yield Event(name, data, guild_id, intent)
 
 
 def _of_guild(change: Change, world: World) -> Iterator[Event]:
-    guild, channel, user = change.guild, change.channel, change.user
+    guild, channel = change.guild, change.channel
     assert guild is not None
     guild_id = guild.id
 
-    def event(name: str, data: Json, intent: int = GUILDS) -> Event:
-        return Event(name, data, guild_id, intent)
+    def event(name: str, data: Json) -> Event:
+        return Event(name, data, guild_id, GUILDS)
 
     match change.kind:
         case ChangeKind.GUILD_JOINED:
-            yield event("GUILD_CREATE", payloads.guild_create(guild, world, with_members=False))
+            yield event("GUILD_CREATE", payloads.guild_create(guild, world))
         case ChangeKind.GUILD_LEFT:
             yield event("GUILD_DELETE", {"id": str(guild_id)})
         case ChangeKind.ROLE_MADE:
             yield event(
                 "GUILD_ROLE_CREATE", {"guild_id": str(guild_id), "role": payloads.role(guild.roles[int(change.detail)])}
             )
-        case ChangeKind.MEMBER_JOINED if user is not None:
-            yield event(
-                "GUILD_MEMBER_ADD",
-                {**payloads.member(guild.members[user.id]), "guild_id": str(guild_id)},
-                GUILD_MEMBERS,
-            )
-        case ChangeKind.MEMBER_LEFT if user is not None:
-            yield event("GUILD_MEMBER_REMOVE", {"guild_id": str(guild_id), "user": payloads.user(user)}, GUILD_MEMBERS)
         case ChangeKind.CHANNEL_MADE | ChangeKind.CHANNEL_CHANGED | ChangeKind.CHANNEL_DELETED if channel is not None:
             verb = {ChangeKind.CHANNEL_MADE: "CREATE", ChangeKind.CHANNEL_CHANGED: "UPDATE"}.get(change.kind, "DELETE")
             if not channel.is_thread:
@@ -100,33 +85,5 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
             elif permissions.may_see(channel, world.bot):
                 new = {"newly_created": True} if verb == "CREATE" else {}
                 yield event(f"THREAD_{verb}", payloads.thread_for(channel, world.bot) | new)
-        case ChangeKind.THREAD_MEMBERS if channel is not None and user is not None:
-            yield from _of_thread_member(change, world)
         case _:
             return
-
-
-def _of_thread_member(change: Change, world: World) -> Iterator[Event]:
-    """Tell of the bot's own comings and goings; of others' only with the intent for members."""
-    thread, user, guild = change.channel, change.user, change.guild
-    assert thread is not None
-    assert user is not None
-    assert guild is not None
-    there = user.id in thread.thread_members
-    if user is world.bot and there:
-        yield Event("THREAD_CREATE", payloads.thread_for(thread, world.bot), guild.id, GUILDS)
-    update: Json = {"id": str(thread.id), "guild_id": str(guild.id), "member_count": len(thread.thread_members)}
-    if there:
-        joined = payloads.thread_member(thread, user.id) | {
-            "member": payloads.member(guild.members[user.id]),
-            "presence": None,
-        }
-        update["added_members"] = [joined]
-    else:
-        update["removed_member_ids"] = [str(user.id)]
-    yield Event(
-        "THREAD_MEMBERS_UPDATE",
-        update,
-        guild.id,
-        GUILDS if user is world.bot else GUILDS | GUILD_MEMBERS,
-    )

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import zlib
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,14 +15,13 @@ from discord.gateway import DiscordWebSocket as Op
 
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.events import GUILD_MEMBERS, GUILDS, Event, events_of
+from bot.practice.loopback.events import GUILDS, Event, events_of
 from bot.practice.loopback.payloads import guild_create, member, own_user
 from bot.practice.loopback.world import World
 
 HEARTBEAT_MS = 41_250
 PULSE = 0.05
 KEPT_EVENTS = 5000
-Compress = Callable[[bytes], bytes]
 
 
 PRIVILEGED = Intents(members=True, presences=True, message_content=True).value
@@ -75,7 +72,8 @@ class Socket:
         self.request = request
         self.session: Session | None = None
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
-        self._compress = _compressor(request.query.get("compress"))
+        # discord.py asks for this wherever it finds the package. One stream for the whole connection.
+        self._stream = zstandard.ZstdCompressor().compressobj()
 
     def put(self, op: int, data: Any, sequence: int | None = None, name: str | None = None) -> None:
         """Queue a frame."""
@@ -84,12 +82,10 @@ class Socket:
     async def write(self) -> None:
         """Send what is queued, in order, until cancelled."""
         while True:
-            frame = json.dumps(await self._queue.get())
+            frame = self._stream.compress(json.dumps(await self._queue.get()).encode())
             try:
-                if self._compress is None:
-                    await self.socket.send_str(frame)
-                else:
-                    await self.socket.send_bytes(self._compress(frame.encode()))
+                # Each frame ends with a flush, so that the bot can read it at once.
+                await self.socket.send_bytes(frame + self._stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK))
             except ConnectionError:
                 return
 
@@ -97,17 +93,6 @@ class Socket:
         """Cut the line without a word."""
         if self.request.transport is not None:
             self.request.transport.abort()
-
-
-def _compressor(asked: str | None) -> Compress | None:
-    """Make one stream for the whole connection; each frame ends with a flush, so the bot can read it at once."""
-    if asked == "zlib-stream":
-        deflate = zlib.compressobj()
-        return lambda raw: deflate.compress(raw) + deflate.flush(zlib.Z_SYNC_FLUSH)
-    if asked == "zstd-stream":
-        stream = zstandard.ZstdCompressor().compressobj()
-        return lambda raw: stream.compress(raw) + stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
-    return None
 
 
 class Gateway:
@@ -131,7 +116,7 @@ class Gateway:
         for event in events_of(change, self.world):
             for session in self.sessions.values():
                 if session.wants(event):
-                    session.dispatch(event.name, event.seen_with(session.intents))
+                    session.dispatch(event.name, event.data)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Talk to one connection until it ends."""
@@ -189,7 +174,7 @@ class Gateway:
         if data.get("token") != self.world.token:
             return Close.BAD_TOKEN
         intents = int(data.get("intents") or 0)
-        if intents & PRIVILEGED and not self.world.has_privileged_intents:
+        if intents & PRIVILEGED:
             return Close.BAD_INTENTS
         shard_id, shard_count = data.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
@@ -215,8 +200,7 @@ class Gateway:
         )
         if intents & GUILDS:
             for guild in mine:
-                members = bool(intents & GUILD_MEMBERS)
-                session.dispatch("GUILD_CREATE", guild_create(guild, self.world, with_members=members))
+                session.dispatch("GUILD_CREATE", guild_create(guild, self.world))
         self.sessions[session.id] = session
         self.world.tell(Change(ChangeKind.GATEWAY, detail="ready"))
         return None
@@ -269,11 +253,6 @@ class Gateway:
             line.abort()
         self.world.tell(Change(ChangeKind.GATEWAY, detail="dropped"))
         return len(lines)
-
-    def ask_to_reconnect(self) -> None:
-        """Ask every bot to reconnect, as Discord does before it restarts a gateway."""
-        for line in self.sockets:
-            line.put(Op.RECONNECT, None)
 
     async def stop(self) -> None:
         """Close what is open and listen no more."""

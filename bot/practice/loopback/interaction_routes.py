@@ -6,7 +6,7 @@ from bot.practice.loopback import command_limits, limits, message_body, payloads
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import TOKEN_LIFE, Callback, Flag, Interaction, InteractionKind, Message, Modal
-from bot.practice.loopback.request import NO_CONTENT, Call, Reply, audience_of, ok
+from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
 DATA: tuple[str, ...] = ("data",)
 ALLOWED: dict[InteractionKind, frozenset[Callback]] = {
@@ -49,10 +49,10 @@ async def respond(call: Call) -> Reply:
             interaction.original = interaction.message
         case Callback.CHOICES:
             interaction.choices = _choices(interaction, data)
-            call.request.audience = audience_of(interaction.channel, interaction.user)
+            call.interaction = interaction
         case Callback.MODAL:
             interaction.modal = _modal(interaction, data)
-            call.request.audience = audience_of(interaction.channel, interaction.user)
+            call.interaction = interaction
         case Callback.PONG:
             raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "Nobody pinged"))
     interaction.callback = kind
@@ -105,12 +105,12 @@ def _callback(call: Call, interaction: Interaction) -> Json:
 
 def _blank(call: Call, interaction: Interaction, *, private: bool) -> Message:
     message = call.world.blank(interaction.channel, call.world.bot)
-    message.interaction = interaction
+    message.user = interaction.user
     if private:
         message.ephemeral_to = interaction.user
         message.flags = Flag.EPHEMERAL
     if interaction.kind is InteractionKind.COMMAND:
-        message.kind = 20
+        message.kind, message.command = 20, interaction.name
     elif interaction.message is not None and not interaction.message.is_deleted:
         message.kind = 19
         message.reply_to = interaction.message.id
@@ -123,7 +123,7 @@ def _send(call: Call, interaction: Interaction, body: Json, *, at: tuple[str, ..
     message = _blank(call, interaction, private=private)
     message_body.compose(call.world, message, known, call.files, at=at)
     call.world.send(message)
-    call.reached(message)
+    call.message = message
     return message
 
 
@@ -131,7 +131,7 @@ def _think(call: Call, interaction: Interaction) -> Message:
     message = _blank(call, interaction, private=interaction.is_private)
     message.flags |= Flag.LOADING
     call.world.send(message)
-    call.reached(message)
+    call.message = message
     return message
 
 
@@ -144,7 +144,7 @@ def _edit(call: Call, interaction: Interaction, message: Message, body: Json, *,
     message.flags &= ~Flag.LOADING
     interaction.edits += 1
     call.world.edited(message, visibly=not was_loading)
-    call.reached(message)
+    call.message = message
 
 
 def _choices(interaction: Interaction, data: Json) -> list[Json]:
@@ -204,7 +204,7 @@ async def follow_up(call: Call) -> Reply:
         _tell(call, interaction)
         return ok(payloads.message(call.world, original))
     message = _send(call, interaction, call.json)
-    message.is_followup = True
+    message.command = ""
     interaction.followups.append(message)
     _tell(call, interaction)
     return ok(payloads.message(call.world, message))

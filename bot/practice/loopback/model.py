@@ -197,10 +197,11 @@ class Message:
     nonce: str | int | None = None
     edited: datetime | None = None
     reply_to: int | None = None
-    interaction: Interaction | None = None
+    user: User | None = None
+    """Whom the bot answers with it, if it is an answer."""
+    command: str = ""
     ephemeral_to: User | None = None
     is_deleted: bool = False
-    is_followup: bool = False
     edits: int = 0
 
     @property
@@ -297,12 +298,3 @@ class Interaction:
     def is_acknowledged(self) -> bool:
         """Return whether the bot has answered in any way."""
         return self.callback is not None
-
-    @property
-    def is_settled(self) -> bool:
-        """Return whether there is something to see: a deferral is settled by the first edit or follow-up."""
-        if self.callback is Callback.DEFER:
-            return self.original is None or self.original.is_deleted or not self.original.is_loading
-        if self.callback is Callback.DEFER_UPDATE:
-            return self.edits > 0 or bool(self.followups)
-        return self.is_acknowledged

@@ -13,7 +13,6 @@ from bot.practice.loopback.model import (
     Channel,
     Guild,
     Interaction,
-    InteractionKind,
     Member,
     Message,
     Role,
@@ -155,16 +154,15 @@ def guild(one: Guild) -> Json:
     }
 
 
-def guild_create(one: Guild, world: World, *, with_members: bool) -> Json:
-    """Return a guild as the gateway does: with channels and threads, and of the members only the bot, unless asked."""
+def guild_create(one: Guild, world: World) -> Json:
+    """Return a guild as the gateway does: with channels and threads, and of the members only the bot."""
     threads = [each for each in one.channels.values() if each.is_thread and not each.is_archived]
-    members = one.members.values() if with_members else [one.members[world.bot.id]]
     return guild(one) | {
         "joined_at": stamp(one.joined),
         "large": False,
         "unavailable": False,
         "member_count": len(one.members),
-        "members": [member(each) for each in members],
+        "members": [member(one.members[world.bot.id])],
         "channels": [channel(each) for each in one.channels.values() if not each.is_thread],
         "threads": [thread_for(each, world.bot) for each in threads if permissions.may_see(each, world.bot)],
         "presences": [],
@@ -191,7 +189,7 @@ def attachment(one: Attachment) -> AttachmentPayload:
     return answer
 
 
-def message(world: World, one: Message, *, nested: bool = False) -> Json:
+def message(world: World, one: Message) -> Json:
     """Return a message."""
     answer: Json = {
         "id": str(one.id),
@@ -213,18 +211,8 @@ def message(world: World, one: Message, *, nested: bool = False) -> Json:
     }
     if one.nonce is not None:
         answer["nonce"] = one.nonce
-    if one.reply_to is not None:
-        home = {"guild_id": str(one.channel.guild.id)} if one.channel.guild else {}
-        place = {"type": 0, "message_id": str(one.reply_to), "channel_id": str(one.channel.id)}
-        answer["message_reference"] = {**place, **home}
-        target = world.messages.get(one.reply_to)
-        if not nested:
-            answer["referenced_message"] = message(world, target, nested=True) if target is not None else None
     if one.author is world.bot:
         answer["application_id"] = str(world.application_id)
-    if one.interaction is not None:
-        answer["webhook_id"] = str(world.application_id)
-        answer["interaction_metadata"] = interaction_metadata(one.interaction, one)
     return answer
 
 
@@ -240,26 +228,6 @@ def gateway_message(world: World, one: Message) -> Json:
 
 def _without_user(one: Member) -> Json:
     return {name: value for name, value in member(one).items() if name != "user"}
-
-
-def interaction_metadata(one: Interaction, shown: Message | None = None) -> Json:
-    """Say in a message which interaction it came from."""
-    owners = {"0": str(one.channel.guild.id) if one.channel.guild else "0"}
-    answer: Json = {
-        "id": str(one.id),
-        "type": int(one.kind),
-        "user": user(one.user),
-        "authorizing_integration_owners": owners,
-    }
-    if one.kind is InteractionKind.COMMAND:
-        answer |= {"name": one.name, "command_type": 1}
-    elif one.kind is InteractionKind.COMPONENT and one.message is not None:
-        answer["interacted_message_id"] = str(one.message.id)
-    elif one.kind is InteractionKind.MODAL_SUBMIT and one.parent is not None:
-        answer["triggering_interaction_metadata"] = interaction_metadata(one.parent)
-    if shown is not None and shown.is_followup and one.original is not None:
-        answer["original_response_message_id"] = str(one.original.id)
-    return answer
 
 
 def interaction(one: Interaction, world: World) -> Json:

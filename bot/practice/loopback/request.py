@@ -9,35 +9,29 @@ from typing import Any
 import orjson
 from aiohttp import BodyPartReader, web
 
-from bot.practice.loopback.changes import Audience, AudienceKind, Request, Upload
+from bot.practice.loopback.changes import Upload
 from bot.practice.loopback.errors import ApiError, Known, Problem, invalid
-from bot.practice.loopback.model import Channel, Message, User
+from bot.practice.loopback.model import Interaction, Message
 from bot.practice.loopback.world import World
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Call:
-    """A request with its body read; handlers take what they need from it."""
+    """A request with its body read, and what came of it; handlers take what they need from it."""
 
     world: World
-    request: Request
-    params: dict[str, str]
+    method: str
+    path: str
+    route: str
+    params: dict[str, str] = field(default_factory=dict)
+    query: dict[str, str] = field(default_factory=dict)
+    json: Any = None
+    files: tuple[Upload, ...] = ()
+    status: int = 0
+    response: Any = None
     headers: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def json(self) -> Any:
-        """Return the JSON of the body, from either kind of body."""
-        return self.request.json
-
-    @property
-    def files(self) -> tuple[Upload, ...]:
-        """Return the files of the body."""
-        return self.request.files
-
-    @property
-    def query(self) -> dict[str, str]:
-        """Return what stands behind the question mark."""
-        return self.request.query
+    message: Message | None = None
+    interaction: Interaction | None = None
 
     def number(self, name: str, otherwise: Known) -> int:
         """Take an id from the path."""
@@ -49,20 +43,6 @@ class Call:
     def flag(self, name: str) -> bool:
         """Take a yes or no from the query."""
         return self.query.get(name, "").lower() in ("1", "true")
-
-    def reached(self, message: Message) -> None:
-        """Note who can read what this request said."""
-        self.request.message = message
-        self.request.audience = audience_of(message.channel, message.ephemeral_to)
-
-
-def audience_of(channel: Channel, ephemeral_to: User | None) -> Audience:
-    """Return who reads a message there."""
-    if ephemeral_to is not None:
-        return Audience(AudienceKind.EPHEMERAL, channel, ephemeral_to)
-    if channel.recipient is not None:
-        return Audience(AudienceKind.DM, channel, channel.recipient)
-    return Audience(AudienceKind.CHANNEL, channel)
 
 
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import traceback
 from collections.abc import Awaitable, Callable
 
@@ -11,7 +10,7 @@ from aiohttp import web
 from bot.practice.loopback import application_routes as app
 from bot.practice.loopback import channel_routes as chan
 from bot.practice.loopback import interaction_routes as inter
-from bot.practice.loopback.changes import Interference, Request
+from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known
 from bot.practice.loopback.rate_limits import Buckets, Verdict
 from bot.practice.loopback.request import Call, Reply, answer, read_body
@@ -54,7 +53,7 @@ MAJOR = ("channel_id", "guild_id", "interaction_id", "application_id", "token")
 class Rest:
     """The REST routes as one aiohttp application."""
 
-    def __init__(self, world: World, *, rate_limits: bool) -> None:
+    def __init__(self, world: World, *, rate_limits: bool = False) -> None:
         self.world = world
         self.buckets = Buckets(world.clock) if rate_limits else None
 
@@ -69,37 +68,37 @@ class Rest:
     def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(API)
-            record = Request(request.method, path, route, dict(request.query), None, (), self.world.clock.now())
-            call = Call(self.world, record, dict(request.match_info))
-            headers: dict[str, str] = {}
-            interference = self._interference(request.method, path)
+            call = Call(self.world, request.method, path, route, dict(request.match_info), dict(request.query))
+            verdict = self._take(call)
+            call.headers |= verdict.headers
             try:
-                record.json, record.files = await read_body(request)
+                call.json, call.files = await read_body(request)
                 self._admit(path, request)
-                if interference is not None and (early := await self._interfere(interference, request)) is not None:
-                    record.status, record.response, headers = early
-                elif not (verdict := self._take(call)).allowed:
-                    record.status, record.response, headers = 429, _slow_down(verdict), {**verdict.headers, **VIA}
+                if verdict.allowed:
+                    call.status, call.response = await self.handle(call, handler)
                 else:
-                    headers = dict(verdict.headers)
-                    record.status, record.response = await handler(call)
-                    if interference is not None and interference.takes_effect:
-                        record.status, record.response, headers = _broken(interference)
+                    call.status, call.response = 429, _slow_down(verdict)
+                    call.headers |= VIA
             except ApiError as error:
-                record.status, record.response = error.status, error.body()
-                headers = {**headers, **error.headers}
+                call.status, call.response = error.status, error.body()
+                call.headers |= error.headers
                 self._blame(call, error)
             except Exception:  # noqa: BLE001 - our own mistake must fail the test that met it, and be answered at once
                 # A 5xx would be repeated by the library for half a minute.
                 self.world.fault(f"{request.method} {path}: the practice server stumbled\n{traceback.format_exc()}")
-                record.status, record.response = 400, {"message": "The practice server stumbled", "code": 0}
-            self.world.record(record)
-            if record.status == 0 and request.transport is not None:
-                request.transport.abort()
-                return web.Response(status=500)
-            return answer(record.status, record.response, headers)
+                call.status, call.response = 400, {"message": "The practice server stumbled", "code": 0}
+            return self.reply(request, call)
 
         return serve
+
+    async def handle(self, call: Call, handler: Handler) -> Reply:
+        """Let a route do its work."""
+        return await handler(call)
+
+    def reply(self, request: web.Request, call: Call) -> web.Response:
+        """Tell that a request is dealt with, then write what came of it."""
+        self.world.tell(Change(ChangeKind.REQUEST, detail=call.method))
+        return answer(call.status, call.response, call.headers)
 
     def _admit(self, path: str, request: web.Request) -> None:
         known = request.headers.get("Authorization") == f"Bot {self.world.token}"
@@ -110,23 +109,11 @@ class Rest:
         if self.buckets is None:
             return Verdict(True, {})
         major = "+".join(call.params[name] for name in MAJOR if name in call.params)
-        return self.buckets.take(call.request.method, call.request.route, major)
-
-    def _interference(self, method: str, path: str) -> Interference | None:
-        return next((each for each in self.world.interferences if each.takes(method, path)), None)
-
-    async def _interfere(
-        self, interference: Interference, request: web.Request
-    ) -> tuple[int, object, dict[str, str]] | None:
-        if interference.seconds:
-            await asyncio.sleep(interference.seconds)
-        if interference.status is None or interference.takes_effect:
-            return None
-        return _broken(interference)
+        return self.buckets.take(call.method, call.route, major)
 
     def _blame(self, call: Call, error: ApiError) -> None:
         """Note what a bot should never send; other refusals may well be what a test is about."""
-        where = f"{call.request.method} {call.request.path}"
+        where = f"{call.method} {call.path}"
         if error.problems:
             for problem in error.problems:
                 self.world.fault(f"{where}: {problem}")
@@ -149,11 +136,3 @@ def _slow_down(verdict: Verdict) -> Json:
 
 async def _unknown(_: Call) -> Reply:
     raise ApiError(Known.NO_ROUTE)
-
-
-def _broken(interference: Interference) -> tuple[int, object, dict[str, str]]:
-    assert interference.status is not None
-    body = interference.body
-    if body is None and interference.status >= 400:
-        body = {"message": f"{interference.status}: on purpose", "code": 0}
-    return interference.status, body, interference.headers

@@ -141,13 +141,12 @@ def filled(
 
 
 def _value(option: Option, value: Any, users: list[User], *, is_partial: bool) -> object:
-    """Turn what a test or a page gives into what Discord's client sends."""
+    """Turn what is given into what Discord's client sends."""
     for choice in option.choices:
         if value in (choice.value, choice.name):
             return choice.value
     if option.choices:
         raise CannotDo(f"{option.name} cannot be {value!r}; it can be {[choice.value for choice in option.choices]}")
-    value = getattr(value, "user", value)
     match option.kind:
         case OptionKind.STRING:
             written = value.mention if isinstance(value, (User, Channel)) else str(value)

@@ -16,8 +16,6 @@ from bot.practice.loopback.model import (
     Channel,
     ChannelKind,
     Guild,
-    Interaction,
-    InteractionKind,
     Member,
     Message,
     Overwrite,
@@ -58,7 +56,6 @@ def _world_row(world: World) -> Json:
         "bot": world.bot.id,
         "owner": world.owner.id,
         "people": [user.id for user in world.people],
-        "has_privileged_intents": world.has_privileged_intents,
         "shards": world.shards,
         "seen": [[*where, message] for where, message in world.seen.items()],
         "cdn": world.cdn,
@@ -103,22 +100,8 @@ def message_row(message: Message) -> Json:
         author=message.author.id,
         attachments=[_fields(each, ("content",)) for each in message.attachments],
         pings=[user.id for user in message.pings],
-        interaction=message.interaction and _interaction_row(message.interaction),
+        user=message.user and message.user.id,
     )
-
-
-def _interaction_row(interaction: Interaction) -> Json:
-    """Return what a message says of the interaction that it came from."""
-    return {
-        "id": interaction.id,
-        "kind": interaction.kind,
-        "user": interaction.user.id,
-        "born": interaction.born,
-        "name": interaction.name,
-        "message": interaction.message and interaction.message.id,
-        "original": interaction.original and interaction.original.id,
-        "parent": interaction.parent and _interaction_row(interaction.parent),
-    }
 
 
 # -- and back
@@ -128,7 +111,7 @@ def world_of(rows: Mapping[Key, Any], messages: Iterable[Json], files: Mapping[i
     """Make a world of what was kept: of each channel the newest messages."""
     world = World()
     head: Json = rows["world", 0]
-    for name in ("token", "application_id", "has_privileged_intents", "shards"):
+    for name in ("token", "application_id", "shards"):
         setattr(world, name, head[name])
     world.users = {number: User(**row) for number, row in _of_kind(rows, "user")}
     world.bot, world.owner = world.users[head["bot"]], world.users[head["owner"]]
@@ -191,7 +174,6 @@ def _bring_back_messages(world: World, rows: Iterable[Json], files: Mapping[int,
     newest: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES))
     for row in rows:
         newest[row["channel"]].append(row)
-    told: dict[int, Interaction] = {}
     for row in sorted((row for said in newest.values() for row in said), key=lambda each: int(each["id"])):
         message = _made(
             Message,
@@ -200,27 +182,7 @@ def _bring_back_messages(world: World, rows: Iterable[Json], files: Mapping[int,
             author=world.users[row["author"]],
             attachments=[_made(Attachment, each, content=files[each["id"]]) for each in row["attachments"]],
             pings=[world.users[number] for number in row["pings"]],
-            interaction=None,
+            user=world.users.get(row.get("user") or 0),
         )
         world.messages[message.id] = message
         message.channel.messages.append(message)
-        if row["interaction"] is not None:
-            message.interaction = _interaction(world, message, row["interaction"], told)
-
-
-def _interaction(world: World, shown: Message, row: Json, told: dict[int, Interaction]) -> Interaction:
-    """Make the memory of an interaction: nobody can answer it any more."""
-
-    def message(number: int | None) -> Message | None:
-        if number is None:
-            return None
-        gone = Message(number, shown.channel, world.bot, shown.sent, is_deleted=True)
-        return world.messages.get(number) or gone
-
-    if row["id"] not in told:
-        told[row["id"]] = Interaction(
-            row["id"], "", InteractionKind(row["kind"]), world.users[row["user"]], shown.channel, {}, row["born"],
-            name=row["name"], message=message(row["message"]), original=message(row["original"]),
-            parent=row["parent"] and _interaction(world, shown, row["parent"], told),
-        )  # fmt: skip
-    return told[row["id"]]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from discord import Permissions
 
 from bot.practice.loopback import permissions
-from bot.practice.loopback.changes import Change, ChangeKind, Interference, Request
+from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import (
     Channel,
@@ -27,9 +25,8 @@ from bot.practice.loopback.model import (
 from bot.practice.loopback.snowflakes import Clock, Snowflakes
 
 PATIENCE = 3.0
-KEPT_REQUESTS = 50_000
 LASTING = (
-    "token", "application_id", "bot", "owner", "has_privileged_intents", "shards", "users", "people", "guilds", "channels",
+    "token", "application_id", "bot", "owner", "shards", "users", "people", "guilds", "channels",
     "messages", "commands",
 )  # fmt: skip
 Watcher = Callable[[Change], None]
@@ -45,7 +42,6 @@ class World:
         self.cdn = ""
         self.gateway_url = ""
         self.patience = PATIENCE
-        self.has_privileged_intents = False
         self.shards = 1
         self.application_id = self.ids.new()
         self.users: dict[int, User] = {}
@@ -58,9 +54,7 @@ class World:
         self.commands: list[Json] = []
         # The newest message that somebody has read in a channel.
         self.seen: dict[tuple[int, int], int] = {}
-        self.requests: list[Request] = []
         self.faults: list[str] = []
-        self.interferences: list[Interference] = []
         self._watchers: list[Watcher] = []
         # A bot's user and its application share an id, but for the oldest bots.
         self.bot = User(self.application_id, bot_name, is_bot=True)
@@ -78,7 +72,7 @@ class World:
         self.ids.pass_by(other.ids.last)
         self.clock.skip(max(0.0, other.clock.ahead - self.clock.ahead))
         self.clock.pause = other.clock.pause
-        for passing in (self.interactions, self.tokens, self.requests, self.faults):
+        for passing in (self.interactions, self.tokens, self.faults):
             passing.clear()
 
     # -- watching
@@ -97,13 +91,6 @@ class World:
         """Notify everyone who watches."""
         for watcher in tuple(self._watchers):
             watcher(change)
-
-    def record(self, request: Request) -> None:
-        """Remember a request; a server that runs for days forgets the oldest."""
-        if len(self.requests) >= 2 * KEPT_REQUESTS:
-            del self.requests[:KEPT_REQUESTS]
-        self.requests.append(request)
-        self.tell(Change(ChangeKind.REQUEST, request=request, detail=repr(request)))
 
     def fault(self, text: str) -> None:
         """Note something that the real Discord would refuse or that we do not know; tests assert that there is none."""
@@ -154,34 +141,8 @@ class World:
         """Let somebody join."""
         if user.id not in guild.members:
             guild.members[user.id] = Member(user, self.clock.utc())
-            self.tell(Change(ChangeKind.MEMBER_JOINED, guild=guild, user=user))
+            self.tell(Change(ChangeKind.PERSON_CHANGED, guild=guild, user=user))
         return guild.members[user.id]
-
-    def remove_member(self, guild: Guild, user: User) -> None:
-        """Let somebody leave; their places in threads go too."""
-        guild.members.pop(user.id, None)
-        for channel in guild.channels.values():
-            channel.thread_members.pop(user.id, None)
-        self.tell(Change(ChangeKind.MEMBER_LEFT, guild=guild, user=user))
-
-    def remove_bot(self, guild: Guild) -> None:
-        """Throw the bot out of a guild; for it, the guild is gone."""
-        guild.has_bot = False
-        self.remove_member(guild, self.bot)
-        self.tell(Change(ChangeKind.GUILD_LEFT, guild=guild))
-
-    def invite_bot(self, guild: Guild) -> None:
-        """Bring the bot back."""
-        guild.has_bot = True
-        self.add_member(guild, self.bot).roles = [role for role in guild.roles.values() if role.is_managed]
-        self.tell(Change(ChangeKind.GUILD_JOINED, guild=guild))
-
-    def add_role(self, guild: Guild, name: str, **allowed: bool) -> Role:
-        """Make a role; give it to somebody with `guild.members[user.id].roles.append(role)`."""
-        role = Role(self.ids.new(), name, Permissions(**allowed), position=len(guild.roles))
-        guild.roles[role.id] = role
-        self.tell(Change(ChangeKind.ROLE_MADE, guild=guild, detail=str(role.id)))
-        return role
 
     def share_guild(self, user: User) -> bool:
         """Return whether somebody is in a guild with the bot."""
@@ -263,12 +224,6 @@ class World:
             overwrite.deny = overwrite.deny | bit if value is False else overwrite.deny & ~bit
         self.change_channel(channel)
 
-    def add_thread_member(self, thread: Channel, user: User) -> None:
-        """Bring somebody into a thread."""
-        if user.id not in thread.thread_members:
-            thread.thread_members[user.id] = self.clock.utc()
-            self.tell(Change(ChangeKind.THREAD_MEMBERS, guild=thread.guild, channel=thread, user=user))
-
     # -- messages
 
     def blank(self, channel: Channel, author: User) -> Message:
@@ -301,7 +256,7 @@ class World:
         self._tell_of(ChangeKind.MESSAGE_DELETED, message)
 
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
-        self.tell(Change(kind, message.channel.guild, message.channel, message, message.author, message.interaction))
+        self.tell(Change(kind, message.channel.guild, message.channel, message, message.author))
 
     # -- interactions
 
@@ -315,56 +270,12 @@ class World:
         name: str = "",
         message: Message | None = None,
         parent: Interaction | None = None,
-        repeat: int = 1,
     ) -> Interaction:
-        """Let somebody do something to the bot; the gateway tells it, `repeat` times with the very same event."""
+        """Let somebody do something to the bot; the gateway tells it."""
         interaction = Interaction(
             self.ids.new(), secrets.token_urlsafe(96), kind, user, channel, data, self.clock.now(),
             name=name, message=message, parent=parent,
         )  # fmt: skip
         self.interactions[interaction.id] = self.tokens[interaction.token] = interaction
-        for _ in range(repeat):
-            self.tell(Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction))
+        self.tell(Change(ChangeKind.INTERACTION, channel.guild, channel, message, user, interaction))
         return interaction
-
-    # -- things that go wrong on purpose
-
-    def fail(
-        self,
-        method: str,
-        path_regex: str,
-        status: int,
-        body: Json | str | None = None,
-        headers: Mapping[str, str] | None = None,
-        times: int = 1,
-        *,
-        takes_effect: bool = False,
-    ) -> Interference:
-        """Answer the next requests with an error; status 0 cuts the connection; `takes_effect` does the thing first."""
-        pattern = re.compile(path_regex)
-        made = Interference(method, pattern, times, status, body, dict(headers or {}), takes_effect=takes_effect)
-        self.interferences.append(made)
-        return made
-
-    def delay(self, method: str, path_regex: str, seconds: float, times: int = 1) -> Interference:
-        """Let the next requests wait before they are dealt with."""
-        made = Interference(method, re.compile(path_regex), times, seconds=seconds)
-        self.interferences.append(made)
-        return made
-
-    def limit(
-        self, method: str, path_regex: str, retry_after: float = 0.1, times: int = 1, *, is_global: bool = False
-    ) -> Interference:
-        """Answer the next requests with 429, with all that Discord sends along."""
-        body: dict[str, Any] = {
-            "message": "You are being rate limited.",
-            "retry_after": retry_after,
-            "global": is_global,
-        }
-        headers = {
-            "Via": "1.1 practice",
-            "Retry-After": str(max(1, round(retry_after))),
-            "X-RateLimit-Scope": "global" if is_global else "user",
-            **({"X-RateLimit-Global": "true"} if is_global else {}),
-        }
-        return self.fail(method, path_regex, 429, body, headers, times)

@@ -70,9 +70,9 @@ class WorldStore:
     def _told(self, change: Change) -> None:
         if change.message is not None:
             self._touched[change.message.id] = change.message
-        if change.request is not None:
+        if change.kind is ChangeKind.REQUEST:
             # The bot has no answer yet: whatever it asked for is in the file when it hears that it was done.
-            if change.request.method != "GET":
+            if change.detail != "GET":
                 self.save()
         elif change.kind not in PASSING and not self._is_waiting:
             # A moment later, since some of what belongs to a change is set after it was told.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from nicegui import ui
 
 from bot.practice.loopback.model import Channel
-from bot.practice.page.dialogs import sheet, sheet_foot
-from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.dialogs import name_sheet
+from bot.practice.page.elements import Tag, attributed, press_button, symbol
 from bot.practice.page.tab import Tab
 
 
@@ -25,7 +25,7 @@ class ChannelHeader:
             return
         with self.element:
             icon = "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
-            attributed(ui.icon(icon), aria_hidden="true")
+            symbol(icon)
             Tag("h2", tab.channel_name(channel), data_testid="channel-name")
             Tag("p", self._topic(channel), "topic")
             if channel.guild is not None and channel.parent is None:
@@ -46,26 +46,14 @@ class ChannelHeader:
 def open_thread(tab: Tab, parent: Channel) -> None:
     """Ask for a thread's name, open it and go there."""
     words = tab.words
-    with sheet(tab, words("thread-open"), "thread") as dialog:
-        name = ui.input(words("thread-name")).props("outlined dense autofocus maxlength=100").classes("wide")
-        attributed(name, data_testid="thread-name")
+
+    def add(name: str) -> None:
+        world = tab.world
+        members = [world.bot, *(world.users[each] for each in invited.value)] if private.value else []
+        tab.go(world.add_thread(parent, name, private=bool(private.value), owner=tab.person.user, members=members))
+
+    with name_sheet(tab, words("thread-open"), words("thread-name"), "thread", add):
         private = attributed(ui.switch(words("thread-private")), data_testid="thread-private")
         guests = {user.id: user.name for user in tab.world.people if user is not tab.person.user}
         invited = ui.select(guests, label=words("thread-members"), multiple=True, value=[])
         invited.props("use-chips").bind_visibility_from(private, "value")
-
-        def add() -> None:
-            wanted = (name.value or "").strip()
-            if not wanted:
-                attributed(name, error=True, error_message=words("required"))
-                return
-            world = tab.world
-            members = [world.bot, *(world.users[each] for each in invited.value)] if private.value else []
-            dialog.close()
-            tab.go(
-                world.add_thread(parent, wanted, private=bool(private.value), owner=tab.person.user, members=members)
-            )
-
-        name.on("keydown.enter", add, args=[])
-        with sheet_foot(tab, dialog, "thread"):
-            press_button(words("thread-open"), add, "is-primary", data_testid="thread-create")

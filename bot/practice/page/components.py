@@ -9,12 +9,11 @@ from nicegui.element import Element
 
 from bot.practice.loopback.components import Part
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.model import Attachment, Message
-from bot.practice.loopback.person import Answer, AnswerKind
+from bot.practice.loopback.model import Attachment, Interaction, Message
 from bot.practice.loopback.slash_commands import CannotDo
 from bot.practice.page import markdown
 from bot.practice.page.drop_downs import option_labels, shown_choice
-from bot.practice.page.elements import Tag, attributed, press_button, rich
+from bot.practice.page.elements import Tag, attributed, press_button, rich, symbol
 from bot.practice.page.forms import open_form
 from bot.practice.page.tab import Tab
 
@@ -92,7 +91,7 @@ class Drawing:
                 "a", words, "press is-secondary", href=part.get("url"), target="_blank", rel="noopener noreferrer"
             )
             with link:
-                attributed(ui.icon("open_in_new"), aria_hidden="true")
+                symbol("open_in_new")
             return
         custom_id = str(part["custom_id"])
 
@@ -127,7 +126,7 @@ class Drawing:
                 return
             select.props(remove="error error-message")
             sent = list(values)
-            if not await self._touch(select, lambda: self.tab.person.choose(self.message, custom_id, values)):
+            if not await self._touch(select, lambda: self.tab.person.choose(self.message, part, values)):
                 sent = []
 
         if high > 1:
@@ -135,7 +134,7 @@ class Drawing:
         else:
             select.on_value_change(send)
 
-    async def _touch(self, touched: Element, act: Callable[[], Awaitable[Answer]]) -> bool:
+    async def _touch(self, touched: Element, act: Callable[[], Awaitable[Interaction]]) -> bool:
         """Press or choose; return whether the bot answered."""
         tab, person = self.tab, self.tab.person
         touched.classes(add="is-waiting")
@@ -150,10 +149,10 @@ class Drawing:
                 touched.classes(remove="is-waiting")
         if tab.person.user is not person.user:
             return True
-        if answer.kind is AnswerKind.NONE:
+        if not answer.is_acknowledged:
             self.failed(tab.words("failed"))
             return False
-        if answer.kind is AnswerKind.MODAL:
+        if answer.modal is not None:
             open_form(tab, answer.modal)
         return True
 
@@ -204,7 +203,7 @@ class Drawing:
                         aria_label=file.description or file.filename, data_testid="audio",
                     )  # fmt: skip
             with Tag("a", "", "file-link", href=address(file), download=file.filename, data_testid="download"):
-                attributed(ui.icon("download"), aria_hidden="true")
+                symbol("download")
                 Tag("span", file.filename)
                 Tag("span", size_of(file), "time")
 

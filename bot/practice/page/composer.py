@@ -8,9 +8,8 @@ from nicegui import ui
 
 from bot.practice.loopback.errors import ApiError
 from bot.practice.loopback.model import Channel
-from bot.practice.loopback.person import AnswerKind
 from bot.practice.loopback.slash_commands import CannotDo, Slash, filled
-from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.elements import Tag, attributed, icon_button, press_button
 from bot.practice.page.forms import open_form
 from bot.practice.page.message_list import MessageList
 from bot.practice.page.options import OptionField
@@ -53,7 +52,7 @@ class Composer:
             field.on("keydown.enter.prevent", self._entered, args=[])
             self._input = field
             self._offers = Suggestions(field, words("commands"), self._choose, "slash-option")
-            press_button("", self._entered, "is-icon", icon="send", label=words("send"), data_testid="send")
+            icon_button("send", words("send"), self._entered, "send")
 
     def refresh(self) -> None:
         """Show other commands where the bot has others now."""
@@ -100,9 +99,7 @@ class Composer:
             with Tag("header", "", "command-head"):
                 Tag("strong", f"/{slash.label}", data_testid="command-name")
                 Tag("span", slash.description)
-                press_button(
-                    "", self.draw, "is-icon", icon="close", label=words("cancel"), data_testid="command-cancel"
-                )
+                icon_button("close", words("cancel"), self.draw, "command-cancel")
             with Tag("div", "", "command-options"):
                 self._fields = [
                     OptionField(self.tab, slash, option, self._given, self._send, is_first=index == 0)
@@ -142,15 +139,15 @@ class Composer:
             return
         line = self._messages.waiting(slash.label)
         try:
-            answer = await person.command(channel, slash.path, **values)  # type: ignore[arg-type]  # no option is called repeat
+            answer = await person.command(channel, slash.path, values)
         finally:
             if not line.is_deleted:
                 line.delete()
         if tab.person.user is not person.user or tab.channel is not channel:
             return
-        if answer.kind is AnswerKind.NONE:
+        if not answer.is_acknowledged:
             self._messages.no_answer(slash.label)
-        elif answer.kind is AnswerKind.MODAL:
+        elif answer.modal is not None:
             open_form(tab, answer.modal)
 
     async def _say(self, text: str) -> bool:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from nicegui import ui
+from nicegui import Client, ui
 
 from bot.practice.launch.bot_process import BotState
 from bot.practice.loopback import permissions
 from bot.practice.loopback.model import Channel
-from bot.practice.page.dialogs import sheet, sheet_foot, sheet_head
+from bot.practice.page.dialogs import name_sheet, sheet_head, sure_sheet
 from bot.practice.page.elements import Tag, attributed, press_button
 from bot.practice.page.people import mailbox_switch, open_newcomer
-from bot.practice.page.reset import open_reset
 from bot.practice.page.tab import Tab
 
 POWERS = ("send_messages", "send_messages_in_threads", "attach_files")
@@ -83,7 +82,7 @@ class Controls:
                     press_button(label, do, style, icon=icon, disabled=is_off, data_testid=key)
 
     def _drop(self) -> None:
-        cut = self.tab.session.server.drop_gateway()
+        cut = self.tab.session.server.gateway.drop()
         self.tab.notice(self.tab.words("gateway-dropped", n=cut))
 
     def _channel(self) -> None:
@@ -96,8 +95,7 @@ class Controls:
             for key in POWERS:
                 self._power(channel, key, is_on=getattr(allowed, key))
             with Tag("div", "", "row-of-presses"):
-                add = partial(open_channel, self.tab, self.dialog)
-                delete = partial(delete_channel, self.tab, self.dialog, channel)
+                add, delete = self._add_channel, partial(self._delete_channel, channel)
                 press_button(words("channel-add"), add, "is-secondary", icon="add", data_testid="channel-add")
                 goes = words("thread-delete" if channel.is_thread else "channel-delete")
                 press_button(goes, delete, "is-danger", icon="delete", data_testid="channel-delete")
@@ -131,42 +129,38 @@ class Controls:
             Tag("p", words("faults", n=len(world.faults)), "small", data_testid="faults")
             for fault in world.faults[-FAULTS_SHOWN:]:
                 Tag("code", fault, "fault")
-            anew = partial(open_reset, self.tab)
-            press_button(words("anew"), anew, "is-danger", icon="cleaning_services", data_testid="anew")
+            press_button(words("anew"), self._reset, "is-danger", icon="cleaning_services", data_testid="anew")
 
+    # -- what is asked once more
 
-def open_channel(tab: Tab, drawer: ui.dialog) -> None:
-    """Ask for a new channel's name, make it and go there."""
-    words = tab.words
-    guild = next(iter(tab.world.guilds.values()))
-    with sheet(tab, words("channel-add"), "new-channel") as dialog:
-        name = ui.input(words("channel-name")).props("outlined dense autofocus maxlength=100").classes("wide")
-        attributed(name, data_testid="new-channel-name")
+    def _add_channel(self) -> None:
+        words, world = self.tab.words, self.tab.world
 
-        def add() -> None:
-            wanted = "-".join((name.value or "").casefold().split())
-            if not wanted:
-                attributed(name, error=True, error_message=words("required"))
-                return
-            dialog.close()
-            drawer.close()
-            tab.go(tab.world.add_channel(guild, wanted))
+        def add(name: str) -> None:
+            self.dialog.close()
+            self.tab.go(world.add_channel(next(iter(world.guilds.values())), name.casefold().replace(" ", "-")))
 
-        name.on("keydown.enter", add, args=[])
-        with sheet_foot(tab, dialog, "new-channel"):
-            press_button(words("channel-add"), add, "is-primary", data_testid="channel-create")
+        with name_sheet(self.tab, words("channel-add"), words("channel-name"), "new-channel", add):
+            pass
 
-
-def delete_channel(tab: Tab, drawer: ui.dialog, channel: Channel) -> None:
-    """Ask once more, then delete a channel with all that was said in it."""
-    words = tab.words
-    with sheet(tab, words("channel-delete-sure", channel=channel.name), "delete-channel") as dialog:
-        Tag("p", words("channel-delete-about"))
+    def _delete_channel(self, channel: Channel) -> None:
+        words = self.tab.words
 
         def delete() -> None:
-            dialog.close()
-            drawer.close()
-            tab.world.delete_channel(channel)
+            self.dialog.close()
+            self.tab.world.delete_channel(channel)
 
-        with sheet_foot(tab, dialog, "delete-channel"):
-            press_button(words("delete"), delete, "is-danger", data_testid="channel-delete-sure")
+        title, about = words("channel-delete-sure", channel=channel.name), words("channel-delete-about")
+        sure_sheet(self.tab, title, about, words("delete"), "channel-delete", delete)
+
+    def _reset(self) -> None:
+        """Empty the server; all tabs begin again."""
+        words = self.tab.words
+
+        async def begin() -> None:
+            await self.tab.session.reset()
+            for client in tuple(Client.instances.values()):
+                with client:
+                    ui.navigate.reload()
+
+        sure_sheet(self.tab, words("anew-sure"), words("anew-about"), words("anew-yes"), "anew", begin)

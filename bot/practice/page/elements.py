@@ -52,11 +52,21 @@ def press_button(
     )
     with button:
         if icon is not None:
-            attributed(ui.icon(icon), aria_hidden="true")
+            symbol(icon)
         if text:
             Tag("span", text)
     button.on("click", handler, args=[])
     return button
+
+
+def symbol(name: str) -> ui.icon:
+    """Draw a sign for the eye alone."""
+    return attributed(ui.icon(name), aria_hidden="true")
+
+
+def icon_button(icon: str, label: str, handler: Callable[[], Any], testid: str, classes: str = "") -> Tag:
+    """Make a button that shows a sign alone, and says what it does to who points at it or listens."""
+    return press_button("", handler, f"is-icon {classes}", icon=icon, label=label, data_testid=testid)
 
 
 def rich(html: str, classes: str = "", **attributes: object) -> ui.html:

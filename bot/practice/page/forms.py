@@ -10,7 +10,6 @@ from nicegui import ui
 from bot.practice.loopback.components import Part
 from bot.practice.loopback.forms import Field, fields_of
 from bot.practice.loopback.model import Modal
-from bot.practice.loopback.person import AnswerKind
 from bot.practice.loopback.slash_commands import CannotDo
 from bot.practice.page import markdown
 from bot.practice.page.dialogs import sheet, sheet_foot
@@ -123,7 +122,7 @@ def open_form(tab: Tab, form: Modal) -> None:
             finally:
                 if not submit.is_deleted:
                     submit.classes(remove="is-waiting")
-            if answer.kind is not AnswerKind.NONE:
+            if answer.is_acknowledged:
                 dialog.close()
             elif not failure.is_deleted:
                 failure.set_text(words("form-failed"))

@@ -8,7 +8,7 @@ from datetime import timedelta
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.loopback.model import Channel, InteractionKind, Message
+from bot.practice.loopback.model import Channel, Message
 from bot.practice.page import markdown
 from bot.practice.page.components import Drawing
 from bot.practice.page.elements import Tag, avatar, press_button
@@ -57,9 +57,8 @@ class Row:
 
     def _above(self) -> None:
         message, words = self.message, self.tab.words
-        made_by = message.interaction
-        if made_by is not None and made_by.kind is InteractionKind.COMMAND and not message.is_followup:
-            Tag("p", words("used", person=made_by.user.name, command=made_by.name), "message-above")
+        if message.user is not None and message.command:
+            Tag("p", words("used", person=message.user.name, command=message.command), "message-above")
         elif message.kind == REPLY and message.reply_to is not None:
             target = self.tab.world.messages.get(message.reply_to)
             names = self.tab.names()
@@ -186,7 +185,7 @@ class MessageList:
                 before is not None
                 and message is not self._first_new
                 and before.author is message.author
-                and message.interaction is None
+                and message.user is None
                 and not before.is_ephemeral
                 and not message.is_ephemeral
                 and message.kind != REPLY

@@ -93,7 +93,7 @@ class OptionField:
             return
         try:
             found = await self.tab.person.autocomplete(
-                channel, self.slash.path, focused=self.option.name, text=text, **self._others()
+                channel, self.slash.path, self._others(), focused=self.option.name, text=text
             )
         except CannotDo:
             return

@@ -5,11 +5,11 @@ from __future__ import annotations
 from nicegui import ui
 
 from bot.practice.loopback.model import User
-from bot.practice.page.dialogs import sheet, sheet_foot
-from bot.practice.page.elements import Tag, attributed, avatar, press_button
+from bot.practice.page.dialogs import name_sheet, sheet
+from bot.practice.page.elements import Tag, attributed, avatar, press_button, symbol
 from bot.practice.page.session import LANGUAGES
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread_mark import Mark
+from bot.practice.page.unread import Mark
 
 LONGEST_NAME = 32
 
@@ -56,7 +56,7 @@ def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
             "a", "", "press is-icon", href=tab.link(person, tab.channel if tab.channel and tab.channel.guild else None),
             target="_blank", title=words("new-tab", name=user.name), aria_label=words("new-tab", name=user.name),
         ):  # fmt: skip
-            attributed(ui.icon("open_in_new"), aria_hidden="true")
+            symbol("open_in_new")
 
 
 def language_select(tab: Tab, user: User) -> None:
@@ -80,21 +80,13 @@ def mailbox_switch(tab: Tab, user: User, text: str | None = None) -> None:
 def open_newcomer(tab: Tab) -> None:
     """Ask for the name and language of a new person, and become them."""
     words = tab.words
-    with sheet(tab, words("person-add"), "newcomer") as dialog:
-        name = ui.input(words("person-name")).props(f"outlined dense autofocus maxlength={LONGEST_NAME}")
-        attributed(name.classes("wide"), data_testid="person-name")
+
+    def wrong(name: str) -> str:
+        is_taken = name.casefold() in {user.name.casefold() for user in tab.world.users.values()}
+        return words("person-name-taken") if is_taken else ""
+
+    def add(name: str) -> None:
+        tab.become(tab.session.person(tab.world.add_person(name, locale=str(language.value))))
+
+    with name_sheet(tab, words("person-add"), words("person-name"), "newcomer", add, wrong=wrong, longest=LONGEST_NAME):
         language = ui.select(LANGUAGES, label=words("person-language"), value=tab.person.user.locale)
-
-        def add() -> None:
-            wanted = " ".join((name.value or "").split())
-            taken = {user.name.casefold() for user in tab.world.users.values()}
-            if not wanted or wanted.casefold() in taken:
-                attributed(name, error=True, error_message=words("person-name-taken" if wanted else "required"))
-                return
-            user = tab.world.add_person(wanted, locale=str(language.value))
-            dialog.close()
-            tab.become(tab.session.person(user))
-
-        name.on("keydown.enter", add, args=[])
-        with sheet_foot(tab, dialog, "newcomer"):
-            press_button(words("person-add"), add, "is-primary", data_testid="person-create")

@@ -39,11 +39,11 @@ class Session:
 
     def people(self) -> list[Person]:
         """List everybody one can be."""
-        return [Person(self.server, user) for user in self.world.people]
+        return [Person(self.world, user) for user in self.world.people]
 
     def person(self, user: User) -> Person:
         """Be somebody."""
-        return Person(self.server, user)
+        return Person(self.world, user)
 
     def words(self, user: User) -> Words:
         """Open the catalogue in somebody's language."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nicegui import ui
-
 from bot.practice.loopback.model import Channel
-from bot.practice.page.elements import Tag, attributed, press_button
+from bot.practice.page.elements import Tag, press_button, symbol
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread_mark import Mark
+from bot.practice.page.unread import Mark
 
 
 class Sidebar:
@@ -97,7 +95,7 @@ class Sidebar:
             "", lambda: self.tab.go(channel), f"place {'is-thread' if channel.is_thread else ''}",
             data_testid="mailbox" if channel.recipient else "channel", data_name=channel.name,
         ) as item:  # fmt: skip
-            attributed(ui.icon(icon), aria_hidden="true")
+            symbol(icon)
             Tag("span", self.tab.channel_name(channel), "place-name")
             mark = Mark()
         self._items[channel.id] = (channel, item, mark)

@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nicegui import ui
-
 from bot.practice.loopback.person import Person
-from bot.practice.page.elements import BOT, Tag, attributed, avatar, press_button
+from bot.practice.page.elements import BOT, Tag, avatar, icon_button, press_button, symbol
 from bot.practice.page.guide import open_guide
 from bot.practice.page.people import open_person
 from bot.practice.page.tab import Tab
-from bot.practice.page.unread_mark import Mark
+from bot.practice.page.unread import Mark
 
-THEMES: dict[bool | None, tuple[bool | None, str]] = {
-    None: (True, "dark_mode"),
-    True: (False, "light_mode"),
-    False: (None, "contrast"),
-}
+NEXT_THEME: dict[bool | None, bool | None] = {None: True, True: False, False: None}
+"""From the system's to dark, from dark to light, and back."""
 
 
 class TopBar:
@@ -27,40 +22,26 @@ class TopBar:
         self.tab = tab
         words = tab.words
         with Tag("header", "", "top"):
-            press_button(
-                "",
-                open_places,
-                "is-icon only-narrow",
-                icon="menu",
-                label=words("channels"),
-                data_testid="open-channels",
-            )
+            icon_button("menu", words("channels"), open_places, "open-channels", "only-narrow")
             with Tag("div", "", "brand"):
                 avatar("", BOT)
                 with Tag("div", "", "brand-words"):
                     Tag("h1", "Alibi")
                     Tag("p", words("brand"))
             self.strip = Tag("nav", "", "strip", aria_label=words("people"))
-            self.me = press_button(
-                "",
-                lambda: open_person(tab),
-                "whoami",
-                label=words("whoami", name=tab.person.user.name),
-                data_testid="whoami",
-                aria_haspopup="dialog",
-            )
-            with self.me:
+            mine = words("whoami", name=tab.person.user.name)
+            with press_button(
+                "", lambda: open_person(tab), "whoami", label=mine, data_testid="whoami", aria_haspopup="dialog"
+            ):
                 avatar(tab.person.user.name, tab.session.tint(tab.person.user))
                 with Tag("span", "", "whoami-words"):
                     Tag("small", words("you-are"))
                     Tag("strong", tab.person.user.name, data_testid="whoami-name")
                 self._mine = Mark(is_dot=True)
-                attributed(ui.icon("expand_more"), aria_hidden="true")
-            press_button("", self._change_theme, "is-icon", icon="contrast", label=words("theme"), data_testid="theme")
-            press_button(
-                "", lambda: open_guide(tab), "is-icon", icon="help_outline", label=words("help"), data_testid="help"
-            )
-            press_button("", open_controls, "is-icon", icon="tune", label=words("controls"), data_testid="controls")
+                symbol("expand_more")
+            icon_button("contrast", words("theme"), self._change_theme, "theme")
+            icon_button("help_outline", words("help"), lambda: open_guide(tab), "help")
+            icon_button("tune", words("controls"), open_controls, "controls")
         self._cards: dict[int, tuple[Tag, Mark]] = {}
 
     def refresh(self) -> None:
@@ -95,5 +76,4 @@ class TopBar:
         return card, mark
 
     def _change_theme(self) -> None:
-        following, _ = THEMES[self.tab.dark.value]
-        self.tab.dark.value = following
+        self.tab.dark.value = NEXT_THEME[self.tab.dark.value]

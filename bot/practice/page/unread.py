@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.person import Person
+from bot.practice.page.elements import Tag
+from bot.practice.page.words import Words
 
 MOST = 99
 
@@ -66,3 +68,23 @@ class ReadMarks:
     def total(self, person: Person) -> Unread:
         """Count what waits for somebody anywhere."""
         return sum((self.unread(person.user, channel) for channel in person.channels()), Unread())
+
+
+class Mark:
+    """A mark beside a name: a number where somebody is called or has mail, else a number in grey, or only a dot."""
+
+    def __init__(self, *, is_dot: bool = False) -> None:
+        self._is_dot = is_dot
+        self.element = Tag("span", "", "mark", data_testid="unread")
+        self.element.visible = False
+
+    def show(self, unread: Unread, words: Words) -> None:
+        """Show how much waits."""
+        self.element.visible = unread.count > 0
+        if unread.count:
+            is_dot = self._is_dot and not unread.calls
+            self.element.set_text("" if is_dot else unread.mark)
+            self.element.props["aria-label"] = words("unread", n=unread.count)
+            self.element.props["data-count"] = unread.count
+            self.element.classes(**{"add" if unread.calls else "remove": "is-call"})
+            self.element.classes(**{"add" if is_dot else "remove": "is-dot"})

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
+from typing import Literal, TypeAlias
 
 from babel import Locale
 from babel.dates import format_date, format_time, format_timedelta
 
 from bot.messages.catalogue import Catalogue
 from games.core.lines import Line
+
+Length: TypeAlias = Literal["full", "long", "medium", "short"]
+
+STYLES: dict[str, tuple[Length | None, Length | None]] = {
+    "t": (None, "short"), "T": (None, "medium"), "d": ("short", None), "D": ("long", None),
+    "f": ("long", "short"), "F": ("full", "short"),
+}  # fmt: skip
+"""How much of date and time each style of Discord's moments writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,22 +48,11 @@ class Words:
     def stamp(self, moment: datetime, style: str, now: datetime) -> str:
         """Write a moment as Discord's `<t:…:style>` asks."""
         moment, locale = moment.astimezone(), self._babel()
-        match style:
-            case "t":
-                return format_time(moment, "short", locale=locale)
-            case "T":
-                return format_time(moment, "medium", locale=locale)
-            case "d":
-                return format_date(moment, "short", locale=locale)
-            case "D":
-                return format_date(moment, "long", locale=locale)
-            case "F":
-                return f"{format_date(moment, 'full', locale=locale)} {format_time(moment, 'short', locale=locale)}"
-            case "R":
-                away: timedelta = moment - now
-                return format_timedelta(away, add_direction=True, locale=locale)
-            case _:
-                return f"{format_date(moment, 'long', locale=locale)} {format_time(moment, 'short', locale=locale)}"
+        if style == "R":
+            return format_timedelta(moment - now, add_direction=True, locale=locale)
+        day, time = STYLES.get(style, STYLES["f"])
+        written = [format_date(moment, day, locale=locale)] if day else []
+        return " ".join([*written, *([format_time(moment, time, locale=locale)] if time else [])])
 
     def _babel(self) -> Locale:
         return Locale.parse(self.locale, sep="-")

@@ -278,3 +278,11 @@ noun-arosa-poc = poc
     .hear = poc
 noun-arosa-toc = toc
     .hear = TOC
+
+## The sheet
+
+arosa-sheet-floors = Floors
+arosa-sheet-floor = { $n ->
+    [0] ground floor
+   *[other] floor { $n }
+}

@@ -285,3 +285,10 @@ noun-bakerstreet-q = Q
 noun-bakerstreet-r = R
 noun-bakerstreet-s = S
 noun-bakerstreet-t = T
+
+## The sheet
+
+bakerstreet-sheet-estimates = Estimates
+bakerstreet-sheet-estimate = Estimate { $n }
+bakerstreet-sheet-piles = Piles
+bakerstreet-sheet-pile = Pile { $n }

@@ -411,3 +411,10 @@ noun-cluedo-dining_room = Dining Room
     .at = in the Dining Room
     .to = into the Dining Room
     .of = of the Dining Room
+
+## The sheet
+
+cluedo-sheet-suspects = Suspects
+cluedo-sheet-weapons = Weapons
+cluedo-sheet-rooms = Rooms
+cluedo-sheet-envelope = The envelope

@@ -368,3 +368,10 @@ noun-clues-e = E
 noun-clues-f = F
 noun-clues-g = G
 noun-clues-h = H
+
+## The sheet
+
+clues-sheet-persons = Persons
+clues-sheet-places = Places
+clues-sheet-weapons = Weapons
+clues-sheet-informants = Secret informants

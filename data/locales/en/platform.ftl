@@ -53,6 +53,7 @@ control-join = Join
 control-leave = Leave
 control-start = Start
 control-desk = My desk
+control-sheet = My sheet
 control-notes = My notes
 control-rules = Rules
 control-log = Log
@@ -82,6 +83,22 @@ notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
     { $text }
 notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
+## The sheet
+
+sheet-title = Your sheet
+sheet-legend = -# Only you can see this. Shaded here and in italics above: what you can see anyway. To mark a cell, choose its row, its column and a sign.
+sheet-column = **{ $sign } { $what }**: { $cells }
+sheet-row = Which row?
+sheet-yes = Yes
+sheet-no = No
+sheet-maybe = Perhaps
+sheet-own = My own sign
+sheet-own-label = One or two letters or digits
+sheet-clear = Empty
+sheet-undo = Undo
+sheet-sign-own = “{ $sign }”
+refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
+
 export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` replays it.
 log-title = **What has happened at this table**
 log-latest = { $n ->

@@ -292,3 +292,12 @@ noun-arosa-poc = poc
     .hear = poc
 noun-arosa-toc = toc
     .hear = TOC
+
+## La feuille
+
+arosa-sheet-floors = Étages
+arosa-sheet-floor = { $n ->
+    [0] rez-de-chaussée
+    [1] 1er étage
+   *[other] { $n }e étage
+}

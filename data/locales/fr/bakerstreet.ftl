@@ -288,3 +288,10 @@ noun-bakerstreet-q = Q
 noun-bakerstreet-r = R
 noun-bakerstreet-s = S
 noun-bakerstreet-t = T
+
+## La feuille
+
+bakerstreet-sheet-estimates = Estimations
+bakerstreet-sheet-estimate = Estimation { $n }
+bakerstreet-sheet-piles = Piles
+bakerstreet-sheet-pile = Pile { $n }

@@ -411,3 +411,10 @@ noun-cluedo-dining_room = Salle à manger
     .to = dans la Salle à manger
     .of = de la Salle à manger
 noun-cluedo-nothing = Rien à montrer
+
+## La feuille
+
+cluedo-sheet-suspects = Suspects
+cluedo-sheet-weapons = Armes
+cluedo-sheet-rooms = Pièces
+cluedo-sheet-envelope = L’enveloppe

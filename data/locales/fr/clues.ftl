@@ -368,3 +368,10 @@ noun-clues-e = E
 noun-clues-f = F
 noun-clues-g = G
 noun-clues-h = H
+
+## La feuille
+
+clues-sheet-persons = Personnes
+clues-sheet-places = Lieux
+clues-sheet-weapons = Armes
+clues-sheet-informants = Informateurs secrets

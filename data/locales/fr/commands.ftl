@@ -60,6 +60,8 @@ command-table-status-description = Vois en privé où en est la partie et ce que
 command-table-hand = main
 command-table-hand-description = Ton bureau : tes secrets, visibles de toi seulement.
 
+command-table-sheet = feuille
+command-table-sheet-description = Marque sur ta feuille privée qui peut avoir quoi.
 command-table-notes = notes
 command-table-notes-description = Ouvre ton carnet privé, ou ajoutes-y une ligne.
 command-table-notes-text = texte

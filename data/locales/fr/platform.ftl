@@ -53,6 +53,7 @@ control-join = Rejoindre
 control-leave = Partir
 control-start = Commencer
 control-desk = Mon bureau
+control-sheet = Ma feuille
 control-notes = Mes notes
 control-rules = Règles
 control-log = Historique
@@ -82,6 +83,22 @@ notes-prompt = Ce que je soupçonne…
 notes-kept = **Tes notes** (personne d’autre ne peut les lire)
     { $text }
 notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’autre ne peut le lire.
+## La feuille
+
+sheet-title = Ta feuille
+sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
+sheet-column = **{ $sign } { $what }** : { $cells }
+sheet-row = Quelle ligne ?
+sheet-yes = Oui
+sheet-no = Non
+sheet-maybe = Peut-être
+sheet-own = Mon signe
+sheet-own-label = Une ou deux lettres, ou des chiffres
+sheet-clear = Vider
+sheet-undo = Annuler
+sheet-sign-own = « { $sign } »
+refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
+
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
 log-title = **Ce qui s’est passé à cette table**
 log-latest = { $n ->

@@ -152,10 +152,10 @@ async def test_an_empty_server_is_asked_for_twice_and_begins_anew_in_every_tab(
         await expect(celestin.find("message")).to_have_count(2)
         await mabel.find("controls").click()
         await mabel.find("anew").click()
-        await mabel.find("anew-sheet-cancel").click()
+        await mabel.find("anew-cancel").click()
         await expect(mabel.find("message")).to_have_count(2)
         await mabel.find("anew").click()
-        await mabel.find("anew-yes").click()
+        await mabel.find("anew-sure").click()
 
         for tab, name in ((mabel, "Mabel"), (celestin, "Célestin")):
             await expect(tab.find("message")).to_have_count(0)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.practice.launch import launcher
 from bot.practice.launch.bot_process import BotProcess, BotState
-from bot.practice.loopback.server import PracticeServer
+from tests.e2e.practice.server import PracticeServer
 
 ROOT = Path(__file__).parents[3]
 SLEEPER = (sys.executable, "-c", "import time; time.sleep(60)")

@@ -182,7 +182,7 @@ async def test_a_thread_is_opened_and_a_channel_deleted(open_tab: OpenTab) -> No
     await tab.find("controls").click()
     await tab.find("channel-add").click()
     await tab.find("new-channel-name").fill("Petit salon")
-    await tab.find("channel-create").click()
+    await tab.find("new-channel-create").click()
     await expect(tab.find("channel-name")).to_have_text("petit-salon")
     await tab.find("thread-open").click()
     await tab.find("thread-name").fill("Partie du soir")
@@ -220,7 +220,7 @@ async def test_a_new_person_joins_and_is_one_at_once(open_tab: OpenTab) -> None:
     tab = await open_tab("Mabel", "manor-house")
     await tab.find("whoami").click()
     await tab.find("person-add").click()
-    await tab.find("person-name").fill("Ottoline Grey")
+    await tab.find("newcomer-name").fill("Ottoline Grey")
     await tab.page.keyboard.press("Enter")
 
     await expect(tab.find("whoami-name")).to_have_text("Ottoline Grey")

@@ -14,8 +14,8 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from tests.e2e.practice.fixtures import Scene
 
-from bot.practice.loopback.server import PracticeServer
 from tests.e2e.practice.schema import problems_of
+from tests.e2e.practice.server import PracticeServer
 
 
 @pytest_asyncio.fixture

@@ -12,9 +12,8 @@ from discord import app_commands
 from PIL import Image
 
 from bot.practice.loopback.model import Channel, Guild
-from bot.practice.loopback.person import Person
-from bot.practice.loopback.redirect import pointed_at
-from bot.practice.loopback.server import PracticeServer
+from tests.e2e.practice.person import Person
+from tests.e2e.practice.server import PracticeServer, pointed_at
 
 Prepare = Callable[["SmallBot"], None]
 

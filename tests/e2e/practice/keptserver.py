@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from bot.practice.launch.first_world import furnish
-from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.world_store import open_world
+from tests.e2e.practice.server import PracticeServer
 
 
 async def main() -> None:

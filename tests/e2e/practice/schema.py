@@ -17,7 +17,7 @@ from typing import Any
 
 import jsonschema_rs
 
-from bot.practice.loopback.changes import Request
+from bot.practice.loopback.request import Call
 
 PLACE = Path(__file__).resolve().parents[3].parent / "shared" / "discord" / "openapi.json"
 ATTACHMENT = re.compile(r"attachment://[A-Za-z0-9_.-]+")
@@ -82,7 +82,7 @@ class Description:
         )  # fmt: skip
         self._validators: dict[str, jsonschema_rs.Draft202012Validator] = {}
 
-    def problems(self, request: Request) -> Iterator[str]:
+    def problems(self, request: Call) -> Iterator[str]:
         """Say what is wrong with one request."""
         for method, pattern, body in self._routes:
             if method == request.method and pattern.fullmatch(request.path):
@@ -90,7 +90,7 @@ class Description:
                 return
         yield f"{request.method} {request.path}: Discord describes no such route"
 
-    def _judge(self, request: Request, body: dict[str, Any] | None) -> Iterator[str]:
+    def _judge(self, request: Call, body: dict[str, Any] | None) -> Iterator[str]:
         where = f"{request.method} {request.path}"
         if body is None or request.json is None:
             if body is not None and body.get("required"):
@@ -134,7 +134,7 @@ def description() -> Description | None:
     return Description(json.loads(place.read_text(encoding="utf-8"))) if place.is_file() else None
 
 
-def problems_of(requests: Iterable[Request]) -> list[str]:
+def problems_of(requests: Iterable[Call]) -> list[str]:
     """Judge all requests of a test; nothing, where there is no description."""
     known = description()
     if known is None:

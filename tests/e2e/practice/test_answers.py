@@ -10,10 +10,9 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot.practice.loopback.changes import AudienceKind
-from bot.practice.loopback.person import AnswerKind
-from bot.practice.loopback.redirect import pointed_at
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
+from tests.e2e.practice.person import AnswerKind
+from tests.e2e.practice.server import AudienceKind, audience_of, pointed_at, written
 
 Inter = discord.Interaction[SmallBot]
 
@@ -81,7 +80,7 @@ async def test_a_deferral_is_filled_by_the_first_follow_up_and_the_next_are_new(
     assert settled.text == "one"
     assert [message.text for message in scene.alice.messages(scene.channel)] == ["one", "two and a half", "three"]
     assert [message.text for message in scene.bob.messages(scene.channel)] == ["three"]
-    said = [(request.audience.kind, request.written) for request in scene.world.requests if request.audience]
+    said = [(to.kind, written(request)) for request in scene.world.requests if (to := audience_of(request))]
     assert [words for kind, words in said if kind is AudienceKind.CHANNEL and "two" in words] == []
 
 

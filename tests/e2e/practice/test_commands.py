@@ -9,9 +9,10 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.practice.loopback.person import AnswerKind
 from bot.practice.loopback.slash_commands import CannotDo
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
+from tests.e2e.practice.person import AnswerKind
+from tests.e2e.practice.server import audience_of
 
 Inter = discord.Interaction[SmallBot]
 
@@ -65,7 +66,9 @@ async def test_a_command_arrives_with_member_locale_channel_and_permissions(scen
     assert answer.is_ephemeral
     assert answer.text == repr(("Alice", "Bob", "red", 1, True, "fr", "fr", "salon", True, True))
     assert scene.bob.messages(scene.channel) == []
-    assert [str(request.audience) for request in scene.world.requests if request.audience] == ["ephemeral:@Alice"]
+    assert [str(audience_of(request)) for request in scene.world.requests if audience_of(request)] == [
+        "ephemeral:@Alice"
+    ]
 
 
 async def test_a_command_can_be_typed_in_ones_own_language(scene: Scene) -> None:
@@ -124,7 +127,7 @@ async def test_a_command_works_in_a_mailbox_without_guild(scene: Scene) -> None:
 
     assert answer.text == "None True alice"
     assert scene.alice.mailbox() == [answer.message]
-    assert str(scene.world.requests[-1].audience) == "dm:@Alice"
+    assert str(audience_of(scene.world.requests[-1])) == "dm:@Alice"
 
 
 async def test_a_thread_is_the_channel_of_a_command_given_there(scene: Scene) -> None:

@@ -11,9 +11,9 @@ import discord
 import pytest
 from discord import ui
 
-from bot.practice.loopback.person import AnswerKind
 from bot.practice.loopback.slash_commands import CannotDo
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
+from tests.e2e.practice.person import AnswerKind
 
 Inter = discord.Interaction[SmallBot]
 

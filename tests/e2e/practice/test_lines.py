@@ -8,10 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.practice.loopback.person import AnswerKind, Person
-from bot.practice.loopback.redirect import pointed_at
-from bot.practice.loopback.server import PracticeServer
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
+from tests.e2e.practice.person import AnswerKind, Person
+from tests.e2e.practice.server import PracticeServer, pointed_at
 
 
 class Hasty(discord.AutoShardedClient):
@@ -66,7 +65,7 @@ async def test_a_lost_session_is_identified_anew(scene: Scene) -> None:
 
 async def test_the_server_may_ask_to_reconnect(scene: Scene) -> None:
     async with running(scene.server, ping) as bot:
-        scene.server.gateway.ask_to_reconnect()
+        scene.server.ask_to_reconnect()
         await scene.server.until(lambda: "RESUMED" in bot.heard)
         answer = await scene.alice.command(scene.channel, "ping")
 

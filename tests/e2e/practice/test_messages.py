@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from tests.e2e.practice.fixtures import Scene, SmallBot, picture, running
+from tests.e2e.practice.server import audience_of
 
 
 def nothing(bot: SmallBot) -> None:
@@ -83,7 +84,7 @@ async def test_a_mailbox_can_be_closed_or_out_of_reach(scene: Scene, closed: boo
 
     assert refused.value.code == code
     assert [message.text for message in scene.alice.mailbox()] == ["welcome"]
-    assert [str(request.audience) for request in scene.world.requests if request.audience] == ["dm:@Alice"]
+    assert [str(audience_of(request)) for request in scene.world.requests if audience_of(request)] == ["dm:@Alice"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.practice.loopback.changes import Request
+from bot.practice.loopback.request import Call
+from bot.practice.loopback.world import World
 from tests.e2e.practice.schema import PLACE, RELAXATIONS, Description, description
 
 
@@ -18,8 +19,8 @@ def known() -> Description:
     return found
 
 
-def sent(path: str, body: Any, method: str = "POST") -> Request:
-    return Request(method, path, path, {}, body, (), 0.0)
+def sent(path: str, body: Any, method: str = "POST") -> Call:
+    return Call(World(), method, path, path, json=body)
 
 
 ROW = {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "a", "label": "b"}]}

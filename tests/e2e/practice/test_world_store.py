@@ -24,11 +24,11 @@ import pytest
 from bot.practice.launch.first_world import furnish
 from bot.practice.loopback import message_body, payloads, permissions, snapshot
 from bot.practice.loopback.model import Channel, Flag, Message, User
-from bot.practice.loopback.person import AnswerKind, Person
-from bot.practice.loopback.server import PracticeServer
 from bot.practice.loopback.world import World
 from bot.practice.loopback.world_store import FILE, FORMAT, UnreadableError, WorldStore, open_world, read, reset_world
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
+from tests.e2e.practice.person import AnswerKind, Person
+from tests.e2e.practice.server import PracticeServer
 
 ROOT = Path(__file__).parents[3]
 PNG = (ROOT / "docs/images/desk.png").read_bytes()
@@ -86,10 +86,11 @@ def prepare(bot: SmallBot) -> None:
 
 def spelled(world: World) -> list[object]:
     """Give all of a world in Discord's own words, which know nothing of how it is kept."""
-    guilds = [payloads.guild_create(guild, world, with_members=True) for guild in world.guilds.values()]
+    guilds = [payloads.guild_create(guild, world) for guild in world.guilds.values()]
     messages = [payloads.gateway_message(world, each) for each in world.messages.values()]
     channels = [payloads.channel(channel) for channel in world.channels.values()]
-    return [payloads.application(world), guilds, channels, messages, world.commands, world.seen]
+    members = [payloads.member(each) for guild in world.guilds.values() for each in guild.members.values()]
+    return [payloads.application(world), guilds, members, channels, messages, world.commands, world.seen]
 
 
 async def test_everything_that_lasts_comes_back(scene: Scene, tmp_path: Path) -> None:

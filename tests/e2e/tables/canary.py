@@ -13,7 +13,6 @@ from bot.app import App
 from bot.messages.catalogue import Catalogue
 from bot.messages.message import Reader
 from bot.messages.sentences import event_line
-from bot.practice.loopback.changes import AudienceKind
 from bot.practice.loopback.model import Message
 from bot.tables.records import TableId, UserId
 from bot.tables.table import NumberedStep, Table, replay
@@ -23,6 +22,7 @@ from games.core.lines import Fact, Line, Who
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.server import AudienceKind, audience_of, written
 from tests.parts import private_events_of
 from tests.words import WORDS
 
@@ -160,19 +160,19 @@ async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gal
 
     for request in evening.world.requests:
         pictures = [digest(upload.content) for upload in request.files if upload.filename.endswith(".png")]
-        if request.audience is None or request.audience.kind is AudienceKind.CHANNEL:
-            assert OPEN not in request.written, request
+        audience = audience_of(request)
+        if audience is None or audience.kind is AudienceKind.CHANNEL:
+            assert OPEN not in written(request), request
             assert all(picture in gallery.public and picture not in gallery.private for picture in pictures), request
             continue
-        assert request.audience.user is not None or request.audience.channel.recipient is not None
-        reader = request.audience.user or request.audience.channel.recipient
+        reader = audience.user
         assert reader is not None
         seat = seat_by_user[UserId(reader.id)]
         assert all(picture in gallery.private and picture not in gallery.public for picture in pictures), request
-        told = marks_in(request.written, f"event-{game}-")
-        desk = tuple(marks_in(request.written, f"{game}-desk-"))
+        told = marks_in(written(request), f"event-{game}-")
+        desk = tuple(marks_in(written(request), f"{game}-desk-"))
         assert desk == () or desk in known_desks[seat], request
-        if request.audience.kind is AudienceKind.DM:
+        if audience.kind is AudienceKind.DM:
             letters[seat] += told
         else:
             assert set(told) <= set(known[seat]), request

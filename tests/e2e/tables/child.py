@@ -9,16 +9,18 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from pydantic import SecretStr
 
-from bot import logs
+from bot import logs, process
 from bot.app import App
-from bot.practice.loopback.redirect import point_discord_at
+from bot.practice.launch.bot_child import point_discord_at
 from bot.settings import Settings
+from bot.ui.client import AlibiBot
 from tests.e2e.evening import SEED, SHORT, Evening
 from tests.e2e.tables.fuse import Fuse
 
@@ -33,8 +35,8 @@ class Child:
 
     @classmethod
     @asynccontextmanager
-    async def running(cls, evening: Evening, at: int | None = None) -> AsyncIterator[Child]:
-        """Start the bot; it dies before its step `at`, or politely when the block ends."""
+    async def running(cls, evening: Evening, at: int | None = None, **more: str) -> AsyncIterator[Child]:
+        """Start the bot; it dies before its step `at`, or politely when the block ends. `more`: for its environment."""
         environment = {
             **os.environ,
             "ALIBI_URL": evening.server.url,
@@ -42,18 +44,19 @@ class Child:
             "ALIBI_TOKEN": evening.server.token,
             "ALIBI_FOLDER": str(evening.folder),
             "ALIBI_AT": "" if at is None else str(at),
+            **more,
         }
         with (evening.folder / "log.txt").open("ab") as log:
-            process = await asyncio.create_subprocess_exec(
+            child = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child"), cwd=ROOT, env=environment, stderr=log
             )
         try:
             await evening.server.connected(30)
-            yield cls(process)
+            yield cls(child)
         finally:
             with suppress(ProcessLookupError):
-                process.send_signal(signal.SIGTERM)
-            await process.wait()
+                child.send_signal(signal.SIGTERM)
+            await child.wait()
 
     async def unless_dead(self, living: Awaitable[Any]) -> bool:
         """Do something that needs the bot, as long as it lives. Return whether it was done."""
@@ -79,7 +82,6 @@ async def _live() -> None:
         database_url=SecretStr(f"sqlite+aiosqlite:///{folder / 'alibi.db'}"),
         log_level="error",
         metrics_port=None,
-        shard_ids=None,
         shard_count=None,
         practice_port=8080,
     )
@@ -99,5 +101,32 @@ async def _live() -> None:
                     await running
 
 
+def _share() -> int:
+    """Run the bot as `python -m bot` does, beside others on one PostgreSQL, with leases that are soon over."""
+    logs.configure(os.environ.get("ALIBI_LOG", "error"))
+    point_discord_at(os.environ["ALIBI_URL"], os.environ["ALIBI_GATEWAY"])
+    folder = Path(os.environ["ALIBI_FOLDER"])
+    settings = Settings(
+        discord_token=SecretStr(os.environ["ALIBI_TOKEN"]),
+        database_url=SecretStr(os.environ["ALIBI_DATABASE"]),
+        secret_key_file=folder / "alibi.key",
+        log_level="error",
+        shard_count=int(os.environ["ALIBI_SHARDS"]),
+    )
+    with (
+        patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"),
+        patch("bot.shards.PAUSE", 0.2),
+        patch("bot.shards.LIFE", timedelta(seconds=1)),
+        patch.object(AlibiBot, "before_identify_hook", _no_wait),
+    ):
+        return process.run(settings)
+
+
+async def _no_wait(*_: object, **__: object) -> None:
+    """Stand in for discord.py's five seconds between identifies."""
+
+
 if __name__ == "__main__":
+    if "ALIBI_DATABASE" in os.environ:
+        sys.exit(_share())
     asyncio.run(_live())

@@ -13,7 +13,6 @@ from bot.practice.loopback.command_limits import OptionKind
 from bot.practice.loopback.components import Part
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Callback, Channel, Interaction, InteractionKind, Message
-from bot.practice.loopback.person import Person
 from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.table import Table
@@ -22,6 +21,7 @@ from games.core.chance import Chance
 from games.core.wire import field_types
 from tests.builders import Case
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
 
 PATIENCE = 60.0
 
@@ -198,7 +198,8 @@ class Siege:
                 if not is_command and not any(option.get("focused") for option in _innermost(data)):
                     kind = InteractionKind.COMMAND
         message = self.panel if kind in (InteractionKind.COMPONENT, InteractionKind.MODAL_SUBMIT) else None
-        sent = world.interact(kind, person.user, self.channel, data, message=message, repeat=attack.times)
+        world.repeats = attack.times
+        sent = world.interact(kind, person.user, self.channel, data, message=message)
         await self.evening.server.until(lambda: sent.callback is not None, PATIENCE)
         if sent.callback is Callback.DEFER:
             await self.evening.settle()

@@ -11,13 +11,13 @@ from bot.messages.controls import Control, Kind
 from bot.messages.sentences import names_of
 from bot.practice.loopback import forms
 from bot.practice.loopback.model import Channel, Message
-from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.core.contract import Action
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.parts import finish_of, group_of
 
 

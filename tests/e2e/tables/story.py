@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
-from bot.practice.loopback.person import Answer
 from games import GAMES
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.contract import Action
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, without_ids
+from tests.e2e.practice.person import Answer
 from tests.e2e.tables.playing import finish, typed
 
 SEATS = 3

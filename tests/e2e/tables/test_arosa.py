@@ -14,7 +14,6 @@ import pytest_asyncio
 import soundfile
 
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import Answer, Person
 from bot.tables.delivery import TALL
 from bot.tables.panels import PANEL_DRIFT
 from bot.tables.table import NumberedStep, Table, replay
@@ -26,6 +25,7 @@ from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from games.core.sound import PublicSound
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer, Person
 from tests.e2e.tables.playing import Players, Way, finish
 
 NO_TRACE = bytes([0] * 16)

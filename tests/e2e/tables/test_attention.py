@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from bot.practice.loopback.changes import AudienceKind
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import AnswerKind
 from bot.tables.records import TableId
 from bot.tables.table import Table, replay
 from games.core.contract import Action
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind
+from tests.e2e.practice.server import AudienceKind, audience_of
 from tests.e2e.tables.playing import Players, Way, finish
 
 MOST_PRESSES = 3
@@ -54,8 +54,8 @@ async def test_every_verb_of_every_seat_count_takes_few_presses_from_the_panel(e
     assert counts == {"ask": 2, "informant": 2, "accuse": 2}
     # The same wrong accusation again: the caution is the third.
     seat = Seat(evening.active(table))
-    case = table.state.missed[0][1]
-    while evening.active(table) != table.state.missed[0][0]:
+    case = table.state.last_missed[0][1]
+    while evening.active(table) != table.state.last_missed[0][0]:
         await evening.do(table, evening.active(table), 0)
     seat = Seat(evening.active(table))
     again = next(
@@ -142,10 +142,11 @@ async def test_neither_panels_nor_letters_nor_answers_call_anybody(evening: Even
     assert table.outcome is not None
     assert called
     assert all(message in evening.posts() for message in called)
-    sent = [request for request in evening.world.requests if request.audience is not None and request.json]
+    sent = [request for request in evening.world.requests if audience_of(request) is not None and request.json]
     for request in sent:
         body = request.json.get("data") or request.json
-        if request.audience is not None and request.audience.kind is not AudienceKind.CHANNEL and "components" in body:
+        audience = audience_of(request)
+        if audience is not None and audience.kind is not AudienceKind.CHANNEL and "components" in body:
             allowed = body.get("allowed_mentions") or {"parse": []}
             assert not allowed.get("users"), request
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.practice.loopback.person import Person
 from bot.tables.table import Table
 from games.clues.model import Weapon
 from games.core.contract import Action
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
 from tests.e2e.tables.playing import typed
 
 

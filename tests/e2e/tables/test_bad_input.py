@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.practice.loopback.person import Answer, Person
 from bot.tables.table import Table
 from games.clues.model import Case, Colour, Phase, Place, Weapon
 from games.clues.model import Person as Card
 from games.core.lines import Line, Who
 from games.core.seats import Seat, all_seats
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer, Person
 
 
 @dataclass(frozen=True, slots=True)

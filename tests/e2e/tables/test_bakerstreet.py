@@ -8,8 +8,6 @@ from pathlib import Path
 import pytest
 
 from bot.messages.controls import Control, Kind
-from bot.practice.loopback.changes import AudienceKind
-from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.bakerstreet import events as ev
@@ -18,6 +16,8 @@ from games.bakerstreet.model import Card, Phase
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer, AnswerKind, Person
+from tests.e2e.practice.server import AudienceKind, audience_of, written
 from tests.e2e.tables.canary import MarkedCatalogue, marks_in
 from tests.e2e.tables.playing import Players, label_of
 
@@ -280,8 +280,8 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
         for text in (log.text, *evening.texts()):
             assert f" {middle} **" not in text
         for request in evening.world.requests:  # no post, no edit: not even one that was taken away again
-            if request.audience is not None and request.audience.kind is AudienceKind.CHANNEL:
-                assert f" {middle} **" not in request.written
+            if (to := audience_of(request)) is not None and to.kind is AudienceKind.CHANNEL:
+                assert f" {middle} **" not in written(request)
         alts = {a.description for m in evening.channel.messages if not m.is_ephemeral for a in m.attachments}
         assert alts <= {words.say("fr", Line("bakerstreet-alt-table"))}
 

@@ -13,12 +13,12 @@ import pytest
 
 from bot import process
 from bot.practice.loopback.model import Channel
-from bot.practice.loopback.person import AnswerKind
 from bot.tables.panels import PANEL_DRIFT
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.playing import Players, Way
 
 

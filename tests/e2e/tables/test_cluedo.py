@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from bot.practice.loopback.person import AnswerKind
 from games.cluedo.actions import Denounce, End, Move, Roll, Show, Suggest
 from games.cluedo.model import SUSPECTS, Phase, Room, Silence, Suspect, Weapon
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.cluedo_players import act, dealt, to_a_room
 from tests.e2e.tables.playing import Players, Way
 

@@ -8,13 +8,13 @@ import pytest
 
 from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Message
-from bot.practice.loopback.person import Answer, AnswerKind, Person
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.records import ChannelId, TableId
 from bot.ui.adapters import ChannelAnnouncer
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer, AnswerKind, Person
 
 ADELE, BORIS, CLEMENCE, DORIAN = range(4)
 

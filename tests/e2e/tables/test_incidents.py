@@ -10,8 +10,8 @@ import pytest
 
 from bot.messages.presenter import Presenter
 from bot.practice.loopback.model import InteractionKind
-from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind, is_settled
 
 
 def _incidents(evening: Evening) -> list[Any]:
@@ -82,7 +82,7 @@ async def test_a_command_from_before_a_renewal_is_explained(evening: Evening) ->
         {"id": "1", "name": "table", "type": 1, "options": [{"name": "option", "type": 1, "options": []}]},
     ):
         sent = evening.world.interact(InteractionKind.COMMAND, evening.people[0].user, evening.channel, data)
-        await evening.server.until(lambda one=sent: one.is_settled)  # type: ignore[misc]  # known to be there by how the test is made
+        await evening.server.until(lambda one=sent: is_settled(one))  # type: ignore[misc]  # known to be there by how the test is made
 
         assert sent.original is not None
         assert sent.original.text == evening.say("fr", "refusal-old-command")

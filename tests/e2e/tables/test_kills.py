@@ -12,9 +12,9 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.practice.loopback.person import AnswerKind
 from games import GAMES
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
 from tests.e2e.tables.story import Scene, Told, any_game, short_game, told

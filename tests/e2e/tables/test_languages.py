@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.practice.loopback.forms import fields_of
-from bot.practice.loopback.person import Person
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
 
 FRENCH, ENGLISH = 0, 1  # of the people of an evening
 

@@ -8,10 +8,10 @@ import pytest
 
 from bot.messages.controls import Fixed
 from bot.practice.loopback.forms import fields_of
-from bot.practice.loopback.person import Answer, AnswerKind, Person
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Answer, AnswerKind, Person
 
 
 def _crowd(evening: Evening, n: int) -> list[Person]:

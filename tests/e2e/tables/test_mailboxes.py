@@ -7,11 +7,11 @@ from unittest.mock import patch
 import pytest
 
 from bot.messages.controls import Fixed
-from bot.practice.loopback.person import AnswerKind
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import AnswerKind
 
 TOO_FAST = {"message": "You are opening direct messages too fast.", "code": 40003}
 

@@ -10,13 +10,13 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.practice.loopback.model import InteractionKind, Message
-from bot.practice.loopback.person import AnswerKind, Person
 from bot.tables.records import TableId
 from bot.tables.table import Table
 from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import AnswerKind, Person, is_settled
 from tests.e2e.tables.playing import Players, Way, finish
 
 
@@ -391,7 +391,7 @@ async def test_forged_values_of_a_select_and_a_form_are_refused(evening: Evening
             InteractionKind.MODAL_SUBMIT, person.user, evening.channel,
             {"custom_id": form, "components": [{"type": 18, "component": field}]}, message=evening.panel(),
         )  # fmt: skip
-        await evening.server.until(lambda one=chosen, two=sent: one.is_settled and two.is_settled)  # type: ignore[misc]  # mypy knows no default of a lambda
+        await evening.server.until(lambda one=chosen, two=sent: is_settled(one) and is_settled(two))  # type: ignore[misc]  # mypy knows no default of a lambda
 
         for interaction in (chosen, sent):
             assert interaction.original is not None

@@ -13,7 +13,6 @@ import pytest
 from bot.messages.controls import Fixed
 from bot.messages.table_forms import NOTES_LIMIT
 from bot.practice.loopback.forms import fields_of
-from bot.practice.loopback.person import Answer, AnswerKind
 from bot.tables.table import Table, replay
 from games import console
 from games.clues.actions import Ask, Consult
@@ -22,6 +21,7 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer, AnswerKind
 from tests.e2e.tables.playing import Players, Way, finish
 
 SCREENS = ("status", "hand", "notes", "log", "rules")

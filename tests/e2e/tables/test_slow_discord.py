@@ -10,8 +10,8 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.practice.loopback.person import AnswerKind
 from tests.e2e.evening import Evening, texts
+from tests.e2e.practice.person import AnswerKind
 
 SENDS = r"^/channels/\d+/messages$"
 EDITS = r"^/channels/\d+/messages/\d+$"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -48,8 +47,7 @@ def a_state(
     held = tuple(
         reserves.get(seat, 20 - sum(rows[seat]) - sum(row.count(seat) for row in hotel)) for seat in all_seats(seats)
     )
-    return replace(
-        begun(seats).state,
+    return begun(seats).state._replace(
         phase=phase,
         active=active,
         hotel=Secret(hotel),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TypeVar, cast
 
 import pytest
@@ -175,8 +174,7 @@ def a_table(
     for suspect, place in (at or {}).items():
         spots[SUSPECTS.index(suspect)] = spot(place)
     return Table(
-        replace(
-            fresh,
+        fresh._replace(
             cast=Cast(seats=seats, house=house, pawns=pawns, owners=owners, deal=deal),
             phase=Phase.STARTING,
             active=Seat(active),

@@ -196,7 +196,7 @@ class Puzzle:
                     for place in ("own", (ask.witness, side))
                 ],
             )
-        for by, case in state.missed:
+        for by, case in [(Seat(by), case) for by, cases in enumerate(state.missed) for case in cases]:
             if by == seat:
                 if set(case) <= set(self.unknown):
                     self.clauses.append([-self._number[card, "own"] for card in case])
@@ -305,10 +305,10 @@ def test_another_world_is_a_whole_and_truthful_deal(case: Case, seed: bytes) -> 
                 ask = question.ask
                 side = ask.inner.value if ask.inner is not None else None
                 assert question.count.open() == oracle.answer(outer, inner, ask.witness, ask.about, side)
-            for by, named in world.missed:
-                assert outer[by] != named
+            for by, missed in zip(case.everybody, world.missed, strict=True):
                 visible = {*inner[by], *(c for other in case.everybody if other != by for c in outer[other])}
-                assert not visible & set(named)
+                assert outer[by] not in missed
+                assert not any(visible & set(named) for named in missed)
 
 
 def test_the_chance_of_a_seed_is_fair_to_every_first_player() -> None:

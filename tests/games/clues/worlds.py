@@ -52,7 +52,7 @@ def _dealt_anew(state: State, seat: Seat, chance: Chance) -> State:
         if chosen[other] is not None:
             chosen[other] = Secret(chance.pick(_cases(hands[other])))
     secret_hands = tuple(Secret(hand) for hand in hands)
-    return replace(state, deal=replace(deal, hands=secret_hands, informants=Secret(tuple(left))), chosen=tuple(chosen))
+    return state._replace(deal=replace(deal, hands=secret_hands, informants=Secret(tuple(left))), chosen=tuple(chosen))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class _Known:
     @classmethod
     def of(cls, state: State, layout: Layout, seat: Seat) -> _Known:
         others = tuple(each for each in all_seats(state.deal.seats) if each != seat)
-        looked = {letter for by, letter in state.looked if by == seat}
+        looked = state.looked[seat]
         hidden = [
             card for letter, card in zip(state.deal.letters, layout.informants, strict=True) if letter not in looked
         ]
@@ -82,7 +82,7 @@ class _Known:
             )
             for other in others
         }
-        named = {other: frozenset(c for by, case in state.missed if by == other for c in case) for other in others}
+        named = {other: frozenset(card for case in state.missed[other] for card in case) for other in others}
         return cls(
             seat=seat,
             others=others,
@@ -90,7 +90,7 @@ class _Known:
             own=layout.outer[seat] if is_over else None,
             heard=heard,
             unseen=named,
-            missed=frozenset(case for by, case in state.missed if by == seat),
+            missed=frozenset(state.missed[seat]),
         )
 
     def cases(self) -> list[Case]:
@@ -155,7 +155,7 @@ def _with(state: State, layout: Layout, seat: Seat, own: Case, inner: Mapping[Se
     n = deal.seats
     outer = tuple(own if each == seat else layout.outer[each] for each in all_seats(n))
     behind = tuple(inner.get(each, layout.inner[each]) for each in all_seats(n))
-    looked = {letter for by, letter in state.looked if by == seat}
+    looked = state.looked[seat]
     known = {c for letter, c in zip(deal.letters, layout.informants, strict=True) if letter in looked}
     placed = {card for cards in (*outer, *behind) for card in cards} | known
     left = [*chance.shuffled([card for card in _all_cards(layout) if card not in placed])]
@@ -164,8 +164,7 @@ def _with(state: State, layout: Layout, seat: Seat, own: Case, inner: Mapping[Se
     )
     new = Layout(box=layout.box, outer=outer, inner=behind, informants=informants)
     chosen = tuple(outer[(each + 1) % n] for each in all_seats(n))
-    return replace(
-        state,
+    return state._replace(
         deal=replace(
             deal,
             hands=tuple(

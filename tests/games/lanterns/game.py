@@ -16,6 +16,7 @@ from games.core.lines import Fact, Line, Who, who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Write
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
+from games.core.sheet import Column, Section, Sheet
 from games.core.sound import PublicSound, Strike, Timbre
 from tests.games.lanterns import model as ev
 from tests.games.lanterns.model import SPOTS, Colour, Guess, Hide, Move, Phase, Signal, State
@@ -206,5 +207,11 @@ def table_sound(events: tuple[PublicEvent, ...]) -> PublicSound | None:
     return PublicSound(name="lantern", length=300 * flashed.flashes + 500, strikes=strikes, caption=caption)
 
 
-FACE = Face(table_lines=table_lines, seat_lines=seat_lines, table_scene=table_scene, seat_scene=seat_scene)
+def sheet(view: TableView, seat_view: SeatView) -> Sheet:
+    columns = tuple(Column(str(seat + 1), Who(seat)) for seat in all_seats(view.seats))
+    title = Line("sheet-title")
+    return Sheet(title=title, sections=(Section(title, tuple(Colour)),), columns=columns, seen={})
+
+
+FACE = Face(table_lines=table_lines, seat_lines=seat_lines, table_scene=table_scene, seat_scene=seat_scene, sheet=sheet)
 GAME = Game(info=INFO, rules=LanternRules(), observer=LanternObserver(), face=FACE, sound=table_sound)

@@ -1,0 +1,195 @@
+"""The sheet on the screen of the one who marks it: a picture, the same in words, and what there is to press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Self
+
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import reader_of
+from bot.tables.records import Mark, TableRecord
+from games.core.lines import Who
+from games.core.sheet import OWN, Cell, Heading, Sheet, Sign, sheet_scene
+
+LIST = 25
+"""How many choices Discord takes in a list."""
+WORDS_LIMIT = 3000
+"""More words than this come as a file."""
+SIGN_LABELS = {
+    SheetKey.YES: "sheet-yes",
+    SheetKey.NO: "sheet-no",
+    SheetKey.MAYBE: "sheet-maybe",
+    SheetKey.OWN: "sheet-own",
+    SheetKey.CLEAR: "sheet-clear",
+}
+WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
+"""Signs that are the same in every language; any other is the player's own."""
+WIDE = 16
+"""More columns than any sheet has: a row and a column are kept in one number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The row and the column that are marked next, as far as they are chosen."""
+
+    row: int | None = None
+    column: int | None = None
+
+    @classmethod
+    def read(cls, part: int | None) -> Self:
+        """Return what a control carries."""
+        row, column = divmod(part or 0, WIDE)
+        return cls(row - 1 if row else None, column - 1 if column else None)
+
+    @property
+    def part(self) -> int:
+        """The same as one number."""
+        row, column = (0 if each is None else each + 1 for each in (self.row, self.column))
+        return row * WIDE + column
+
+    def cell(self, sheet: Sheet) -> Cell | None:
+        """Return the number of the cell, if there is one."""
+        if self.row is None or self.column is None or self.column >= len(sheet.columns):
+            return None
+        cell = self.row * len(sheet.columns) + self.column
+        return cell if sheet.holds(cell) else None
+
+
+class Sheets:
+    """Makes the screens of sheets, for one person at a time."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._sentences = presenter.sentences
+        self._buttons = presenter.buttons
+
+    def screen(
+        self, record: TableRecord, sheet: Sheet, made: Sequence[Mark], chosen: Chosen, locale: str
+    ) -> PrivateMessage:
+        """Return the sheet with its marks, and the controls to mark the next cell."""
+        reader = reader_of(record, locale)
+        marks = standing(made)
+        title = self._sentences.line(reader, sheet.title)
+        words = "\n".join(self._columns(reader, sheet, marks))
+        is_long = len(words) > WORDS_LIMIT
+        parts = [title, *([words] if words and not is_long else []), self._sentences.say(reader, "sheet-legend")]
+        return PrivateMessage(
+            text="\n".join(parts),
+            scene=sheet_scene(sheet, marks, (chosen.row, chosen.column)),
+            alt=self._sentences.plain(reader, sheet.title),
+            files=(("sheet.txt", words.replace("**", "").encode()),) if is_long else (),
+            rows=(
+                *self._row_lists(record, reader, sheet, chosen),
+                *self._column_buttons(record, reader, sheet, chosen),
+                self._signs(record, reader, sheet, chosen),
+                self._last(record, reader, made, chosen),
+            ),
+            reader=reader,
+        )
+
+    def own_sign(self, record: TableRecord, chosen: Chosen, locale: str) -> Form:
+        """Return the form for a sign of one's own."""
+        reader = Reader(locale)
+        title = self._sentences.say(reader, "sheet-own")
+        field = Field(id="sign", label=self._sentences.say(reader, "sheet-own-label"), limit=OWN, is_short=True)
+        return Form(id=_control(record, SheetKey.OWN, chosen), title=title, fields=(field,))
+
+    def _columns(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str]) -> list[str]:
+        """Return one line for each column in which something stands: what is marked there, and what is seen anyway."""
+        lines = []
+        for n, column in enumerate(sheet.columns):
+            cells = []
+            for row, heading in enumerate(sheet.rows):
+                cell = row * len(sheet.columns) + n
+                if (mark := marks.get(cell)) is not None:
+                    cells.append(f"{self._sign(reader, mark)} {self._heading(reader, heading)}")
+                elif (seen := sheet.seen.get(cell)) is not None:
+                    cells.append(f"{self._sign(reader, seen)} *{self._heading(reader, heading)}*")
+            if cells:
+                what = self._heading(reader, column.what)
+                lines.append(
+                    self._sentences.say(reader, "sheet-column", sign=column.sign, what=what, cells=" · ".join(cells))
+                )
+        return lines
+
+    def _row_lists(
+        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen
+    ) -> list[tuple[Button | Select, ...]]:
+        """Return the rows to choose from: in one list, or in one for each section."""
+        rows = list(enumerate(sheet.rows))
+        parts = [(sheet.title, rows)] if len(rows) <= LIST else []
+        if not parts:
+            start = 0
+            for section in sheet.sections:
+                parts.append((section.title, rows[start : start + len(section.rows)]))
+                start += len(section.rows)
+        return [
+            (
+                Select(
+                    id=_control(record, SheetKey.ROWS + i, chosen),
+                    prompt=self._sentences.plain(reader, title)
+                    if len(parts) > 1
+                    else self._sentences.say(reader, "sheet-row"),
+                    choices=tuple(
+                        Choice(value=str(row), label=self._heading(reader, heading), is_default=row == chosen.row)
+                        for row, heading in listed
+                    ),
+                ),
+            )
+            for i, (title, listed) in enumerate(parts)
+        ]
+
+    def _column_buttons(
+        self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen
+    ) -> tuple[tuple[Button, ...], ...]:
+        return in_rows(
+            [
+                Button(
+                    id=_control(record, SheetKey.COLUMN, Chosen(chosen.row, n)),
+                    label=f"{column.sign} {self._heading(reader, column.what)}",
+                    style=PRIMARY if n == chosen.column else PLAIN,
+                )
+                for n, column in enumerate(sheet.columns)
+            ]
+        )
+
+    def _signs(self, record: TableRecord, reader: Reader, sheet: Sheet, chosen: Chosen) -> tuple[Button, ...]:
+        return tuple(
+            Button(
+                id=_control(record, key, chosen),
+                label=self._sentences.say(reader, label),
+                off=chosen.cell(sheet) is None,
+            )
+            for key, label in SIGN_LABELS.items()
+        )
+
+    def _last(self, record: TableRecord, reader: Reader, made: Sequence[Mark], chosen: Chosen) -> tuple[Button, ...]:
+        last = made[-1].n if made else 0
+        label = self._sentences.say(reader, "sheet-undo")
+        undo = Button(id=_control(record, SheetKey.UNDO, chosen, last), label=label, off=not made)
+        return (undo, self._buttons.fixed(record, 0, Fixed.DESK, reader))
+
+    def _heading(self, reader: Reader, heading: Heading) -> str:
+        if isinstance(heading, Who):
+            return reader.names[heading.seat]
+        if isinstance(heading, Enum):
+            return self._sentences.catalogue.noun(reader.locale, heading)
+        return self._sentences.plain(reader, heading)
+
+    def _sign(self, reader: Reader, sign: str) -> str:
+        return WRITTEN.get(sign) or self._sentences.say(reader, "sheet-sign-own", sign=sign)
+
+
+def standing(made: Sequence[Mark]) -> dict[Cell, str]:
+    """Return what stands in the cells after all marks were made."""
+    marks = {mark.cell: mark.sign for mark in made}
+    return {cell: sign for cell, sign in marks.items() if sign}
+
+
+def _control(record: TableRecord, key: int, chosen: Chosen, last: int = 0) -> str:
+    """Return the id of a control of a sheet. It is made for no step: in its place stands the last mark, for taking it back."""
+    return Control(record.id, last, Kind.SHEET, key, chosen.part).id

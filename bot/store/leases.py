@@ -1,0 +1,100 @@
+"""Leases: which of the processes on one PostgreSQL database serves which shards.
+
+Each process has a row with its shards and how long it may keep them, by the clock of the database. It renews the row long
+before; where it does not, the others take its shards. All of that happens under one lock, so no shard is ever given twice.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from math import inf
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.store.errors import without_values
+from bot.store.hands import Role, Work, open_hands, read_url
+from bot.store.rows import PROCESSES
+
+T = TypeVar("T")
+
+_LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """The shards of this process, and how many of them are its fair share."""
+
+    mine: frozenset[int]
+    share: int
+
+
+class Leases:
+    """The row of this process, on a connection of its own: a crowd at the writer must not look like a death."""
+
+    def __init__(self, url: str, count: int, *, life: timedelta, clock: Callable[[], float] = time.monotonic) -> None:
+        """`count`: how many shards there are in all; `life`: how long a process that is silent keeps its own. Raises UnusableUrl."""
+        self._hands = open_hands(read_url(url), Role.WRITE)
+        self._count = count
+        self._life = life
+        self._clock = clock
+        self._id = secrets.randbits(62)
+        self._renewed = -inf
+
+    async def renew(self) -> Claim:
+        """Stay alive, and take what is free up to a fair share. Raises DatabaseFailed."""
+        # Whoever has not reached the database for a while itself cannot know whether those who are silent could.
+        is_judge = self._clock() - self._renewed < self._life.total_seconds()
+        claim = await self._run(partial(_renew, me=self._id, count=self._count, life=self._life, is_judge=is_judge))
+        self._renewed = self._clock()
+        return claim
+
+    async def keep(self, shards: frozenset[int]) -> None:
+        """Give up all shards but these, for others to take. Raises DatabaseFailed."""
+        await self._run(partial(_keep, me=self._id, shards=shards))
+
+    async def close(self) -> None:
+        """Let go of the database. What has not been given up is free when its time is over."""
+        await self._hands.close()
+
+    async def _run(self, work: Work[T]) -> T:
+        try:
+            return await self._hands.run(partial(_alone, work=work))
+        except (SQLAlchemyError, OSError) as error:
+            failure = without_values(error)
+        raise failure
+
+
+def _alone(connection: Connection, work: Work[T]) -> T:
+    with connection.begin():
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        return work(connection)
+
+
+def _renew(connection: Connection, *, me: int, count: int, life: timedelta, is_judge: bool) -> Claim:
+    now = func.clock_timestamp()  # that of the transaction may be older than the lock
+    if is_judge:
+        connection.execute(delete(PROCESSES).where(PROCESSES.c.until <= now, PROCESSES.c.id != me))
+    found = {row.id: frozenset(row.shards) for row in connection.execute(select(PROCESSES.c.id, PROCESSES.c.shards))}
+    mine = found.setdefault(me, frozenset())
+    share = -(-count // len(found))
+    free = sorted(frozenset(range(count)).difference(*found.values()))
+    mine |= frozenset(free[: max(0, share - len(mine))])
+    row = insert(PROCESSES).values(id=me, shards=sorted(mine), until=now + life)
+    renewed = {"shards": row.excluded.shards, "until": row.excluded.until}
+    connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=renewed))
+    return Claim(mine, share)
+
+
+def _keep(connection: Connection, *, me: int, shards: frozenset[int]) -> None:
+    if shards:
+        connection.execute(update(PROCESSES).where(PROCESSES.c.id == me).values(shards=sorted(shards)))
+    else:
+        connection.execute(delete(PROCESSES).where(PROCESSES.c.id == me))

@@ -1,0 +1,86 @@
+"""The sheet to deduce on, on Discord: private, marked by its player alone, and kept at every press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.messages.controls import Control, SheetKey
+from bot.messages.names import number
+from bot.messages.sheets import Chosen, Sheets
+from bot.tables.ports import TableStore
+from bot.tables.records import TableId
+from bot.tables.table import Table
+from bot.ui.visits import Visit, Visits
+from games.core.contract import Refusal
+from games.core.seats import Seat
+from games.core.sheet import OWN, Sheet, Sign
+
+SIGNS = {
+    SheetKey.YES: Sign.YES.value,
+    SheetKey.NO: Sign.NO.value,
+    SheetKey.MAYBE: Sign.MAYBE.value,
+    SheetKey.CLEAR: "",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SheetHandler:
+    """What a player does on paper. No rule knows of it."""
+
+    _visits: Visits
+    _store: TableStore
+    _sheets: Sheets
+
+    async def show(self, visit: Visit, table_id: TableId) -> None:
+        """Show somebody the sheet of their seat."""
+        await self._show(visit, *await self._sheet(visit, table_id), Chosen())
+
+    async def press(
+        self, visit: Visit, control: Control, given: Sequence[str], written: Mapping[str, Sequence[str]]
+    ) -> None:
+        """Do what was pressed: choose a row (`given`) or a column, mark the cell, or take a mark back."""
+        table, sheet = await self._sheet(visit, control.table)
+        at, user = control.table, visit.person.user
+        chosen = Chosen.read(control.part)
+        cell = chosen.cell(sheet)
+        match control.number:
+            case SheetKey.COLUMN:
+                pass  # its control carries the choice
+            case SheetKey.UNDO:
+                await self._store.unmark(at, user, control.seen)
+            case SheetKey.OWN if not written:
+                if not await visit.reply.form(self._sheets.own_sign(table.record, chosen, visit.person.locale)):
+                    raise Refusal("too-slow")
+                return
+            case SheetKey.OWN if cell is not None:
+                sign = (written.get("sign") or [""])[0].strip()
+                if not sign.isalnum() or len(sign) > OWN:
+                    raise Refusal("sheet-sign", n=OWN)
+                await self._store.mark(at, user, cell, sign)
+            case key if key in SIGNS and cell is not None:
+                await self._store.mark(at, user, cell, SIGNS[SheetKey(key)])
+            case key if key >= SheetKey.ROWS and given:
+                chosen = Chosen(number(given[0]), chosen.column)
+            case _:
+                raise Refusal("stale")
+        await self._show(visit, table, sheet, chosen)
+
+    async def _show(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen) -> None:
+        made = await self._store.marks(table.record.id, visit.person.user)
+        await visit.reply.in_place(self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale))
+
+    async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
+        """Return the table and the paper of the visitor's seat. Raises Refusal."""
+        table = await self._visits.table(visit, table_id)
+        seated = table.record.seat_of(visit.person.user)
+        if seated is None:
+            raise Refusal("not-seated")
+        return table, sheet_of(table, seated.seat)
+
+
+def sheet_of(table: Table, seat: Seat) -> Sheet:
+    """Return the paper of a seat, with what it sees anyway."""
+    observer, face = table.game.observer, table.game.face
+    paper: Sheet = face.sheet(observer.table_view(table.state), observer.seat_view(table.state, seat))
+    return paper

@@ -1,0 +1,162 @@
+"""The sheet to deduce on: the paper that lies in every box, as a grid for one seat.
+
+A game says which rows and columns it has, and what the seat sees anyway; what a player marks is theirs alone, and no rule
+reads it. A cell is numbered row by row, from the first row of the first section.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import Final, TypeAlias
+
+from games.core.lines import Line, Who
+from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, Stroke, Write
+
+Cell: TypeAlias = int
+"""row * len(columns) + column"""
+
+Heading: TypeAlias = Enum | Who | Line
+"""What a row or a column stands for, as a noun, a player or a line of the catalogue."""
+
+
+class Sign(StrEnum):
+    """What is marked most. Any other mark is a sign of the player's own, which is shorter than any of these."""
+
+    YES = "yes"
+    NO = "not"
+    MAYBE = "maybe"
+
+
+OWN: Final = 2
+"""How many letters or digits a sign of one's own may have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Rows that belong together, under a title."""
+
+    title: Line
+    rows: tuple[Heading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: what it stands for, and the one or two letters that stand above it, explained below the picture's title."""
+
+    sign: str
+    what: Heading
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """The paper of one seat. `seen` holds what it need not mark: what its player sees at the table or on the desk."""
+
+    title: Line
+    sections: tuple[Section, ...]
+    columns: tuple[Column, ...]
+    seen: Mapping[Cell, str]  # a Sign, or a number
+    tones: tuple[Colour, ...] = ()  # one for each row, where rows have colours
+
+    @property
+    def rows(self) -> tuple[Heading, ...]:
+        """All rows, in order."""
+        return tuple(row for section in self.sections for row in section.rows)
+
+    def cell(self, row: Heading, column: int) -> Cell:
+        """Return the number of a cell. Raises ValueError where there is no such row."""
+        return self.rows.index(row) * len(self.columns) + column
+
+    def holds(self, cell: Cell) -> bool:
+        """Whether there is such a cell."""
+        return 0 <= cell < len(self.rows) * len(self.columns)
+
+
+INK: Final = "#2b2620"
+FAINT: Final = "#8c8274"
+PAPER: Final = "#f6f0e1"
+SEEN: Final = "#e4d7b8"
+RULED: Final = "#cdbf9f"
+HEAD: Final = "#6d2b2b"
+WIDTH: Final = 720
+MARGIN: Final = 20
+NAMES_WIDTH: Final = 250
+ROW: Final = 40
+TITLE: Final = 46
+TEXT: Final = 24
+"""The size of words: a phone shows the picture at half of its width."""
+COLOURS: Final = {Sign.YES: "#2f6b3a", Sign.NO: "#a23b32", Sign.MAYBE: "#8a6414"}
+
+
+def sheet_scene(sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | None, int | None]) -> PrivateScene:
+    """Return the picture of a sheet with what its player has marked; `chosen` is the row and the column to mark next."""
+    wide = (WIDTH - 2 * MARGIN - NAMES_WIDTH) / len(sheet.columns)
+    drawn: list[Mark] = []
+    top = MARGIN
+    for n, column in enumerate(sheet.columns):  # the legend, two columns in a line
+        x = MARGIN + (n % 2) * (WIDTH / 2 - MARGIN)
+        drawn.append(Disc(x + 16, top + 18, 16, 16, fill=HEAD))
+        drawn.append(Write(x + 16, top + 18, column.sign, 20, PAPER, bold=True))
+        drawn.append(Write(x + 42, top + 18, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 60))
+        top += ROW * (n % 2 or n == len(sheet.columns) - 1)
+    row = 0
+    for section in sheet.sections:
+        drawn.append(Write(MARGIN, top + TITLE / 2 + 4, section.title, TEXT, HEAD, "left", bold=True, room=NAMES_WIDTH))
+        for n, column in enumerate(sheet.columns):
+            x = MARGIN + NAMES_WIDTH + (n + 0.5) * wide
+            drawn.append(Write(x, top + TITLE / 2 + 4, column.sign, TEXT, HEAD, bold=True))
+        top += TITLE
+        for heading in section.rows:
+            if chosen[0] == row:
+                drawn.append(Box(MARGIN - 8, top, WIDTH - 2 * MARGIN + 16, ROW, fill="#fff9e6", line=HEAD, width=2))
+            name = MARGIN + (30 if sheet.tones else 0)
+            if sheet.tones:
+                drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=INK))
+            drawn.append(Write(name, top + ROW / 2, heading, TEXT, INK, "left", room=MARGIN + NAMES_WIDTH - name - 10))
+            for n in range(len(sheet.columns)):
+                cell = row * len(sheet.columns) + n
+                drawn += _cell(
+                    MARGIN + NAMES_WIDTH + n * wide,
+                    top,
+                    wide,
+                    sheet.seen.get(cell),
+                    marks.get(cell),
+                    (row, n) == chosen,
+                )
+            top += ROW
+            row += 1
+    height = round(top) + MARGIN
+    ground = Backdrop(f"sheet-{height}", (Box(0, 0, WIDTH, height, fill=PAPER),))
+    return PrivateScene(width=WIDTH, height=height, backdrop=ground, marks=tuple(drawn), alt=sheet.title)
+
+
+def _cell(left: float, top: float, wide: float, seen: str | None, mark: str | None, is_chosen: bool) -> list[Mark]:
+    box = Box(
+        left + 1,
+        top + 1,
+        wide - 2,
+        ROW - 2,
+        fill=SEEN if seen is not None else None,
+        line=HEAD if is_chosen else RULED,
+        width=3 if is_chosen else 1,
+    )
+    shown = mark if mark is not None else seen
+    return [box] if shown is None else [box, *sign_marks(shown, left + wide / 2, top + ROW / 2)]
+
+
+def sign_marks(sign: str, x: float, y: float) -> list[Mark]:
+    """Return a mark drawn around a point: a tick, a cross, a question mark, or letters."""
+    match sign:
+        case Sign.YES:
+            return [Stroke(((x - 10, y), (x - 3, y + 9), (x + 11, y - 9)), COLOURS[Sign.YES], 5)]
+        case Sign.NO:
+            colour = COLOURS[Sign.NO]
+            return [
+                Stroke(((x - 9, y - 9), (x + 9, y + 9)), colour, 5),
+                Stroke(((x - 9, y + 9), (x + 9, y - 9)), colour, 5),
+            ]
+        case Sign.MAYBE:
+            return [Write(x, y, "?", 30, COLOURS[Sign.MAYBE], bold=True)]
+        case _:
+            return [Write(x, y, sign, TEXT, INK, bold=True, room=44)]

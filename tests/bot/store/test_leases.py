@@ -1,0 +1,131 @@
+"""Leases: shards shared out fairly, never given twice, and taken from whoever is silent; on real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from datetime import timedelta
+from urllib.parse import urlsplit
+
+import pytest
+import pytest_asyncio
+
+from bot.store.hands import read_url
+from bot.store.leases import Leases
+from bot.store.migrate import migrate
+from tests.bot.store.cluster import Cluster
+
+COUNT = 4
+LIFE = 15
+NONE: frozenset[int] = frozenset()
+
+
+class Clock:
+    """The clock of the processes; that of the database is moved by making every row older."""
+
+    def __init__(self, cluster: Cluster, url: str) -> None:
+        self.now = 0.0
+        self._cluster = cluster
+        self._database = urlsplit(url).path[1:]
+
+    def __call__(self) -> float:
+        return self.now
+
+    def skip(self, seconds: float) -> None:
+        self.now += seconds
+        statement = f"UPDATE processes SET until = until - interval '{seconds} s'"
+        self._cluster.psql(self._database, statement)
+
+
+@pytest_asyncio.fixture
+async def clock(cluster: Cluster, postgres_url: str) -> Clock:
+    await migrate(read_url(postgres_url))
+    return Clock(cluster, postgres_url)
+
+
+@pytest_asyncio.fixture
+async def process(clock: Clock, postgres_url: str) -> AsyncIterator[Callable[[], Leases]]:
+    async with AsyncExitStack() as stack:
+
+        def start() -> Leases:
+            leases = Leases(postgres_url, COUNT, life=timedelta(seconds=LIFE), clock=clock)
+            stack.push_async_callback(leases.close)
+            return leases
+
+        yield start
+
+
+async def test_one_process_serves_everything(process: Callable[[], Leases]) -> None:
+    claim = await process().renew()
+
+    assert claim.mine == {0, 1, 2, 3}
+    assert claim.share == 4
+
+
+async def test_whoever_comes_later_takes_what_is_given_up_for_them(process: Callable[[], Leases]) -> None:
+    first, second = process(), process()
+    await first.renew()
+
+    assert (await second.renew()).mine == NONE
+    assert (await first.renew()).share == 2
+    await first.keep(frozenset({0, 1}))
+
+    assert (await second.renew()).mine == {2, 3}
+    assert (await first.renew()).mine == {0, 1}
+
+
+async def test_the_shards_of_a_silent_process_are_taken_over_within_its_life(
+    process: Callable[[], Leases], clock: Clock
+) -> None:
+    dead, alive = process(), process()
+    await dead.renew()
+    await dead.keep(frozenset({0, 1}))
+    await alive.renew()
+
+    clock.skip(LIFE - 1)
+    assert (await alive.renew()).mine == {2, 3}
+    clock.skip(2)
+
+    assert (await alive.renew()).mine == {0, 1, 2, 3}
+    assert (await dead.renew()).mine == NONE
+
+
+async def test_a_stopped_process_leaves_its_shards_at_once(process: Callable[[], Leases]) -> None:
+    stopped, other = process(), process()
+    await stopped.renew()
+    await other.renew()
+
+    await stopped.keep(NONE)
+
+    assert (await other.renew()).mine == {0, 1, 2, 3}
+
+
+async def test_nobody_inherits_after_an_outage_of_the_database_before_all_could_renew(
+    process: Callable[[], Leases], clock: Clock
+) -> None:
+    first, second = process(), process()
+    await first.renew()
+    await first.keep(frozenset({0, 1}))
+    await second.renew()
+
+    clock.skip(10 * LIFE)
+
+    assert (await second.renew()).mine == {2, 3}
+    assert (await first.renew()).mine == {0, 1}
+
+
+@pytest.mark.parametrize("n", [2, 3, 5])
+async def test_no_shard_is_given_twice_however_many_start_at_once(process: Callable[[], Leases], n: int) -> None:
+    processes = [process() for _ in range(n)]
+
+    for _ in range(3):
+        claims = await asyncio.gather(*(each.renew() for each in processes))
+        held = [shard for claim in claims for shard in claim.mine]
+        assert sorted(held) == [0, 1, 2, 3]
+        for each, claim in zip(processes, claims, strict=True):
+            if len(claim.mine) > claim.share:
+                await each.keep(frozenset(sorted(claim.mine)[: claim.share]))
+
+    claims = await asyncio.gather(*(each.renew() for each in processes))
+    assert all(len(claim.mine) <= claim.share for claim in claims)

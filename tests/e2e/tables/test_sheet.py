@@ -1,0 +1,98 @@
+"""The sheet to deduce on: opened with one press, marked by its player, kept through a restart, seen by nobody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.sheets import Chosen
+from bot.practice.loopback.model import Message
+from bot.tables.records import TableId
+from games import BY_KEY
+from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer
+
+
+async def _open(evening: Evening, person: int) -> Message:
+    answer = await evening.people[person].click(evening.panel(), evening.id_of_table(1, Fixed.SHEET))
+    assert answer.is_ephemeral
+    return answer.message
+
+
+async def _press(evening: Evening, person: int, sheet: Message, key: int, chosen: Chosen, last: int = 0) -> Answer:
+    control = Control(TableId(1), last, Kind.SHEET, key, chosen.part)
+    return await evening.people[person].click(sheet, control.id)
+
+
+async def test_a_cell_is_marked_with_a_row_a_column_and_a_sign(evening: Evening) -> None:
+    evening.game = "cluedo"
+    await evening.seated(3)
+    adele = evening.people[0]
+
+    sheet = await _open(evening, 0)
+    await adele.choose(sheet, evening.say("fr", "sheet-row"), ["Corde"])
+    await adele.press(sheet, "2 Boris")
+    answer = await adele.press(sheet, evening.say("fr", "sheet-no"))
+
+    assert answer.message is sheet  # one message that fills in
+    assert "**2 Boris**\N{NO-BREAK SPACE}: ✗ Corde" in sheet.text
+    assert sheet.attachments
+    assert sheet.is_ephemeral
+    assert "Corde" not in (await _open(evening, 2)).text.replace("*Corde*", "")
+
+
+async def test_marks_are_kept_through_a_restart_and_taken_back_one_by_one(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await evening.seated(2)
+            sheet = await _open(evening, 1)
+            await _press(evening, 1, sheet, SheetKey.YES, Chosen(0, 0))
+            await _press(evening, 1, sheet, SheetKey.MAYBE, Chosen(1, 0))
+        async with evening.running():
+            sheet = await _open(evening, 1)
+            assert "✓ Officer · ? Duke" in sheet.text
+
+            undo = await evening.people[1].press(sheet, evening.say("en", "sheet-undo"))
+            assert "Duke" not in undo.text
+            twice = await _press(evening, 1, sheet, SheetKey.UNDO, Chosen(), last=2)  # the same press, late
+            assert "✓ Officer" in twice.text
+
+
+async def test_a_sign_of_ones_own_is_one_or_two_letters(evening: Evening) -> None:
+    await evening.seated(2)
+    boris, sheet = evening.people[1], await _open(evening, 1)
+
+    for text, is_kept in (("B2", True), ("**", False), ("  ", False)):
+        form = await _press(evening, 1, sheet, SheetKey.OWN, Chosen(2, 1))
+        answer = await boris.submit(form, {"sign": text})
+        assert ("“B2” Butcher" in answer.text) is is_kept
+        assert (answer.text == evening.say("en", "refusal-sheet-sign", n=2)) is not is_kept
+
+
+async def test_every_sheet_can_be_opened_and_forged_presses_are_refused(evening: Evening) -> None:
+    for number, (key, game) in enumerate(BY_KEY.items(), start=1):
+        channel = evening.world.add_channel(evening.guild, f"table-{number}")
+        evening.game = key
+        await evening.seated(game.info.seats.start, channel=channel)
+        panel = evening.panel(channel)
+        opened = await evening.people[0].click(panel, evening.id_of_table(number, Fixed.SHEET))
+        assert opened.message.attachments, key
+
+        stranger = await evening.people[5].click(panel, evening.id_of_table(number, Fixed.SHEET))
+        assert stranger.text == evening.say("en", "refusal-not-seated")
+        for op, part in ((SheetKey.YES, None), (SheetKey.NO, 99_999), (SheetKey.ROWS, 17), (99, 17)):
+            forged = Control(TableId(number), 0, Kind.SHEET, op, part)
+            refused = await evening.people[0].click(opened.message, forged.id)
+            assert refused.text == evening.stale("fr", channel)
+    assert evening.rows("select count(*) from marks") == [(0,)]
+
+
+async def test_the_sheet_stays_when_the_game_is_over(evening: Evening) -> None:
+    await evening.seated(2)
+    await evening.people[0].command(evening.channel, "table resign")
+    await evening.people[0].click(evening.panel(), evening.id_of_table(1, Fixed.RESIGN))
+    await evening.settle()
+
+    answer = await evening.people[1].command(evening.channel, "table sheet")
+
+    assert evening.say("en", "sheet-title") in answer.text
