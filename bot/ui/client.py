@@ -126,7 +126,7 @@ _ID = re.compile("[0-9]{1,20}")
 def _fits(option: Mapping[str, Any]) -> bool:
     kind, value = option["type"], option["value"]
     is_person = kind == discord.AppCommandOptionType.user.value
-    return type(value) is _VALUES.get(kind, type(value)) and (not is_person or _ID.fullmatch(value) is not None)
+    return type(value) is _VALUES.get(kind, type(value)) and (not is_person or _ID.fullmatch(str(value)) is not None)
 
 
 def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
