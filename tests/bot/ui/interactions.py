@@ -53,6 +53,7 @@ class FakeInteraction:
         self.data = {"custom_id": self.custom_id, "values": self.values}
         self.locale = discord.Locale.british_english
         self.channel_id = 101
+        self.permissions = discord.Permissions.none()
         self.message = self.source
         self.user = SimpleNamespace(id=self.by, display_name="Ann")
         self.response = _Response(self)
