@@ -9,7 +9,7 @@ play: .venv/played
 	$(RUN) -m bot
 
 test: .venv/developed
-	$(RUN) -m pytest -n 2
+	$(RUN) -m pytest -n 2 --dist worksteal
 
 lint: .venv/developed
 	$(RUN) -m ruff check .

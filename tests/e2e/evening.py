@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import re
 import sqlite3
@@ -36,6 +35,7 @@ from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
 from tests.database import lay_down
+from tests.e2e.garbage import swept
 from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
 from tests.e2e.practice.server import PracticeServer, pointed_at
@@ -315,10 +315,9 @@ async def an_evening(
 ) -> AsyncIterator[Evening]:
     """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
-    with capture_logs() as logs:
+    with swept(), capture_logs() as logs:
         async with PracticeServer() as server:
             yield kind(server, folder, words, logs)
-    gc.collect()  # what was left open is then complained of here, and not in whatever test comes later
     wrong = wrong_in(logs)
     assert wrong == [], wrong
     assert server.world.faults == [], server.world.faults
