@@ -54,20 +54,33 @@ class Answers:
         reader = reader_of(record, locale)
         return PrivateMessage(text=self._presenter.lobby_text(record, reader), reader=reader)
 
-    def done(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> PrivateMessage:
-        """Return the private answer to somebody's own action: what they alone learnt, and what they may do next."""
-        mine = events_of(step, seat)
-        if any(event.shows_desk for event in mine):
-            return self._presenter.told(table, step, seat, locale)
+    def came_of(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> list[str]:
+        """Return what an action has led to, as its own seat knows it: what all hear, what it alone learnt, and its desk."""
         reader = reader_of(table.record, locale)
-        lines = [
-            self.sentences.say(reader, "act-done"),
-            *self.sentences.lines(reader, (event_line(table.game, event) for event in mine)),
-        ]
+        mine = events_of(step, seat)
+        told = [*readable_lines(table, step), *(event_line(table.game, event) for event in mine)]
+        if not told or any(event.shows_desk for event in mine):
+            told += table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat))
+        return self.sentences.lines(reader, told)
+
+    def done(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> PrivateMessage:
+        """Return the private answer to somebody's own action: what it has led to, and what they may do next."""
+        reader = reader_of(table.record, locale)
+        lines = self.came_of(table, step, seat, locale)
+        scene, alt = None, ""
+        if any(event.shows_desk for event in events_of(step, seat)):
+            scene, alt = self._presenter.sight(table, step, seat, reader)
         verbs = own_verbs(table, seat, step) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
-        return PrivateMessage(text="\n".join(lines), rows=self._buttons.verbs(table, reader, verbs), reader=reader)
+        rows = self._buttons.verbs(table, reader, verbs)
+        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
+
+    def unchanged(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:
+        """Return that a question was taken back, and what its player may do."""
+        reader = reader_of(table.record, locale)
+        rows = self._buttons.verbs(table, reader, own_verbs(table, seat, table.now))
+        return PrivateMessage(text=self.sentences.say(reader, "cancelled"), rows=rows, reader=reader)
 
     def taken(self, record: TableRecord, reader: Reader, user: UserId, panel: str | None) -> PrivateMessage:
         """Return which table is in a channel already, whose it is, and what this person can do about it."""

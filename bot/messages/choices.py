@@ -1,26 +1,33 @@
-"""Choices: what a seat may do, sorted into the screens that lead there in at most three presses. Pure.
+"""Choices: what a seat may do with one verb, as fields that are filled in one by one on one screen. Pure.
 
-A verb without anything to choose is done at once; with one field it is a row of buttons or a select, and where the field is
-a number of many, buttons for the first three and a form for any; with two fields of a few values each, one row of buttons
-after the other; with more it is a form with one field each. A card or a code that is the only possible one is still shown, so that the player sees what will happen
-and how long the answer takes tells nothing.
+A verb without anything to choose is done at once. A field that has one value only is not asked for; a card or a code that is
+all there is to choose is still shown, so that its player sees what will happen and how long the answer takes tells nothing.
+The press after which one action is left carries it out.
 """
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
-from bot.messages.parsing import whole_number
 from bot.tables.table import NumberedStep
 from games.core.contract import Action, Refusal
 from games.core.game import AnyGame
 from games.core.lines import who
 from games.core.seats import Seat
 from games.core.wire import field_types, holds_many, seat_fields
+
+Picked: TypeAlias = tuple[int, ...]
+"""What is chosen so far, one number a field: 0 while it is open, else which of its values from 1; of a field that holds many, a
+bit for each."""
+Numbered: TypeAlias = tuple[tuple[int, Action], ...]
+"""Legal actions with their numbers in the whole list of the seat."""
+
+
+MANY_NUMBERS = 10
+"""More numbers are looked through in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,72 +42,114 @@ class OpenField:
     is_seat: bool
     is_many: bool = False
 
-    def chosen(self, numbers: Sequence[int]) -> object:
-        """Return the value with this number, or the tuple with these. Raises Refusal for a number that is none."""
-        if not numbers or not all(0 <= n < len(self.values) for n in numbers):
-            raise Refusal("not-together")
-        return tuple(self.values[n] for n in sorted(set(numbers))) if self.is_many else self.values[numbers[0]]
+    @property
+    def usual(self) -> int:
+        """What is picked before anybody says anything: no, or that it is left out; 0 where it has to be said."""
+        return next((k for k, value in enumerate(self.values, 1) if value is False or value is None), 0)
 
     @property
-    def is_number(self) -> bool:
-        """Whether the values are numbers, which may be written."""
-        return not self.is_seat and type(self.values[0]) is int
+    def can_wait(self) -> bool:
+        """Whether the field may be left alone or holds several values, so that a press on it ends nothing."""
+        return self.is_many or self.usual > 0
+
+    def is_chosen(self, k: int, pick: int) -> bool:
+        """Return whether the value number k is among what is picked."""
+        return bool(pick >> k & 1) if self.is_many else pick == k + 1
+
+    def pressed(self, k: int, pick: int) -> int:
+        """Return what is picked after a press on the value number k: it is chosen, or taken back and open again."""
+        if self.is_many:
+            return pick ^ 1 << k
+        return 0 if pick == k + 1 and not self.usual else k + 1
+
+    def chosen(self, pick: int) -> object:
+        """Return the value that is picked, or the tuple of those."""
+        if self.is_many:
+            return tuple(value for k, value in enumerate(self.values) if pick >> k & 1)
+        return self.values[pick - 1]
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """All legal actions of one verb, with their numbers in the whole list of the seat, and the fields that are open."""
+    """All legal actions of one verb, and the fields that are open."""
 
     verb: type[Action]
-    actions: tuple[tuple[int, Action], ...]
+    actions: Numbered
     fields: tuple[OpenField, ...]
 
-    def pick(self, numbers: Mapping[str, Sequence[int]]) -> Action:
-        """Return the action with these field values, by their numbers. Raises Refusal for a number that is none.
+    @property
+    def usual(self) -> Picked:
+        """What is picked at first."""
+        return tuple(field.usual for field in self.fields)
 
-        Values that do not go together make an action that is not legal: the rules say why, better than we could here.
+    def known(self) -> Iterator[tuple[str, Enum]]:
+        """Yield the cards that follow from the state, by field: they are said, and not asked for."""
+        asked = {field.name for field in self.fields}
+        for name in field_types(self.verb):
+            value = getattr(self.actions[0][1], name)
+            if name not in asked and isinstance(value, Enum):
+                yield name, value
+
+    def checked(self, picked: Picked) -> Picked:
+        """Return what a control says is picked. Raises Refusal where these fields cannot hold it."""
+        if len(picked) != len(self.fields) or not all(
+            pick < (1 << len(field.values) if field.is_many else len(field.values) + 1)
+            for field, pick in zip(self.fields, picked, strict=True)
+        ):
+            raise Refusal("stale")
+        return picked
+
+    def fitting(self, picked: Picked) -> Numbered:
+        """Return the actions that agree with what is picked."""
+        wanted = [(field.name, field.chosen(pick)) for field, pick in zip(self.fields, picked, strict=True) if pick]
+        return tuple(each for each in self.actions if all(getattr(each[1], name) == value for name, value in wanted))
+
+    def offered(self, at: int, picked: Picked) -> Iterator[tuple[int, int | Picked]]:
+        """Yield the values of one field that go with what is picked in the others, by number.
+
+        With each comes what a press on it leads to: the number of the one action that is left, or what is picked then.
         """
-        wanted = {field.name: field.chosen(numbers.get(field.name, ())) for field in self.fields}
-        for _, action in self.actions:
-            if all(getattr(action, name) == value for name, value in wanted.items()):
-                return action
-        return dataclasses.replace(self.actions[0][1], **wanted)
+        field = self.fields[at]
+        left = self.fitting((*picked[:at], 0, *picked[at + 1 :]))
+        for k, value in enumerate(field.values):
+            after = (*picked[:at], field.pressed(k, picked[at]), *picked[at + 1 :])
+            if field.is_many:
+                if any(value in getattr(action, field.name) for _, action in left):
+                    yield k, after
+                continue
+            numbers = [n for n, action in left if getattr(action, field.name) == value]
+            if numbers:
+                is_last = len(numbers) == 1 and not field.is_chosen(k, picked[at])
+                yield k, numbers[0] if is_last and self._is_last(at, picked) else after
 
-    def given(self, number: int) -> Choices:
-        """Return what is left to choose when the first field has this value, by its number. Raises Refusal("stale")."""
-        first = self.fields[0]
-        if not 0 <= number < len(first.values):
-            raise Refusal("stale")
-        value = first.values[number]
-        left = tuple(each for each in self.actions if getattr(each[1], first.name) == value)
-        return Choices(self.verb, left, tuple(each for each in _fields(self.verb, left) if each.name != first.name))
-
-    def written(self, text: str) -> Action:
-        """Return the action with a number that somebody wrote; the rules judge it. Raises Refusal("not-a-number")."""
-        if len(self.fields) != 1 or not self.fields[0].is_number:  # a forged id
-            raise Refusal("stale")
-        return dataclasses.replace(self.actions[0][1], **{self.fields[0].name: whole_number(text)})
+    def _is_last(self, at: int, picked: Picked) -> bool:
+        """Return whether a press on this field may end the choice: all that somebody must say beside it is said."""
+        return not self.fields[at].usual and all(
+            pick or not field.is_many for field, pick in zip(self.fields, picked, strict=True)
+        )
 
 
 def choices(game: AnyGame, step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:
     """Return what a seat may do with one verb now. Raises Refusal where it is nothing."""
-    legal = [(i, each) for i, each in enumerate(game.rules.legal(step.state, seat)) if type(each) is verb]
+    legal = tuple((i, each) for i, each in enumerate(game.rules.legal(step.state, seat)) if type(each) is verb)
     if not legal:
         if seat in game.rules.turn(step.state):
             raise Refusal("not-now")
         raise not_your_turn(game, step)
-    return Choices(verb, tuple(legal), _fields(verb, legal))
+    return Choices(verb, legal, _fields(verb, legal))
 
 
-def _fields(verb: type[Action], legal: Sequence[tuple[int, Action]]) -> tuple[OpenField, ...]:
+def _fields(verb: type[Action], legal: Numbered) -> tuple[OpenField, ...]:
     seats = seat_fields(verb)
     fields = []
     for name, hint in field_types(verb).items():
         values: tuple[Any, ...] = tuple(dict.fromkeys(getattr(action, name) for _, action in legal))
-        if len(values) > 1 or isinstance(values[0], (Enum, str)):
+        if len(values) > 1 or (len(legal) == 1 and isinstance(values[0], (Enum, str))):
             is_many = holds_many(hint)
             if is_many:
                 values = tuple(sorted(dict.fromkeys(each for value in values for each in value)))
+            elif len(values) > MANY_NUMBERS and all(type(value) is int for value in values):
+                values = tuple(sorted(values))
             fields.append(OpenField(name, values, is_seat=name in seats, is_many=is_many))
     return tuple(fields)
 

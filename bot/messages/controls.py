@@ -2,16 +2,16 @@
 
 `t:<table>:<seen>:<index>`, the index being a path of numbers:
 
-    0.k     a fixed control (`Fixed`)
-    1.v     the verb number v of the game: shows its choices, or does it if there is only one
-    2.i     the legal action number i of the presser's seat at step `seen`
-    3.v     one field's worth of actions of verb v: a select, whose value is a number as in 2.i
-    4.v     a form of verb v; its fields hold numbers
-    5.i     as 2.i, after a caution was read
-    6.v.k   the verb v with the value number k of its first field: shows the choices for the second
-    7.v     asks for the number of verb v in writing
-    8.v     the form that 7.v opens
-    9.o.c   the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
+    0.k        a fixed control (`Fixed`)
+    1.v        the verb number v of the game: shows its choices, or does it if there is only one
+    2.i        the legal action number i of the presser's seat at step `seen`
+    3.v        a list of values of verb v; each entry is the index of a 2 or a 6
+    4.0.k      a form of the table as a whole (`Fixed`)
+    5.i        as 2.i, after it was confirmed
+    6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
+    9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
+
+What is made for no step in particular carries a 0 for `seen`.
 """
 
 from __future__ import annotations
@@ -54,9 +54,7 @@ class Kind(IntEnum):
     SELECT = 3
     FORM = 4
     CONFIRMED = 5
-    PART = 6
-    NUMBER = 7
-    WRITTEN = 8
+    PICK = 6
     SHEET = 9
 
 
@@ -81,13 +79,24 @@ class Control:
     seen: int
     kind: Kind
     number: int
-    part: int | None = None  # tells apart several selects or fields of one screen
+    part: int | None = None  # tells apart several lists or fields of one screen
+    picked: tuple[int, ...] = ()
 
     @property
     def id(self) -> str:
         """The custom id, at most 100 characters."""
-        tail = "" if self.part is None else f".{self.part}"
-        return f"t:{self.table}:{self.seen}:{self.kind:d}.{self.number}{tail}"
+        return f"t:{self.table}:{self.seen}:{self.tail}"
+
+    @property
+    def tail(self) -> str:
+        """The index alone."""
+        parts = self.picked if self.part is None else (self.part,)
+        return ".".join(map(str, (int(self.kind), self.number, *parts)))
+
+    def entry(self, tail: str) -> Self | None:
+        """Return what an entry of a list stands for, or None where it is none of ours."""
+        control = self.read(f"t:{self.table}:{self.seen}:{tail}")
+        return control if control is not None and control.kind in (Kind.ACTION, Kind.PICK) else None
 
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
@@ -95,11 +104,13 @@ class Control:
         if (match := _ID.fullmatch(custom_id)) is None:
             return None
         table, seen, kind, number = (int(each) for each in match.groups()[:4])
-        part = match["part"]
-        if kind not in list(Kind):
+        parts = tuple(int(each) for each in match["parts"].split(".")[1:])
+        if kind == Kind.PICK:
+            return cls(TableId(table), seen, Kind.PICK, number, picked=parts)
+        if kind not in list(Kind) or len(parts) > 1:
             return None
-        return cls(TableId(table), seen, Kind(kind), number, int(part) if part is not None else None)
+        return cls(TableId(table), seen, Kind(kind), number, parts[0] if parts else None)
 
 
 # Nine digits at most: whoever forges an id must not reach numbers that a database cannot hold.
-_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?:\.(?P<part>[0-9]{1,9}))?")
+_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")

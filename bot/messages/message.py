@@ -6,6 +6,7 @@ Only the presenter, the answers and the screens make them; a test of the layers 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
@@ -62,6 +63,17 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Heading:
+    """Words over the rows below, alone in their row."""
+
+    text: str
+
+
+Row: TypeAlias = tuple[Button | Select | Heading, ...]
+"""Buttons beside each other, or one list, or one heading."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One labelled input of a form: a select, or a text (`choices` empty)."""
 
@@ -92,7 +104,7 @@ class PublicMessage:
     text: str
     scene: PublicScene | None = None
     alt: str = ""
-    rows: tuple[tuple[Button | Select, ...], ...] = ()
+    rows: tuple[Row, ...] = ()
     is_panel: bool = False
     calls: tuple[int, ...] = ()  # user ids that this message may notify
     reader: Reader = Reader()
@@ -108,6 +120,6 @@ class PrivateMessage:
     text: str
     scene: PrivateScene | None = None
     alt: str = ""
-    rows: tuple[tuple[Button | Select, ...], ...] = ()
+    rows: tuple[Row, ...] = ()
     reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()

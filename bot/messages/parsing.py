@@ -24,17 +24,7 @@ T = TypeVar("T")
 
 QUOTED = 100
 """How much of what somebody typed a refusal repeats."""
-QUOTED_NUMBER = 40
 _MENTION = re.compile(r"<@!?(?P<user>\d{1,20})>")
-_NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
-
-
-def whole_number(text: str) -> int:
-    """Return the whole number that somebody wrote. Raises Refusal("not-a-number")."""
-    written = text.strip()
-    if _NUMBER.fullmatch(written) is None:
-        raise Refusal("not-a-number", text=written[:QUOTED_NUMBER])
-    return int(written)
 
 
 def one_of(text: str, known: Mapping[str, T]) -> T:

@@ -1,29 +1,31 @@
-"""Private screens: what one person is asked about a verb, in their own language; choices, forms, cautions."""
+"""Private screens: what one person is asked about a verb, in their own language; values to press, and what to confirm."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.messages.buttons import PLAIN, ROW, in_rows, own_verbs
-from bot.messages.choices import Choices, OpenField
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows, own_verbs
+from bot.messages.choices import Choices, OpenField, Picked
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
-from bot.messages.names import index, number
-from bot.messages.parsing import one_of
+from bot.messages.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.table import NumberedStep, Table
+from games.core.contract import Action
+from games.core.lines import Line, facts_of
 from games.core.seats import Seat
+from games.core.wire import seat_fields
 
 OPTIONS = 25
-SELECTS = 8
-TYPED = 100
-FIELDS = 5
-QUICK = 3
-DIGITS = 9
-LABEL = 45
+"""How many entries Discord takes in a list."""
+PARTS = 40
+"""How many components Discord takes in a message: the frame, the text, and whatever stands in it."""
+FEW = 8
+"""So many values are named with all their features, such as a card with its colour."""
+CHOSEN = "✓ "
+SURE = "green"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +44,18 @@ class Question:
         return reader_of(self.table.record, self.locale)
 
     @property
-    def field(self) -> OpenField:
-        """The field that is asked for first."""
-        return self.choices.fields[0]
-
-    @property
     def verb(self) -> int:
         """The number of the verb in its game."""
         return self.table.game.info.actions.index(self.choices.verb)
 
-    def control(self, kind: Kind, number: int, part: int | None = None) -> str:
-        """Return the id of a control that is made for this step."""
-        return Control(self.table.record.id, self.step.n, kind, number, part).id
+    def leads_to(self, what: int | Picked, at: int | None = None) -> Control:
+        """Return the control that carries out the action with this number, or shows the screen with these picks.
+
+        `at`: the field it stands in, where two of them may lead to the same action.
+        """
+        if isinstance(what, int):
+            return Control(self.table.record.id, self.step.n, Kind.ACTION, what, at or None)
+        return Control(self.table.record.id, self.step.n, Kind.PICK, self.verb, picked=what)
 
 
 class Screens:
@@ -64,163 +66,135 @@ class Screens:
         self._sentences = presenter.sentences
         self._buttons = presenter.buttons
 
-    def value(self, asked: Question, field: OpenField, value: object) -> str:
+    def value(self, asked: Question, field: OpenField, value: object, *, is_full: bool = True) -> str:
         """Return the label of one value of a field: a card, a player, yes or no, a number, or that it is left out."""
+        words = self._sentences.catalogue
+        if (line := asked.table.game.face.wording(field.name, value)) is not None:
+            return self._sentences.plain(asked.reader, line)
         if field.is_seat and isinstance(value, int):
             return asked.reader.names[Seat(value)]
         if isinstance(value, Enum):
-            return self._sentences.catalogue.label(asked.locale, value)
+            return words.label(asked.locale, value) if is_full else words.noun(asked.locale, value)
         if isinstance(value, bool):
             return self._sentences.say(asked.reader, "value-on" if value else "value-off")
-        return self._sentences.catalogue.number(asked.locale, asked.table.record.game, field.name, value)
+        return words.number(asked.locale, asked.table.record.game, field.name, value)
 
-    def _title(self, asked: Question) -> str:
-        return self._sentences.say(asked.reader, f"verb-{asked.table.record.game}-{asked.choices.verb.verb}")
+    def _prompt(self, asked: Question, name: str) -> str:
+        return self._sentences.say(asked.reader, f"field-{asked.table.record.game}-{asked.choices.verb.verb}-{name}")
 
-    def _prompt(self, asked: Question, field: OpenField) -> str:
-        key = f"field-{asked.table.record.game}-{asked.choices.verb.verb}-{field.name}"
-        return self._sentences.say(asked.reader, key)
-
-    def asks(self, asked: Question, *, above: str = "", is_next: bool = False) -> PrivateMessage:
-        """Return the screen of a verb's first field: buttons if its values are few, else selects; numbers may be written.
-
-        Where some values have names and some are codes (squares of a board), the names are buttons, and the picture of
-        what the seat sees, where the codes can be read, stands above. `above`: what was chosen before. `is_next`: this answers
-        an action of this seat, so what else it may do now stands below.
-        """
-        table, step, choices, reader, seat = asked.table, asked.step, asked.choices, asked.reader, asked.seat
-        title, prompt = self._title(asked), self._prompt(asked, asked.field)
-        head = f"**{title}** · {above}" if above else f"**{title}**"
-        if len(choices.fields) > 1:
-            rows: tuple[tuple[Button | Select, ...], ...] = in_rows(self._first_values(asked))
-        elif asked.field.is_number and len(choices.actions) > 2 * ROW:
-            rows = (self._numbers(asked),)
-        else:
-            rows = self._actions(asked, prompt)
-        scene, alt = None, ""
-        if seat is not None and any(type(value) is str for value in asked.field.values):
-            scene, alt = self._presenter.sight(table, step, seat, reader)
-        if is_next and seat is not None:
-            others = [verb for verb in own_verbs(table, seat, step) if verb != choices.verb.verb]
-            rows = (*rows, *self._buttons.verbs(table, reader, others, style=PLAIN))
-        return PrivateMessage(text=f"{head}\n{prompt}", scene=scene, alt=alt, rows=rows, reader=reader)
-
-    def _actions(self, asked: Question, prompt: str) -> tuple[tuple[Button | Select, ...], ...]:
-        """Return one button or one entry of a select for each action."""
-        values = [(i, getattr(action, asked.field.name)) for i, action in asked.choices.actions]
-        named = [(i, value) for i, value in values if type(value) is not str]
-        if len(values) <= 2 * ROW:
-            named, rest = values, []
-        elif len(named) < len(values) and len(named) <= 2 * ROW:
-            rest = [(i, value) for i, value in values if type(value) is str]
-        else:
-            named, rest = [], values
-        buttons = [self._action(asked, i, value) for i, value in named]
-        labels = [(i, self.value(asked, asked.field, value)) for i, value in rest]
-        return (*in_rows(buttons), *self._selects(asked, labels, prompt))
-
-    def _action(self, asked: Question, i: int, value: object) -> Button:
-        return Button(id=asked.control(Kind.ACTION, i), label=self.value(asked, asked.field, value), style="blue")
-
-    def _selects(self, asked: Question, labels: list[tuple[int, str]], prompt: str) -> Iterator[tuple[Select]]:
-        """Yield as many selects as the labels need; where they are several, each says from where to where it goes."""
-        pages = _pages(labels)
-        for part, page in enumerate(pages):
-            options = tuple(Choice(value=str(i), label=label) for i, label in page)
-            (_, first), (_, last) = page[0], page[-1]
-            span = self._sentences.say(asked.reader, "select-part", prompt=prompt, first=first, last=last)
-            control = asked.control(Kind.SELECT, asked.verb, part)
-            yield (Select(id=control, prompt=prompt if len(pages) == 1 else span, choices=options),)
-
-    def _numbers(self, asked: Question) -> tuple[Button, ...]:
-        """Return a button for each of the first numbers, and one behind which any number is written."""
-        values = [(i, getattr(action, asked.field.name)) for i, action in asked.choices.actions[:QUICK]]
-        label = self._sentences.say(asked.reader, "number-other")
-        other = Button(id=asked.control(Kind.NUMBER, asked.verb), label=label)
-        return (*(self._action(asked, i, value) for i, value in values), other)
-
-    def _first_values(self, asked: Question) -> tuple[Button, ...]:
-        """Return one button for each value of the first of two fields."""
-        return tuple(
-            Button(
-                id=asked.control(Kind.PART, asked.verb, k), label=self.value(asked, asked.field, value), style="blue"
-            )
-            for k, value in enumerate(asked.field.values)
-        )
-
-    def number(self, asked: Question) -> Form:
-        """Return the form in which a number is written."""
-        field = Field(
-            id=asked.field.name,
-            label=self._prompt(asked, asked.field)[:LABEL],
-            limit=DIGITS,
-            prompt=self._sentences.say(asked.reader, "number-prompt"),
-            is_short=True,
-        )
-        return Form(id=asked.control(Kind.WRITTEN, asked.verb), title=self._title(asked), fields=(field,))
-
-    def form(self, asked: Question) -> Form:
-        """Return the form of a verb with several open fields; a yes-or-no starts at no, what may be left out as left out.
-
-        A field with more values than a select holds is typed.
-        """
-        fields = tuple(
-            Field(
-                id=field.name,
-                label=self._prompt(asked, field)[:LABEL],
-                choices=self._choices(asked, field) if len(field.values) <= OPTIONS else (),
-                limit=TYPED,
-                most=len(field.values) if field.is_many else 1,
-            )
-            for field in asked.choices.fields[:FIELDS]
-        )
-        return Form(id=asked.control(Kind.FORM, asked.verb), title=self._title(asked), fields=fields)
-
-    def _choices(self, asked: Question, field: OpenField) -> tuple[Choice, ...]:
-        return tuple(
-            Choice(
-                value=str(i),
-                label=self.value(asked, field, value),
-                is_default=value is False or value is None or len(field.values) == 1,
-            )
-            for i, value in enumerate(field.values)
-        )
-
-    def numbers(self, asked: Question, given: Mapping[str, Sequence[str]]) -> dict[str, list[int]]:
-        """Return which values of each field a form names: by their numbers, or by a label where it was typed."""
-        numbers = {}
-        for field in asked.choices.fields[:FIELDS]:
-            chosen = given.get(field.name, ())
-            if len(field.values) > OPTIONS:
-                labels = index((self.value(asked, field, value), i) for i, value in enumerate(field.values))
-                numbers[field.name] = [one_of(next(iter(chosen), ""), labels)]
-            else:
-                numbers[field.name] = [n for n in map(number, chosen) if n is not None]
-        return numbers
-
-    def caution(
-        self, table: Table, step: NumberedStep, number: int, keys: Sequence[str], locale: str
+    def asks(
+        self, asked: Question, picked: Picked | None = None, *, above: Sequence[str] = (), is_next: bool = False
     ) -> PrivateMessage:
-        """Return a warning before an action that its seat may regret, with a way on and a way back."""
+        """Return the screen of a verb: a button for every value of every field, and what is chosen so far.
+
+        What may be left alone comes first, for the press that chooses the last value carries the action out. Where codes are
+        among the values (squares of a board), the picture of what the seat sees, where they can be read, stands above.
+        `above`: what has just happened. `is_next`: this answers an action of this seat, so what else it may do stands below.
+        """
+        table, offered, reader, seat = asked.table, asked.choices, asked.reader, asked.seat
+        picked = offered.usual if picked is None else picked
+        title = self._sentences.say(reader, f"verb-{table.record.game}-{offered.verb.verb}")
+        lines = [*above, f"**{title}**"]
+        lines += [f"{self._prompt(asked, name)} **{self._known(asked, card)}**" for name, card in offered.known()]
+        order = sorted(range(len(offered.fields)), key=lambda at: not offered.fields[at].can_wait)
+        if len(order) == 1:
+            lines.append(self._prompt(asked, offered.fields[0].name))
+        scene, alt = None, ""
+        if seat is not None and any(type(each) is str for field in offered.fields for each in field.values):
+            scene, alt = self._presenter.sight(table, asked.step, seat, reader)
+        room = PARTS - 2 - (scene is not None)
+        rows = self._rows(asked, picked, order, room)
+        left = offered.fitting(picked)
+        if all(picked) and len(left) == 1 and any(field.can_wait for field in offered.fields):
+            label = self._sentences.say(reader, "control-do")
+            rows = (*rows, (Button(id=asked.leads_to(left[0][0]).id, label=label, style=SURE),))
+        if is_next and seat is not None:
+            others = [verb for verb in own_verbs(table, seat, asked.step) if verb != offered.verb.verb]
+            more = self._buttons.verbs(table, reader, others, style=PLAIN)
+            rows = (*rows, *more) if _size(rows) + _size(more) <= room else rows
+        return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
+
+    def _known(self, asked: Question, card: Enum) -> str:
+        return self._sentences.catalogue.label(asked.locale, card)
+
+    def _rows(self, asked: Question, picked: Picked, order: Sequence[int], room: int) -> tuple[Row, ...]:
+        """Return the values of all fields: as buttons, as far as a message holds them; the longest fields as lists."""
+        lists: set[int] = set()
+        longest = sorted(order, key=lambda at: len(asked.choices.fields[at].values))
+        while True:
+            rows = tuple(row for at in order for row in self._field(asked, picked, at, is_list=at in lists))
+            if _size(rows) <= room or not longest:
+                return rows
+            lists.add(longest.pop())
+
+    def _field(self, asked: Question, picked: Picked, at: int, *, is_list: bool) -> Iterator[Row]:
+        """Yield the values of one field that go with what is picked; in a list, but for those that are likeliest."""
+        field = asked.choices.fields[at]
+        offered = list(asked.choices.offered(at, picked))
+        likely = frozenset(asked.table.game.face.likely(field.name, field.values)) if is_list else None
+        first = [each for each in offered if likely is None or field.values[each[0]] in likely]
+        rest = [each for each in offered if each not in first]
+        if len(asked.choices.fields) > 1:
+            yield (Heading(text=f"**{self._prompt(asked, field.name)}**"),)
+        is_full = len(field.values) <= FEW
+        yield from in_rows([self._button(asked, at, picked[at], each, is_full=is_full) for each in first])
+        yield from self._lists(asked, at, picked[at], rest)
+
+    def _button(self, asked: Question, at: int, pick: int, each: tuple[int, int | Picked], *, is_full: bool) -> Button:
+        (k, leads_to), field = each, asked.choices.fields[at]
+        label, control = self.value(asked, field, field.values[k], is_full=is_full), asked.leads_to(leads_to, at)
+        if field.is_chosen(k, pick):
+            return Button(id=control.id, label=CHOSEN + label, style=SURE)
+        is_open = field.is_many or pick == field.usual
+        return Button(id=control.id, label=label, style=PRIMARY if is_open else PLAIN)
+
+    def _lists(
+        self, asked: Question, at: int, pick: int, values: Sequence[tuple[int, int | Picked]]
+    ) -> Iterator[tuple[Select]]:
+        """Yield as many lists as the values need; where they are several, each says from where to where it goes."""
+        field = asked.choices.fields[at]
+        prompt = self._prompt(asked, field.name)
+        pages = [values[start : start + OPTIONS] for start in range(0, len(values), OPTIONS)]
+        for part, page in enumerate(pages):
+            options = tuple(
+                Choice(
+                    value=asked.leads_to(leads_to).tail,
+                    label=self.value(asked, field, field.values[k]),
+                    is_default=field.is_chosen(k, pick),
+                )
+                for k, leads_to in page
+            )
+            span = self._sentences.say(
+                asked.reader, "select-part", prompt=prompt, first=options[0].label, last=options[-1].label
+            )
+            control = Control(asked.table.record.id, asked.step.n, Kind.SELECT, asked.verb, at * OPTIONS + part)
+            yield (Select(id=control.id, prompt=prompt if len(pages) == 1 else span, choices=options),)
+
+    def confirm(
+        self,
+        table: Table,
+        step: NumberedStep,
+        number: int,
+        action: Action,
+        cautions: Sequence[str],
+        locale: str,
+    ) -> PrivateMessage:
+        """Return what is asked before an action that is final, or that its seat may regret, with a way on and a way back."""
         record, reader = table.record, reader_of(table.record, locale)
-        lines = [self._sentences.say(reader, f"caution-{record.game}-{key}") for key in keys]
+        lines = [Line(f"caution-{record.game}-{key}") for key in cautions]
+        if action.is_final:
+            facts = facts_of(action, seat_fields(type(action)))
+            lines.insert(0, Line(f"confirm-{record.game}-{action.verb}", facts))
         sure = Button(
             id=Control(record.id, step.n, Kind.CONFIRMED, number).id,
             label=self._sentences.say(reader, "control-confirm"),
             style="red",
         )
-        back = self._buttons.fixed(record, step.n, Fixed.CANCEL, reader)
-        return PrivateMessage(text="\n".join(lines), rows=((sure, back),), reader=reader)
+        back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
+        text = "\n".join(self._sentences.lines(reader, lines))
+        return PrivateMessage(text=text, rows=((sure, back),), reader=reader)
 
 
-def is_shown_in_rows(offered: Choices) -> bool:
-    """Return whether rows of buttons or selects are enough: for one field, or for two of a few values each."""
-    if any(field.is_many for field in offered.fields):
-        return False
-    if len(offered.fields) == 1:
-        return len(offered.actions) <= SELECTS * OPTIONS
-    return len(offered.fields) == 2 and all(len(field.values) <= ROW for field in offered.fields)
-
-
-def _pages(labels: list[tuple[int, str]]) -> list[list[tuple[int, str]]]:
-    return [labels[start : start + OPTIONS] for start in range(0, len(labels), OPTIONS)][:SELECTS]
+def _size(rows: Sequence[Row]) -> int:
+    """Return how many components rows are: a heading is one, and a row is one more than what stands in it."""
+    return sum(1 if isinstance(row[0], Heading) else 1 + len(row) for row in rows)

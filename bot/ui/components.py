@@ -10,7 +10,6 @@ import discord
 from discord.ext import commands
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.names import number
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
@@ -38,7 +37,7 @@ class Components(commands.Cog):
             Fixed.END: partial(on.ending.end, is_sure=True),
             Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
-            Fixed.CANCEL: on.ending.cancel,
+            Fixed.CANCEL: on.playing.cancel,
         }
 
     @commands.Cog.listener()
@@ -62,17 +61,13 @@ class Components(commands.Cog):
             case Kind.VERB:
                 await playing.verb(visit, control)
             case Kind.ACTION:
-                await playing.numbered(visit, control, control.number)
+                await playing.numbered(visit, control)
             case Kind.CONFIRMED:
-                await playing.numbered(visit, control, control.number, is_sure=True)
+                await playing.numbered(visit, control, is_sure=True)
+            case Kind.PICK:
+                await playing.picked(visit, control)
             case Kind.SELECT:
-                await playing.numbered(visit, control, _number(data.get("values")))
-            case Kind.PART:
-                await playing.first_field(visit, control)
-            case Kind.NUMBER:
-                await playing.ask_number(visit, control)
-            case Kind.WRITTEN:
-                await playing.written_number(visit, control, _filled_in(data))
+                await self._dispatch(visit, _entry(control, data.get("values")), data)
             case Kind.SHEET:
                 await self._on.sheet.press(visit, control, data.get("values") or (), _filled_in(data))
             case Kind.FORM:
@@ -87,14 +82,12 @@ class Components(commands.Cog):
             case Fixed.NOTES_FORM:
                 await self._on.reading.set_notes(visit, control.table, (values.get("notes") or [""])[0])
             case _:
-                await self._on.playing.filled_in(visit, control, values)
+                raise Refusal("stale")
 
 
-def _number(values: object) -> int:
-    chosen = number(str(values[0])) if isinstance(values, list) and values else None
-    if chosen is None:
-        raise Refusal("stale")
-    return chosen
+def _entry(control: Control, values: object) -> Control | None:
+    """Return what was chosen in a list; None where it is nothing that stood there."""
+    return control.entry(str(values[0])) if isinstance(values, list) and values else None
 
 
 def _filled_in(data: Mapping[str, Any]) -> dict[str, list[str]]:

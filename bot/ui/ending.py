@@ -66,7 +66,3 @@ class EndingHandler:
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         file = dump(played).encode()
         await visit.reply.privately(self._answers.file(visit.reader, "export-done", "table.json", file))
-
-    async def cancel(self, visit: Visit, _table: TableId) -> None:
-        """Take a question back."""
-        await visit.reply.in_place(self._answers.note(visit.reader, "cancelled"))

@@ -10,8 +10,8 @@ from bot.messages.choices import Choices, action_at, choices
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.parsing import Parser, offers
-from bot.messages.screens import Question, Screens, is_shown_in_rows
-from bot.tables.records import ChannelId, TableId
+from bot.messages.screens import Question, Screens
+from bot.tables.records import ChannelId, Status, TableId
 from bot.tables.service import Receipt, Tables
 from bot.ui.visits import Person, Press, Visit, Visits
 from games.core.contract import Action, Refusal
@@ -49,65 +49,42 @@ class PlayingHandler:
         offered = _offered(press, control.number)
         if not offered.fields:
             await self._act(press, offered.actions[0][1], seen=press.n)
-        elif is_shown_in_rows(offered):
+        else:
             await visit.reply.in_place(self._screens.asks(_question(press, offered)))
-        elif not await visit.reply.form(self._screens.form(_question(press, offered))):
-            raise Refusal("too-slow")
 
-    async def numbered(self, visit: Visit, control: Control, number: int, *, is_sure: bool = False) -> None:
+    async def picked(self, visit: Visit, control: Control) -> None:
+        """Show what is left to choose, some of it being chosen."""
+        press = await self._visits.press(visit, control.table, control.seen)
+        offered = _offered(press, control.number)
+        screen = self._screens.asks(_question(press, offered), offered.checked(control.picked))
+        await visit.reply.in_place(screen)
+
+    async def numbered(self, visit: Visit, control: Control, *, is_sure: bool = False) -> None:
         """Carry out the legal action with this number."""
         press = await self._visits.press(visit, control.table, control.seen)
-        action = action_at(press.table.game, press.step, press.seat, number)
+        action = action_at(press.table.game, press.step, press.seat, control.number)
         await self._act(press, action, seen=press.n, is_sure=is_sure)
 
-    async def filled_in(self, visit: Visit, control: Control, values: Mapping[str, Sequence[str]]) -> None:
-        """Carry out the action that a form describes."""
-        press = await self._visits.press(visit, control.table, control.seen)
-        offered = _offered(press, control.number)
-        numbers = self._screens.numbers(_question(press, offered), values)
-        await self._act(press, offered.pick(numbers), seen=press.n)
-
-    async def first_field(self, visit: Visit, control: Control) -> None:
-        """Show what the second field offers, the first being chosen; do it at once where there is only one way."""
-        press, offered = await self._still_offered(visit, control)
-        number = control.part or 0
-        left = offered.given(number)
-        if not left.fields:
-            await self._act(press, left.actions[0][1], seen=press.n)
+    async def cancel(self, visit: Visit, table_id: TableId) -> None:
+        """Take a question back, and offer again what its player may do."""
+        record = await self._visits.record(visit, table_id)
+        seated = record.seat_of(visit.person.user)
+        if record.status is not Status.LIVE or seated is None or seated.gone:
+            await visit.reply.in_place(self._answers.note(visit.reader, "cancelled"))
             return
-        first = offered.fields[0]
-        asked = Question(press.table, press.step, left, press.locale)
-        above = self._screens.value(asked, first, first.values[number])
-        await visit.reply.in_place(self._screens.asks(asked, above=above))
-
-    async def ask_number(self, visit: Visit, control: Control) -> None:
-        """Ask for a number in writing."""
-        press, offered = await self._still_offered(visit, control)
-        if not await visit.reply.form(self._screens.number(_question(press, offered))):
-            raise Refusal("too-slow")
-
-    async def written_number(self, visit: Visit, control: Control, values: Mapping[str, Sequence[str]]) -> None:
-        """Carry out the action with the number that was written."""
-        press, offered = await self._still_offered(visit, control)
-        text = next((each[0] for each in values.values() if each), "")
-        await self._act(press, offered.written(text), seen=press.n)
-
-    async def _still_offered(self, visit: Visit, control: Control) -> tuple[Press, Choices]:
-        """Return what a verb offered when the control was made, if that is still so. Raises Refusal."""
-        press = await self._visits.press(visit, control.table, control.seen)
-        offered = _offered(press, control.number)
-        if not offered.fields:
-            raise Refusal("stale")
-        return press, offered
+        table = await self._visits.table(visit, table_id)
+        await visit.reply.in_place(self._answers.unchanged(table, seated.seat, visit.person.locale))
 
     async def _act(self, press: Press, action: Action, *, seen: int | None = None, is_sure: bool = False) -> None:
         """Carry out an action and tell the person what they alone learnt; the delivery tells all others."""
         visit, table = press.visit, press.table
-        if not is_sure and (keys := table.game.observer.cautions(table.state, press.seat, action)):
+        cautions = () if is_sure else table.game.observer.cautions(table.state, press.seat, action)
+        if cautions or (action.is_final and not is_sure):
             legal: Sequence[Action] = list(table.game.rules.legal(table.state, press.seat))
             if action in legal:
-                caution = self._screens.caution(table, table.now, legal.index(action), keys, press.locale)
-                await visit.reply.in_place(caution)
+                number = legal.index(action)
+                question = self._screens.confirm(table, table.now, number, action, cautions, press.locale)
+                await visit.reply.in_place(question)
                 return
         receipt = await self._tables.act(
             press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
@@ -115,14 +92,15 @@ class PlayingHandler:
         await visit.reply.in_place(self._done(receipt, action, press.locale))
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
-        """Return the private answer to an action: the choices of the verb that follows it, or what may be done next."""
+        """Return the private answer to an action: what came of it, and what may be done next."""
         table, step, seat = receipt.table, receipt.step, receipt.seat
         kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
         legal = tuple(table.game.rules.legal(step.state, seat)) if kind is not None else ()
         if kind is not None and any(type(each) is kind for each in legal):
             offered = choices(table.game, step, seat, kind)
-            if offered.fields and is_shown_in_rows(offered):
-                return self._screens.asks(Question(table, step, offered, locale, seat), is_next=True)
+            if offered.fields:
+                above = self._answers.came_of(table, step, seat, locale)
+                return self._screens.asks(Question(table, step, offered, locale, seat), above=above, is_next=True)
         return self._answers.done(table, step, seat, locale)
 
 

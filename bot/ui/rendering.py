@@ -9,7 +9,18 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import ui
 
-from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, PublicMessage, Reader, Select
+from bot.messages.message import (
+    Button,
+    Choice,
+    Field,
+    Form,
+    Heading,
+    PrivateMessage,
+    PublicMessage,
+    Reader,
+    Row,
+    Select,
+)
 from games.core.scene import PrivateScene, PublicScene
 from games.core.sound import PublicSound
 
@@ -33,8 +44,6 @@ STYLES = {
     "green": discord.ButtonStyle.success,
     "red": discord.ButtonStyle.danger,
 }
-Row: TypeAlias = "tuple[Button | Select, ...]"
-
 NOBODY = discord.AllowedMentions.none()
 TABLE_PICTURE = "table.png"
 CONTENT = 2000
@@ -104,7 +113,10 @@ class Renderer:
         for name, _ in message.files:
             box.add_item(ui.File(f"attachment://{name}"))
         for row in message.rows:
-            box.add_item(action_row(row))
+            if isinstance(row[0], Heading):
+                box.add_item(ui.TextDisplay(row[0].text))
+            else:
+                box.add_item(action_row(row))
         layout.add_item(box)
         layout.stop()  # discord.py then keeps nothing of it: presses go to our own router
         return layout, files
@@ -144,7 +156,7 @@ def action_row(row: Row) -> ui.ActionRow[ui.LayoutView]:
                 custom_id=each.id, label=each.label, style=STYLES[each.style], disabled=each.off
             )
             items.add_item(button)
-        else:
+        elif isinstance(each, Select):
             select: ui.Select[ui.LayoutView] = ui.Select(
                 custom_id=each.id,
                 placeholder=each.prompt,

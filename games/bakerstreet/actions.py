@@ -14,6 +14,7 @@ class Play(Action):
     """Lay a card of the hand on the stack of a pile, 1 to 5 (R-BS-07); another is drawn at once (R-BS-09)."""
 
     verb: ClassVar[str] = "play"
+    then: ClassVar[str] = "estimate"
     card: Card
     pile: int
 
@@ -31,6 +32,7 @@ class Doubt(Action):
     """Doubt the opponent's last estimate, instead of a turn (R-BS-16)."""
 
     verb: ClassVar[str] = "doubt"
+    then: ClassVar[str] = "choose"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +40,7 @@ class Choose(Action):
     """Choose the pile to count: the doubt is won (R-BS-22)."""
 
     verb: ClassVar[str] = "choose"
+    then: ClassVar[str] = "take"
     pile: int
 
 

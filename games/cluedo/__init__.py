@@ -6,6 +6,7 @@ from games.cluedo import lines, scene, sheet
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
+from games.cluedo.signposts import Signposts
 from games.cluedo.views import CluedoObserver
 from games.content import content
 from games.core.contract import Face
@@ -13,11 +14,14 @@ from games.core.game import Game
 
 BOARD = Board.read(content("cluedo"))
 PLAN = plan(BOARD)
+SIGNPOSTS = Signposts(BOARD)
 FACE = Face(
     table_lines=partial(lines.table_lines, board=BOARD),
     seat_lines=lines.seat_lines,
     table_scene=partial(scene.table_scene, board=BOARD, ground=PLAN),
     seat_scene=partial(scene.seat_scene, board=BOARD, ground=PLAN),
+    wording=SIGNPOSTS.wording,
+    likely=SIGNPOSTS.likely,
     sheet=sheet.sheet,
 )
 GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE)

@@ -70,6 +70,7 @@ class Accuse(Action):
     """Say what is in the envelope; once in a game (R-CL-33)."""
 
     verb: ClassVar[str] = "accuse"
+    is_final: ClassVar[bool] = True
     suspect: Suspect
     weapon: Weapon
     room: Room
@@ -80,6 +81,7 @@ class Denounce(Action):
     """Say that a witness hid a card from a hypothesis; once in a game (R-CL-34, A-CL-28)."""
 
     verb: ClassVar[str] = "denounce"
+    is_final: ClassVar[bool] = True
     player: Seat
     hypothesis: int
 

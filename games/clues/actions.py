@@ -44,6 +44,7 @@ class Accuse(Action):
     """Name the three cards on one's own screen."""
 
     verb: ClassVar[str] = "accuse"
+    is_final: ClassVar[bool] = True
     person: Person
     place: Place
     weapon: Weapon

@@ -41,10 +41,12 @@ class Action:
     Field types may be: a StrEnum, int, bool, Seat, str, None, and unions or tuples of these. A tuple is one or several of
     its values, without order: it is sorted, and holds none twice.
     `then` is the verb that nearly always follows: its choices are shown at once, and spare its player a press.
+    What `is_final` is asked for once more before it is done, with the sentence `confirm-<game>-<verb>` and its fields.
     """
 
     verb: ClassVar[str]
     then: ClassVar[str] = ""
+    is_final: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,6 +200,15 @@ class Observer(Protocol[S_contra, A_contra, PV_co, SV_co]):
         """Return keys of warnings (`caution-<game>-<key>`) for a legal action, from that seat's knowledge only."""
 
 
+def _not_in_words(_field: str, _value: object) -> None:
+    """Say that a noun, a number or a name is enough."""
+
+
+def _none_before(_field: str, _values: tuple[object, ...]) -> tuple[object, ...]:
+    """Say that no value of a field is likelier than another."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face(Generic[PV, SV]):
     """Views as sentences and pictures: functions which never meet a state."""
@@ -210,5 +221,9 @@ class Face(Generic[PV, SV]):
     """Returns the picture of the panel."""
     seat_scene: Callable[[SV], PrivateScene | None]
     """Returns the picture of what this seat sees, if it has secrets to show."""
+    wording: Callable[[str, object], Line | None] = _not_in_words
+    """Returns how a value of this field is called on a button, where its noun or its number does not say it."""
+    likely: Callable[[str, tuple[object, ...]], tuple[object, ...]] = _none_before
+    """Returns which values of this field stand first, as buttons, where it has more than buttons can show."""
     sheet: Callable[[PV, SV], Sheet]
     """Returns the paper on which this seat deduces, with what it sees anyway."""

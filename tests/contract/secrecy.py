@@ -10,10 +10,10 @@ from typing import Any
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Control
-from bot.messages.message import Button, Form, PrivateMessage, PublicMessage, Reader, Select
+from bot.messages.message import Button, Form, Heading, PrivateMessage, PublicMessage, Reader, Select
 from bot.messages.parsing import offers
 from bot.messages.presenter import Presenter, events_of
-from bot.messages.screens import Question, Screens, is_shown_in_rows
+from bot.messages.screens import Question, Screens
 from bot.messages.sentences import event_line
 from bot.messages.sheets import Chosen, Sheets
 from bot.tables.records import Mark
@@ -53,7 +53,7 @@ ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
 LANGUAGES = ("en", "fr")
-A_VALUE = re.compile(r"[0-9]{1,3}")
+A_VALUE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,9 @@ def shown(moment: Moment, seat: Seat, locale: str) -> Iterator[PrivateMessage | 
     for kind in table.game.info.actions:
         yield from _verb(table, step, seat, kind, locale)
     for i, action in enumerate(table.game.rules.legal(step.state, seat)):
-        if keys := table.game.observer.cautions(step.state, seat, action):
-            yield SCREENS.caution(table, step, i, keys, locale)
+        keys = table.game.observer.cautions(step.state, seat, action)
+        if keys or action.is_final:
+            yield SCREENS.confirm(table, step, i, action, keys, locale)
             break
 
 
@@ -125,17 +126,14 @@ def _verb(
     if not offered.fields:
         return
     asked = Question(table, step, offered, locale, seat)
-    if not is_shown_in_rows(offered):
-        yield SCREENS.form(asked)
-        return
-    yield SCREENS.asks(asked)
+    yield SCREENS.asks(asked, is_next=True)
     if len(offered.fields) > 1:
-        for number in range(len(offered.fields[0].values)):
-            left = offered.given(number)
-            if left.fields:
-                yield SCREENS.asks(Question(table, step, left, locale))
-    elif offered.fields[0].is_number:
-        yield SCREENS.number(asked)
+        for at in range(len(offered.fields)):
+            yield from (
+                SCREENS.asks(asked, after)
+                for _, after in offered.offered(at, offered.usual)
+                if isinstance(after, tuple)
+            )
 
 
 # What can be read
@@ -149,7 +147,7 @@ def written(message: PublicMessage | PrivateMessage | Form) -> str:
     parts += (name for name, _ in message.files)
     for row in message.rows:
         for each in row:
-            parts += [each.id, *_of_control(each)]
+            parts += [each.text] if isinstance(each, Heading) else [each.id, *_of_control(each)]
     if message.scene is not None:
         parts += drawn(message.scene, message.reader)
     return "\n".join(parts)

@@ -14,7 +14,7 @@ from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.messages.screens import LABEL, Question, Screens
+from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
 from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
@@ -53,6 +53,8 @@ ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
 FORMS = TableForms(PRESENTER)
+LABEL = 45
+"""What is longer is cut on a phone."""
 every_language = pytest.mark.parametrize("language", WORDS.languages)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 LARGEST = [max((case for case in CASES if case.game is game), key=lambda case: case.seats) for game in GAMES]
@@ -114,10 +116,12 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
         except Refusal as refusal:
             yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
-        if len(offered.fields) == 1:
-            yield SCREENS.asks(Question(table, step, offered, language))
-        elif offered.fields:
-            yield SCREENS.form(Question(table, step, offered, language))
+        if offered.fields:
+            asked = Question(table, step, offered, language, seat)
+            yield SCREENS.asks(asked, is_next=True)
+            for at in range(len(offered.fields)):
+                leads_to = [after for _, after in offered.offered(at, offered.usual) if isinstance(after, tuple)]
+                yield from (SCREENS.asks(asked, after) for after in leads_to[-1:])
 
 
 @every_language
@@ -239,15 +243,16 @@ def test_every_trouble_fits(language: str) -> None:
 
 @every_language
 @every_case
-def test_cautions_fit(case: Case, language: str) -> None:
+def test_what_is_asked_once_more_fits(case: Case, language: str) -> None:
     seen = set()
     for game in positions(case, a_seed(23), 12):
         table = a_still_table(game)
         for seat in case.everybody:
             for number, action in enumerate(game.legal(seat)):
-                if (keys := case.game.observer.cautions(game.state, seat, action)) and keys not in seen:
-                    seen.add(keys)
-                    check(SCREENS.caution(table, table.now, number, keys, language))
+                keys = case.game.observer.cautions(game.state, seat, action)
+                if (keys or action.is_final) and (type(action), keys) not in seen:
+                    seen.add((type(action), keys))
+                    check(SCREENS.confirm(table, table.now, number, action, keys, language))
 
 
 @every_language

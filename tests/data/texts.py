@@ -281,6 +281,7 @@ def needed() -> dict[str, set[str]]:
         wanted[f"values of {key}"] = {f"value-{value}" for option in game.info.options for value in option.values}
         wanted[f"numbers of {key}"] = numbers(game)
         wanted[f"cautions of {key}"] = {f"caution-{key}-{each}" for each in cautions(game)}
+        wanted[f"final in {key}"] = {f"confirm-{key}-{kind.verb}" for kind in game.info.actions if kind.is_final}
         wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(game)}
         wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(game) for thing in enum}
         wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"}

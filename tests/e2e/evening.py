@@ -25,7 +25,7 @@ from bot.media.sound import Foley
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
-from bot.messages.sentences import Sentences
+from bot.messages.sentences import Sentences, readable_lines, reader_of
 from bot.practice.loopback.model import Channel, Message
 from bot.settings import Settings
 from bot.store.sql import SqlTableStore
@@ -34,6 +34,7 @@ from bot.tables.table import Table
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
+from games.core.seats import Seat
 from tests.database import lay_down
 from tests.e2e.garbage import swept
 from tests.e2e.practice.person import Answer, Person
@@ -239,6 +240,14 @@ class Evening:
         link = f"https://discord.com/channels/{self.guild.id}/{where.id}/{self.panel(where).id}"
         return f"{self.say(locale, 'refusal-stale')}\n{self.say(locale, 'panel-link', panel=link)}"
 
+    def done(self, table: Table, locale: str) -> str:
+        """Return with what the answer to the newest action of a table begins."""
+        step = table.now
+        (line, *_) = readable_lines(table, step) or table.game.face.seat_lines(
+            table.game.observer.seat_view(step.state, Seat(0))
+        )
+        return self._sentences.line(reader_of(table.record, locale), line)
+
     def panel(self, channel: Channel | None = None) -> Message:
         """Return the newest panel of a channel."""
         return self.panels(channel)[-1]
@@ -275,11 +284,11 @@ class Evening:
 
     async def do(self, table: Table, seat: int, action: int | Action, channel: Channel | None = None) -> Answer:
         """Let a seat do one of its legal actions, by the id that a button of the newest step would carry."""
-        if isinstance(action, int):
-            number = action
-        else:
-            number = list(table.game.rules.legal(table.state, table.record.seats[seat].seat)).index(action)
-        control = Control(TableId(table.record.id), table.n, Kind.ACTION, number)
+        legal = list(table.game.rules.legal(table.state, table.record.seats[seat].seat))
+        number = action if isinstance(action, int) else legal.index(action)
+        is_final = number < len(legal) and legal[number].is_final
+        kind = Kind.CONFIRMED if is_final else Kind.ACTION
+        control = Control(TableId(table.record.id), table.n, kind, number)
         return await self.person_of(table, seat).click(self.panel(channel), control.id)
 
     # What was stored and logged

@@ -8,6 +8,8 @@ value-lot = drawn by lot
 value-one = the first player
 value-two = the second player
 
+value-bakerstreet-pile = Pile { $value }
+
 verb-bakerstreet-play = Play a card
 verb-bakerstreet-estimate = Estimate
 verb-bakerstreet-doubt = Doubt

@@ -259,6 +259,7 @@ cluedo-desk-squares = { $n ->
     [one] Square within your reach: { $squares }
    *[other] Squares within your reach ({ $n }): { $squares }
 }
+cluedo-square = { $n } short { $room_of } ({ $square })
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (suggestion { $hypothesis })
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })
@@ -310,6 +311,10 @@ refusal-cluedo-showed-something = That player did not claim to have nothing to s
 refusal-cluedo-only-answers = That player only answers already, or has left: denouncing them would change nothing.
 caution-cluedo-own-card = You hold one of these cards yourself, so this accusation is certainly wrong. Accuse all the same?
 caution-cluedo-seen-card = You were shown one of these cards, so this accusation is certainly wrong. Accuse all the same?
+confirm-cluedo-accuse = **You accuse:** { $suspect }, { $weapon }, { $room }.
+    You can do this only once: if it’s wrong, you only answer from then on.
+confirm-cluedo-denounce = **You denounce** { $player }, who said there was nothing to show for suggestion { $hypothesis }.
+    You can do this only once in the game.
 
 ## Rules, by situation
 

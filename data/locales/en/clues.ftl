@@ -171,6 +171,8 @@ refusal-clues-reserve-not-empty = You have a magnifying glass: spend it; there�
 refusal-clues-nothing-to-take = That player has no magnifying glass to give. Choose another.
 caution-clues-seen-as-informant = You’ve seen one of these cards as a secret informant, so this accusation is certainly wrong. Accuse all the same?
 caution-clues-already-wrong = You’ve made exactly this accusation before, and it was wrong. Accuse all the same?
+confirm-clues-accuse = **You accuse:** { $person }, { $place }, { $weapon }.
+    If that’s wrong, your turn is over at once.
 
 ## Rules, by situation
 

@@ -8,6 +8,8 @@ value-lot = tiré au sort
 value-one = le premier joueur
 value-two = le second joueur
 
+value-bakerstreet-pile = Pile { $value }
+
 verb-bakerstreet-play = Poser une carte
 verb-bakerstreet-estimate = Faire une estimation
 verb-bakerstreet-doubt = Douter

@@ -259,6 +259,10 @@ cluedo-desk-squares = { $n ->
     [one] Case à ta portée : { $squares }
    *[other] Cases à ta portée ({ $n }) : { $squares }
 }
+cluedo-square = { $n ->
+    [one] à { $n } case { $room_of } ({ $square })
+   *[other] à { $n } cases { $room_of } ({ $square })
+}
 cluedo-desk-no-way = Rien n’est à ta portée : il faut rester.
 cluedo-desk-seen = 👁 { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis })
 cluedo-desk-given = Tu as montré à { $who } : { $card } (hypothèse { $hypothesis })
@@ -310,6 +314,10 @@ refusal-cluedo-showed-something = Sur l’hypothèse { $n }, ce joueur n’a pas
 refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre, ou il est parti : le dénoncer n’y changerait rien.
 caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est sûrement fausse. Accuser quand même ?
 caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est sûrement fausse. Accuser quand même ?
+confirm-cluedo-accuse = **Tu accuses :** { $suspect }, { $weapon }, { $room }.
+    Tu ne peux le faire qu’une fois : si c’est faux, tu ne fais plus que répondre.
+confirm-cluedo-denounce = **Tu dénonces** { $player }, qui a dit n’avoir rien à montrer pour l’hypothèse { $hypothesis }.
+    Tu ne peux le faire qu’une fois dans la partie.
 
 ## Règles, selon la situation
 

@@ -171,6 +171,8 @@ refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien
 refusal-clues-nothing-to-take = Ce joueur n’a pas de loupe à te donner. Choisis-en un autre.
 caution-clues-seen-as-informant = Tu as vu une de ces cartes chez un informateur secret : cette accusation est sûrement fausse. Accuser quand même ?
 caution-clues-already-wrong = Tu as déjà fait exactement cette accusation, et elle était fausse. Accuser quand même ?
+confirm-clues-accuse = **Tu accuses :** { $person }, { $place }, { $weapon }.
+    Si c’est faux, ton tour finit aussitôt.
 
 ## Règles, selon la situation
 

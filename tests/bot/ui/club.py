@@ -107,7 +107,8 @@ class Club:
         """Send a form."""
         made = FakeInteraction(custom_id=control.id, by=by, id=self._next())
         parts = [{"component": {"custom_id": name, "values": list(values)}} for name, values in filled_in.items()]
-        made.type, made.data = discord.InteractionType.modal_submit, {"custom_id": control.id, "components": parts}
+        data: dict[str, Any] = {"custom_id": control.id, "components": parts}
+        made.type, made.data = discord.InteractionType.modal_submit, data
         return await self._sent(made)
 
     async def _sent(self, made: FakeInteraction) -> FakeInteraction:

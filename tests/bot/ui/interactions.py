@@ -50,7 +50,7 @@ class FakeInteraction:
     def __post_init__(self) -> None:
         self.heard_something = asyncio.Event()
         self.type = discord.InteractionType.component
-        self.data = {"custom_id": self.custom_id, "values": self.values}
+        self.data: dict[str, Any] = {"custom_id": self.custom_id, "values": self.values}
         self.locale = discord.Locale.british_english
         self.channel_id = 101
         self.permissions = discord.Permissions.none()

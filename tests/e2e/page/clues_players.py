@@ -28,20 +28,31 @@ async def join(tab: Tab, name: str) -> None:
     await pressed_until(lambda: press(tab, "Join"), lambda: expect(tab.last).to_contain_text(name, timeout=8_000))
 
 
-async def open_form(tab: Tab, label: str) -> Locator:
-    """Press what opens a form."""
-    form = tab.find("modal")
-    await pressed_until(lambda: press(tab, label), lambda: expect(form).to_be_visible(timeout=8_000))
-    return form
+async def open_screen(tab: Tab, label: str) -> Locator:
+    """Press what opens a private screen with choices."""
+    screen = tab.find("message", ephemeral="yes").last
+    title = screen.get_by_text(label, exact=True)
+    await pressed_until(lambda: press(tab, label), lambda: expect(title).to_be_visible(timeout=8_000))
+    return screen
+
+
+async def choose_on(screen: Locator, *labels: str) -> None:
+    """Press these values, one after the other: each stays chosen, and the last one acts."""
+    for n, label in enumerate(labels):
+        button = screen.get_by_test_id("component-button").filter(has_text=re.compile(rf"^{label}( \(.*\))?$"))
+        await button.first.click()
+        if n + 1 < len(labels):
+            await expect(screen.get_by_test_id("component-button").filter(has_text=f"✓ {label}")).to_have_count(1)
 
 
 async def choose(tab: Tab) -> None:
-    form = await open_form(tab, "Choose three cards for my neighbour")
-    for field in ("person", "place", "weapon"):
-        await form.get_by_label(f"The {field} for your left neighbour").click()
-        await tab.page.get_by_role("option").first.click()
-    await form.get_by_test_id("modal-submit").click()
-    await expect(form).to_have_count(0)
+    screen = await open_screen(tab, "Choose three cards for my neighbour")
+    while await (open_ones := screen.locator('[data-testid="component-button"].is-primary')).count():
+        known = await screen.inner_text()
+        await open_ones.first.click()
+        await expect(screen).not_to_have_text(known)
+        if await screen.get_by_text("You can still:").count():
+            return
 
 
 async def kill_and_start(tab: Tab) -> None:
@@ -74,9 +85,17 @@ async def case_of(tabs: dict[str, Tab], owner: str) -> list[str]:
     ]
 
 
+async def ask_for_red(tab: Tab) -> None:
+    """Question the first witness that there is."""
+    screen = await open_screen(tab, "Question a witness")
+    witness = await screen.get_by_test_id("component-button").first.inner_text()
+    await choose_on(screen, re.escape(witness), "Red")
+
+
 async def accuse(tab: Tab, case: list[str]) -> None:
-    form = await open_form(tab, "Accuse")
-    for field, card in zip(("The culprit", "The scene of the crime", "The weapon"), case, strict=True):
-        await form.get_by_label(field).click()
-        await tab.page.get_by_role("option", name=re.compile(f"^{card} ")).click()
-    await form.get_by_test_id("modal-submit").click()
+    screen = await open_screen(tab, "Accuse")
+    await choose_on(screen, *case)
+    await pressed_until(
+        lambda: press(tab, "Yes, I’m sure"),
+        lambda: expect(tab.find("message").filter(has_text="accuses:").last).to_be_visible(timeout=8_000),
+    )

@@ -23,10 +23,10 @@ from tests.e2e.page.clues_players import (
     PLAYERS,
     ROOM,
     accuse,
+    ask_for_red,
     case_of,
     choose,
     join,
-    open_form,
     pick,
     press,
     who_plays,
@@ -108,12 +108,7 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
         mabel = second.players["Mabel"]
         await expect(mabel.find("message").filter(has_text="Everybody has chosen")).to_have_count(1)
         asking = second.players[await who_plays(mabel)]
-        form = await open_form(asking, "Question a witness")
-        await form.get_by_label("Which witness?").click()
-        await asking.page.get_by_role("option").first.click()
-        await form.get_by_label("How many cards").click()
-        await asking.page.get_by_role("option", name="Red").click()
-        await form.get_by_test_id("modal-submit").click()
+        await ask_for_red(asking)
         await expect(mabel.find("message").filter(has_text="How many red cards do you see?")).to_have_count(1)
         await second.end(signal.SIGTERM)
     assert second.process.returncode == 0

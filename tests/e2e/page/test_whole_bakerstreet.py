@@ -145,9 +145,7 @@ class Evening:
         return rest, REST
 
     async def _is_refused_what_is_not_higher(self, number: int) -> None:
-        screen = await self.active.ask("verb-bakerstreet-estimate")
-        await self.active.button(screen, self.active.say("number-other")).click()
-        await self.active.write(number)
+        await self.active.command("baker estimate", number=str(number))
         refusal = self.active.say("refusal-bakerstreet-not-higher", n=number)
         await expect(self.active.answers.filter(has_text=refusal)).to_have_count(1)
         await expect(self.other.tab.find("message").filter(has_text=refusal)).to_have_count(0)

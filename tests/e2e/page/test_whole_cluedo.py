@@ -19,7 +19,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.table import Table as Stored
-from games.cluedo import BOARD
+from games.cluedo import BOARD, SIGNPOSTS
 from games.cluedo.actions import Accuse, ChoosePawn, End, Roll, Show, Suggest
 from games.cluedo.model import ROOMS, STRIDE, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect
 from games.core.contract import Action
@@ -160,17 +160,18 @@ class Player:
         await option.click()
 
     async def fill(self, table: Stored, action: Suggest | Accuse) -> None:
-        """Press a verb, and choose each card in the form that it opens."""
-        kind = type(action)
-        form = self.tab.find("modal")
-        await self.verb(table, kind)
-        await expect(form).to_be_visible()
-        for name in ("suspect", "weapon", "room"):
-            if hasattr(action, name):
-                field = form.get_by_label(self.says(f"field-cluedo-{kind.verb}-{name}"))
-                await self.pick(field, self.noun(getattr(action, name)))
-        await form.get_by_test_id("modal-submit").click()
-        await expect(form).to_have_count(0)
+        """Press a verb, then each card on the screen that it opens, and confirm an accusation."""
+        first, *others = [
+            self.noun(getattr(action, name)) for name in ("suspect", "weapon", "room") if hasattr(action, name)
+        ]
+        await self.choose(table, type(action), first)
+        chosen = first
+        for label in others:
+            await expect(self.answer.get_by_text(f"✓ {chosen}")).to_be_visible()
+            await self.press(label)
+            chosen = label
+        if action.is_final:
+            await self.press(self.says("control-confirm"))
 
     async def command(self, typed: str, **options: str) -> None:
         """Write a command and its options, each completed by the bot."""
@@ -290,11 +291,14 @@ def _best_square(table: Stored) -> str:
 async def _choose_square(player: Player, square: str) -> None:
     """Choose a square: a button where there are few, else in the list that holds it."""
     await expect(player.answer.get_by_role("img")).to_have_count(1)
+    line = SIGNPOSTS.wording("to", square)
+    assert line is not None
+    label = WORDS.say(player.locale, line)
     lists = player.answer.get_by_test_id("component-select")
-    if not await lists.count():
-        await player.press(square)
+    if await player.answer.get_by_test_id("component-button").filter(has_text=label).count():
+        await player.press(label)
         return
-    option = player.tab.page.get_by_role("option", name=square, exact=True)
+    option = player.tab.page.get_by_role("option", name=label, exact=True)
     for n in range(await lists.count()):
         await lists.nth(n).click()
         try:

@@ -9,11 +9,11 @@ from tests.e2e.page.clues_players import (
     PLAYERS,
     ROOM,
     accuse,
+    ask_for_red,
     case_of,
     choose,
     join,
     kill_and_start,
-    open_form,
     pick,
     press,
     who_plays,
@@ -42,12 +42,7 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
 
     active = await who_plays(mabel)
     asking = tabs[active]
-    form = await open_form(asking, "Question a witness")
-    await form.get_by_label("Which witness?").click()
-    await asking.page.get_by_role("option").first.click()
-    await form.get_by_label("How many cards").click()
-    await asking.page.get_by_role("option", name="Red").click()
-    await form.get_by_test_id("modal-submit").click()
+    await ask_for_red(asking)
     await expect(mabel.find("message").filter(has_text="How many red cards do you see?")).to_have_count(1)
 
     winner = await who_plays(mabel)

@@ -9,7 +9,6 @@ from typing import Any
 
 from bot.messages.controls import Control, Kind
 from bot.messages.sentences import names_of
-from bot.practice.loopback import forms
 from bot.practice.loopback.model import Channel, Message
 from bot.tables.records import TableId
 from bot.tables.table import Table
@@ -108,29 +107,28 @@ class Players:
         return self.evening.panel(self.channel), 0
 
     async def _answered(self, person: Person, table: Table, action: Action, answer: Answer) -> tuple[Answer, int]:
-        """Fill in the form, choose in the select, or press the button that the verb leads to; nothing if it is done."""
-        labels = {field.name: label_of(self.evening, table, action, field.name, person) for field in fields(action)}
-        if answer.kind is AnswerKind.MODAL:
-            asked = {field.custom_id for field in forms.fields_of(answer.modal)}
-            given = {name: label for name, label in labels.items() if name in asked}
-            return await person.submit(answer, given), 1
-        presses, before, most = 0, table.n, len(labels)
-        while table.n == before and presses < most:  # a press for each field
+        """Press the values of an action on the screen that its verb leads to, or choose them in lists; nothing if it is done."""
+        # What may be left alone stands first on the screen, for the last press carries the action out.
+        order = sorted(
+            fields(action), key=lambda field: not isinstance(getattr(action, field.name), tuple | bool | None)
+        )
+        wanted = [called for field in order for called in labels_of(self.evening, table, action, field.name, person)]
+        presses, before = 0, table.n
+        while table.n == before and wanted and answer.kind is not AnswerKind.MODAL:
             message = answer.message
-            for select in message.selects:
-                for label in labels.values():
-                    if any(option["label"] == label for option in select["options"]):
-                        return await person.choose(message, select["custom_id"], [label]), presses + 1
-            name = next((name for name, label in labels.items() if label in message.labels), None)
-            if name is not None:
-                answer = await person.press(message, labels.pop(name))
-                presses += 1
-                continue
-            other = self.evening.label("number-other", person.user.locale)
-            if other in message.labels:
-                form = await person.press(message, other)
-                return await person.submit(form, labels), presses + 2
-            break
+            called = next((each for each in wanted if part_of(message, each) is not None), None)
+            if called is None:
+                break
+            wanted.remove(called)
+            select, label = part_of(message, called) or (None, "")
+            if select is None:
+                answer = await person.press(message, label)
+            else:
+                answer = await person.choose(message, select, [label])
+            presses += 1 if select is None else 2
+        do = self.evening.label("control-do", person.user.locale)
+        if table.n == before and do in answer.message.labels:
+            return await person.press(answer.message, do), presses + 1
         return answer, presses
 
     async def _confirmed(self, person: Person, answer: Answer, presses: int) -> tuple[Answer, int]:
@@ -176,19 +174,50 @@ def verb_id(table: Table, action: Action, on: Message) -> str:
     return Control(TableId(table.record.id), table.n, Kind.VERB, number).id
 
 
-def label_of(evening: Evening, table: Table, action: Action, name: str, person: Person) -> Any:
-    """Return how a field's value is called in a person's language; the labels of several."""
+def labels_of(evening: Evening, table: Table, action: Action, name: str, person: Person) -> list[set[str]]:
+    """Return how the value of a field may be called in a person's language; that of each, where it holds several."""
     value: Any = getattr(action, name)
+    return [
+        _labels(evening, table, action, name, each, person) for each in (value if isinstance(value, tuple) else [value])
+    ]
+
+
+def _labels(evening: Evening, table: Table, action: Action, name: str, value: Any, person: Person) -> set[str]:
     locale = person.user.locale
-    if isinstance(value, tuple):
-        return [names_of(table.record)[Seat(each)] for each in value]
+    if (line := table.game.face.wording(name, value)) is not None:
+        return {evening.words.say(locale, line)}
     if name in seat_fields(type(action)) and value is not None:
-        return names_of(table.record)[Seat(value)]
+        return {names_of(table.record)[Seat(value)]}
     if isinstance(value, Enum):
-        return evening.words.label(locale, value)
+        return {evening.words.label(locale, value), evening.words.noun(locale, value)}
     if isinstance(value, bool):
-        return evening.label("value-on" if value else "value-off", locale)
-    return evening.words.number(locale, table.record.game, name, value)
+        return {evening.label("value-on" if value else "value-off", locale)}
+    return {evening.words.number(locale, table.record.game, name, value)}
+
+
+async def pressed_on(person: Person, answer: Answer) -> Answer:
+    """Press the first value of every field that is open on a screen, until the action is carried out."""
+    while True:
+        button = next(each for each in answer.message.buttons if each["style"] == OPEN)
+        answer = await person.click(answer.message, button["custom_id"])
+        control = Control.read(button["custom_id"])
+        if control is not None and control.kind is Kind.ACTION:
+            return answer
+
+
+OPEN = 1
+"""The style of a button of which something may still be chosen."""
+
+
+def part_of(message: Message, called: set[str]) -> tuple[str | None, str] | None:
+    """Return what on a message is called so: (None, label) for a button, or a list and its entry."""
+    for label in called:
+        if label in message.labels:
+            return None, label
+        for select in message.selects:
+            if any(option["label"] == label for option in select["options"]):
+                return select["custom_id"], label
+    return None
 
 
 def typed(action: Action) -> dict[str, object]:

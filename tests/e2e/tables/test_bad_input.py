@@ -189,7 +189,7 @@ async def test_a_13_24_a_choice_is_changed_and_the_channel_shows_nothing_of_it(t
             )
             await evening.settle()
 
-            assert evening.say(person.user.locale, "act-done") in answer.text
+            assert evening.done(table, person.user.locale) in answer.text
             assert _shown(evening) == before
             app.delivery.wake(table.record.id)  # as whatever looks after the table later does
             await evening.settle()
@@ -226,7 +226,7 @@ async def test_two_players_must_say_left_or_right(evening: Evening) -> None:
     assert answer.text == _said(evening, table, person.user.locale, "clues-left-or-right", {})
     await _untouched(evening, table, before)
     done = await person.command(evening.channel, "clues ask", witness=_next(table, seat), about="man", inner="gauche")
-    assert evening.say(person.user.locale, "act-done") in done.text
+    assert evening.done(table, person.user.locale) in done.text
 
 
 async def test_six_players_have_no_informants(evening: Evening) -> None:
@@ -269,7 +269,9 @@ async def test_an_accusation_that_one_could_know_to_be_wrong_is_asked_back(eveni
         if type(each).__name__ == "Accuse" and (each.person, each.place, each.weapon) != table.state.table.outer[seat]
     )  # fmt: skip
     options: dict[str, Any] = {"person": wrong.person.value, "place": wrong.place.value, "weapon": wrong.weapon.value}
-    await person.command(evening.channel, "clues accuse", **options)
+    sure = evening.label("control-confirm", locale)
+    first = await person.command(evening.channel, "clues accuse", **options)
+    await person.press(first.message, sure)
     while evening.active(table) != seat:
         await evening.do(table, evening.active(table), 0)
     await evening.settle()
@@ -281,8 +283,8 @@ async def test_an_accusation_that_one_could_know_to_be_wrong_is_asked_back(eveni
     assert back.text == evening.say(locale, "cancelled")
     await _untouched(evening, table, before)
     again = await person.command(evening.channel, "clues accuse", **options)
-    done = await person.press(again.message, evening.label("control-confirm", locale))
-    assert evening.say(locale, "act-done") in done.text
+    done = await person.press(again.message, sure)
+    assert evening.done(table, locale) in done.text
     assert table.n == before[0] + 1  # type: ignore[operator]  # known to be there by how the test is made
 
 
@@ -299,9 +301,10 @@ async def test_cards_are_understood_in_either_language_and_with_a_typo(evening: 
         await evening.do(table, evening.active(table), 0)
     person = evening.person_of(table, seat)
 
-    answer = await person.command(evening.channel, "clues accuse", **_unseen(table, seat) | {"person": word})
+    asked = await person.command(evening.channel, "clues accuse", **_unseen(table, seat) | {"person": word})
+    answer = await person.press(asked.message, evening.label("control-confirm", person.user.locale))
 
-    assert evening.say(person.user.locale, "act-done") in answer.text
+    assert evening.done(table, person.user.locale) in answer.text
     assert table.now.events[0].person is Card.BUTCHER  # type: ignore[union-attr]  # known to be there by how the test is made
 
 
@@ -351,7 +354,7 @@ async def test_players_are_understood_by_number_mention_and_name(evening: Evenin
         evening.channel, "clues ask", witness=typed, about="homme" if locale == "fr" else "man"
     )
 
-    assert evening.say(locale, "act-done") in answer.text
+    assert evening.done(table, locale) in answer.text
     assert table.now.events[0].witness == witness  # type: ignore[union-attr]  # known to be there by how the test is made
 
 
@@ -367,7 +370,7 @@ async def test_of_two_players_with_one_name_a_number_tells_which(evening: Evenin
     assert doubtful.text == evening.say("fr", "refusal-unknown-player", n=3)
     assert table.n == before
     sure = await evening.people[0].command(evening.channel, "clues ask", witness="3", about="man")
-    assert evening.say("fr", "act-done") in sure.text
+    assert evening.done(table, "fr") in sure.text
     assert table.now.events[0].witness == Seat(2)  # type: ignore[union-attr]  # known to be there by how the test is made
 
 

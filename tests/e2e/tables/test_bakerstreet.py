@@ -19,7 +19,7 @@ from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.e2e.practice.server import AudienceKind, audience_of, written
 from tests.e2e.tables.canary import MarkedCatalogue, marks_in
-from tests.e2e.tables.playing import Players, label_of
+from tests.e2e.tables.playing import Players, labels_of, part_of
 
 MEMORIES = ("strict", "friendly")
 
@@ -41,13 +41,14 @@ async def pressed(evening: Evening, table: Table, person: Person, play: Play) ->
     """Play a card by buttons: verb, card, pile. Return the last answer and the number of presses."""
     locale = person.user.locale
     answer = await person.press(evening.panel(), evening.label("verb-bakerstreet-play"))
-    card = label_of(evening, table, play, "card", person)
+    (called,) = labels_of(evening, table, play, "card", person)
+    _, card = part_of(answer.message, called) or (None, "")
     assert evening.label("field-bakerstreet-play-card", locale) in answer.message.text
+    assert evening.label("field-bakerstreet-play-pile", locale) in answer.message.text
     answer = await person.press(answer.message, card)
     assert answer.kind is AnswerKind.UPDATE
-    assert evening.label("field-bakerstreet-play-pile", locale) in answer.message.text
-    assert card in answer.message.text
-    assert answer.message.labels == ["1", "2", "3", "4", "5"]
+    assert f"✓ {card}" in answer.message.labels
+    assert answer.message.labels[-5:] == ["1", "2", "3", "4", "5"]
     return await person.press(answer.message, str(play.pile)), 3
 
 
@@ -61,8 +62,9 @@ async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evenin
     await evening.settle()
 
     assert table.state.stacks[0].open()[-1].card is play.card
-    assert evening.label("verb-bakerstreet-estimate", person.user.locale) in answer.message.labels
-    assert answer.message.attachments  # the desk: the hand with the card that was drawn
+    assert evening.label("verb-bakerstreet-estimate", person.user.locale) in answer.message.text
+    assert evening.words.noun(person.user.locale, table.state.sides[0].hand.open()[0]) in answer.message.text
+    assert answer.message.labels[0] == "0"  # and every other number that may be said
     assert len(evening.posts()) == posts
     panel = evening.panel()
     assert f"**{evening.words.noun('fr', play.card)}**" in panel.text
@@ -70,13 +72,13 @@ async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evenin
     assert all(text not in each for text in told(evening, table, play) for each in evening.texts())
 
 
-async def test_the_number_has_three_quick_buttons_and_a_form_for_any(evening: Evening) -> None:
+async def test_every_number_that_may_be_said_is_a_button(evening: Evening) -> None:
     table = await a_table(evening)
     host, guest = evening.person_of(table, 0), evening.person_of(table, 1)
     await evening.do(table, 0, 0)
     await evening.settle()
     opening = await host.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
-    assert opening.message.labels == ["10", "12", "14", evening.label("number-other")]
+    assert opening.message.labels == [str(n) for n in range(31)]
     await host.press(opening.message, "12")
     assert table.state.estimates == ((0, 12),)
     await evening.settle()
@@ -86,25 +88,20 @@ async def test_the_number_has_three_quick_buttons_and_a_form_for_any(evening: Ev
     await evening.do(table, 1, 0)
     await evening.settle()
     verb = await guest.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
-    assert verb.message.labels[:3] == ["13", "14", "15"]
-    form = await guest.press(verb.message, evening.label("number-other", guest.user.locale))
-    assert form.kind is AnswerKind.MODAL
-    await guest.submit(form, {"number": " 20 "})
+    assert verb.message.labels == [str(n) for n in range(13, 31)]
+    await guest.press(verb.message, "20")
     assert table.state.estimates == ((0, 12), (1, 20))
 
 
 @pytest.mark.parametrize(
-    ("text", "key"),
+    ("number", "key"),
     [
-        ("12", "refusal-bakerstreet-not-higher"),
-        ("31", "refusal-bakerstreet-out-of-range"),
-        ("-1", "refusal-bakerstreet-out-of-range"),
-        ("quinze", "refusal-not-a-number"),
-        ("14.5", "refusal-not-a-number"),
-        ("²", "refusal-not-a-number"),
+        (12, "refusal-bakerstreet-not-higher"),
+        (31, "refusal-bakerstreet-out-of-range"),
+        (-1, "refusal-bakerstreet-out-of-range"),
     ],
 )
-async def test_a_number_that_cannot_be_is_refused_and_nothing_is_lost(evening: Evening, text: str, key: str) -> None:
+async def test_a_number_that_cannot_be_is_refused_and_nothing_is_lost(evening: Evening, number: int, key: str) -> None:
     table = await a_table(evening)
     guest = evening.person_of(table, 1)
     await evening.do(table, 0, 0)
@@ -113,11 +110,9 @@ async def test_a_number_that_cannot_be_is_refused_and_nothing_is_lost(evening: E
     await evening.settle()
     n = table.n
 
-    verb = await guest.press(evening.panel(), evening.label("verb-bakerstreet-estimate"))
-    form = await guest.press(verb.message, evening.label("number-other", guest.user.locale))
-    answer = await guest.submit(form, {"number": text})
+    answer = await guest.command(evening.channel, "baker estimate", number=number)
 
-    facts: dict[str, Fact] = {"n": 30 if key.endswith("range") else 12, "text": text}
+    facts: dict[str, Fact] = {"n": 30 if key.endswith("range") else 12}
     assert answer.text == evening.say(guest.user.locale, key, **facts)
     assert table.n == n
     assert table.state.phase is Phase.ESTIMATING
@@ -203,15 +198,16 @@ async def test_old_and_forged_presses_do_nothing(evening: Evening) -> None:
     await evening.do(table, 0, 0)
     n = table.n
 
-    stale = await host.press(old.message, "1")
+    pile = next(label for label in old.message.labels if label.isdigit() and len(label) == 1)
+    stale = await host.press(old.message, pile)
     table_id = TableId(table.record.id)
     forged = [
-        Control(table_id, n, Kind.PART, 1, 99),
-        Control(table_id, n, Kind.PART, 99, 0),
-        Control(table_id, n, Kind.NUMBER, 99),
-        Control(table_id, n, Kind.NUMBER, 2),
-        Control(table_id, n, Kind.PART, 2, 0),
-        Control(table_id, 10**6, Kind.NUMBER, 1),
+        Control(table_id, n, Kind.PICK, 1, picked=(99,)),
+        Control(table_id, n, Kind.PICK, 1, picked=(1, 1)),
+        Control(table_id, n, Kind.PICK, 99, picked=(0,)),
+        Control(table_id, n, Kind.PICK, 2, picked=()),
+        Control(table_id, n, Kind.SELECT, 1, 0),
+        Control(table_id, 10**6, Kind.PICK, 1, picked=(1,)),
     ]
     answers = [await host.click(evening.panel(), each.id) for each in forged]
 

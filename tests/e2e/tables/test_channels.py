@@ -19,7 +19,7 @@ from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
-from tests.e2e.tables.playing import Players, Way
+from tests.e2e.tables.playing import Players, Way, pressed_on
 
 
 async def _act(evening: Evening, channel: Channel | None = None) -> None:
@@ -176,11 +176,8 @@ async def test_a_deleted_channel_is_told_to_the_host_once_and_the_letters_go_on(
     evening.world.delete_channel(channel)
 
     for person in evening.people[:3]:
-        form = await person.press(person.mailbox()[-1], evening.label("verb-clues-place", person.user.locale))
-        values = {
-            part["component"]["custom_id"]: part["component"]["options"][0]["value"] for part in form.modal.components
-        }
-        answer = await person.submit(form, values)
+        screen = await person.press(person.mailbox()[-1], evening.label("verb-clues-place", person.user.locale))
+        answer = await pressed_on(person, screen)
         assert evening.say(person.user.locale, "refusal-table-over") not in answer.text
     await evening.settle()
 
@@ -330,7 +327,7 @@ async def test_a_press_while_the_gateway_is_away_is_answered_after_it_resumed(ev
     answer = await evening.do(table, 0, 0)
     await evening.settle()
 
-    assert evening.say("fr", "act-done") in answer.text
+    assert evening.done(table, "fr") in answer.text
     assert evening.entries() == 1
 
 
@@ -341,7 +338,7 @@ async def test_a_session_that_cannot_be_resumed_begins_anew(evening: Evening) ->
 
     answer = await evening.do(table, 0, 0)
 
-    assert evening.say("fr", "act-done") in answer.text
+    assert evening.done(table, "fr") in answer.text
 
 
 async def test_refused_first_handshakes_and_logins_are_tried_again(tmp_path: Path) -> None:

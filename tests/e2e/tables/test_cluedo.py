@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from games.cluedo import SIGNPOSTS
 from games.cluedo.actions import Denounce, End, Move, Roll, Show, Suggest
 from games.cluedo.model import SUSPECTS, Phase, Room, Silence, Suspect, Weapon
 from games.core.seats import Seat
@@ -13,7 +14,9 @@ from tests.e2e.tables.cluedo_players import act, dealt, to_a_room
 from tests.e2e.tables.playing import Players, Way
 
 
-async def test_after_a_roll_rooms_are_buttons_and_squares_are_selects_under_the_picture(evening: Evening) -> None:
+async def test_after_a_roll_rooms_and_what_is_near_them_are_buttons_and_far_squares_a_list_under_the_picture(
+    evening: Evening,
+) -> None:
     table = await dealt(evening)
     person = evening.person_of(table, evening.active(table))
     locale = person.user.locale
@@ -24,16 +27,22 @@ async def test_after_a_roll_rooms_are_buttons_and_squares_are_selects_under_the_
     assert offer.is_ephemeral
     assert offer.message.attachments
     rooms = [evening.words.noun(locale, room) for room in reach.rooms]
-    assert offer.message.labels == [*rooms, evening.label("verb-cluedo-stay", locale)]
+    signs = [evening.words.say(locale, line) for each in reach.squares if (line := SIGNPOSTS.wording("to", each))]
+    first, rest = offer.message.labels[:-1], [o["label"] for s in offer.message.selects for o in s["options"]]
+    assert offer.message.labels[-1] == evening.label("verb-cluedo-stay", locale)
+    assert first[: len(rooms)] == rooms
+    assert sorted([*first[len(rooms) :], *rest]) == sorted(signs)
     again = await person.press(evening.panel(), evening.label("verb-cluedo-move"))
-    assert again.message.labels == rooms
-    offered = [option["label"] for select in offer.message.selects for option in select["options"]]
-    assert offered == list(reach.squares)
-    squares = offer.message.selects[0]
-    await person.choose(offer.message, squares["custom_id"], [offered[-1]])
+    assert again.message.labels == first
+    far = (rest or first)[-1]
+    if rest:
+        await person.choose(offer.message, offer.message.selects[-1]["custom_id"], [far])
+    else:
+        await person.press(offer.message, far)
     await evening.settle()
-    assert offered[-1] in evening.texts()[-1]
-    assert f"case {offered[-1]}" in evening.panel().text
+    square = reach.squares[signs.index(far)]
+    assert square in evening.texts()[-1]
+    assert f"case {square}" in evening.panel().text
 
 
 async def test_a_room_is_three_presses_away_and_named_in_the_language_of_the_reader(evening: Evening) -> None:
@@ -79,10 +88,10 @@ async def test_a_hypothesis_is_asked_answered_and_shown_to_one_alone(evening: Ev
     suspect = card if isinstance(card, Suspect) else deal.envelope.open()[0]
     weapon = card if isinstance(card, Weapon) else deal.envelope.open()[1]
     person, other = evening.person_of(table, me), evening.person_of(table, witness)
-    form = await person.press(evening.panel(), evening.label("verb-cluedo-suggest"))
-    assert form.kind is AnswerKind.MODAL
+    screen = await person.press(evening.panel(), evening.label("verb-cluedo-suggest"))
     words, locale = evening.words, person.user.locale
-    await person.submit(form, {"suspect": words.noun(locale, suspect), "weapon": words.noun(locale, weapon)})
+    screen = await person.press(screen.message, words.noun(locale, weapon))
+    await person.press(screen.message, words.noun(locale, suspect))
     await evening.settle()
     assert words.noun("fr", room, "at") in evening.texts()[-1]
     assert other.user.mention in evening.texts()[-1]
@@ -116,7 +125,7 @@ async def test_two_people_cannot_begin(evening: Evening) -> None:
     assert (await evening.table()).n == 0
 
 
-async def test_a_liar_is_denounced_by_command_and_by_form(evening: Evening) -> None:
+async def test_a_liar_is_denounced_by_command_and_by_buttons(evening: Evening) -> None:
     table = await dealt(evening, false_witnesses="on")
     await to_a_room(evening, table)
     me = evening.active(table)
@@ -128,7 +137,8 @@ async def test_a_liar_is_denounced_by_command_and_by_form(evening: Evening) -> N
     assert refused.is_ephemeral
     form = await person.press(evening.panel(), evening.label("verb-cluedo-denounce"))
     assert form.kind is AnswerKind.MESSAGE  # one hypothesis so far: only the player is open
-    await person.press(form.message, form.message.labels[0])
+    sure = await person.press(form.message, form.message.labels[0])
+    await person.press(sure.message, evening.label("control-confirm", person.user.locale))
     await evening.settle()
 
     assert len(table.state.file.judged) == 1

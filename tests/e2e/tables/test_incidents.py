@@ -58,7 +58,7 @@ async def test_a_defect_of_the_rules_loses_nothing(evening: Evening) -> None:
     assert broken.is_ephemeral
     assert evening.entries() == before
     done = await evening.do(table, seat, 0)
-    assert evening.say(evening.person_of(table, seat).user.locale, "act-done") in done.text
+    assert evening.done(table, evening.person_of(table, seat).user.locale) in done.text
 
 
 async def test_a_picture_that_fails_leaves_the_words(evening: Evening) -> None:
@@ -102,9 +102,9 @@ async def test_a_game_keeps_nothing_in_the_library(evening: Evening) -> None:
     table = await evening.set_up(3)
     for _ in range(5):
         person = evening.person_of(table, evening.active(table))
-        form = await person.press(evening.panel(), evening.label("verb-clues-ask"))
+        await person.press(evening.panel(), evening.label("verb-clues-ask"))
+        form = await person.press(evening.panel(), evening.label("control-notes"))
         assert form.kind is AnswerKind.MODAL
-        await person.press(evening.panel(), evening.label("control-notes"))
         await person.press(evening.panel(), evening.label("control-desk"))
         await person.press(evening.panel(), evening.label("verb-clues-informant"))
         await evening.do(table, evening.active(table), 0)

@@ -17,7 +17,7 @@ from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind, Person, is_settled
-from tests.e2e.tables.playing import Players, Way, finish
+from tests.e2e.tables.playing import OPEN, Players, Way, finish, pressed_on
 
 
 async def _press_action(evening: Evening, table: Table, number: int, repeat: int = 1) -> str:
@@ -40,7 +40,7 @@ async def test_a_press_that_the_gateway_tells_twice_counts_once_and_is_answered_
     await evening.settle()
     await evening.server.quiet()
 
-    assert evening.say("fr" if seat != 1 else "en", "act-done") in answer.text
+    assert evening.done(table, "fr" if seat != 1 else "en") in answer.text
     assert answer.followups == []
     assert evening.entries() == before + 1
 
@@ -82,19 +82,21 @@ async def test_a_join_told_twice_gives_one_seat_and_one_letter(evening: Evening)
     assert len(evening.people[1].mailbox()) == 1
 
 
-async def test_a_form_sent_twice_counts_once(evening: Evening) -> None:
+async def test_every_press_of_a_choice_told_twice_counts_once(evening: Evening) -> None:
     table = await evening.seated(2)
-    form = await evening.people[0].press(evening.panel(), evening.label("verb-clues-place"))
-    first = {
-        field["component"]["custom_id"]: field["component"]["options"][0]["value"] for field in form.modal.components
-    }
-
-    answer = await evening.people[0].submit(form, first, repeat=2)
+    person = evening.people[0]
+    screen = await person.press(evening.panel(), evening.label("verb-clues-place"))
+    while (button := next(each for each in screen.message.buttons if each["style"] == OPEN)) is not None:
+        screen = await person.click(screen.message, button["custom_id"], repeat=2)
+        control = Control.read(button["custom_id"])
+        if control is not None and control.kind is Kind.ACTION:
+            break
+    answer = screen
     await evening.server.quiet()
 
     assert evening.entries() == 1
     assert table.state.chosen[0] is not None
-    assert evening.say("fr", "act-done") in answer.text
+    assert evening.done(table, "fr") in answer.text
 
 
 async def test_of_a_real_double_click_one_counts_and_the_other_says_so(evening: Evening) -> None:
@@ -105,7 +107,7 @@ async def test_of_a_real_double_click_one_counts_and_the_other_says_so(evening: 
 
     assert evening.entries() == before + 1
     locale = evening.person_of(table, int(table.now.events[0].by)).user.locale  # type: ignore[union-attr]  # the event of this very move
-    assert sum(evening.say(locale, "act-done") in each for each in answers) == 1
+    assert sum(evening.done(table, locale) in each for each in answers) == 1
     assert sum(evening.say(locale, "refusal-stale") in each for each in answers) == 2
 
 
@@ -169,27 +171,26 @@ async def test_a_verb_on_an_old_panel_shows_what_is_possible_now(evening: Evenin
 
     assert refused.is_ephemeral
     assert refused.text.startswith(evening.say(person.user.locale, "refusal-not-your-turn", active="X").split("X")[0])
-    assert asked.kind is AnswerKind.MODAL
-    assert asked.modal.custom_id.split(":")[2] == str(table.n)
+    control = Control.read(asked.message.buttons[0]["custom_id"])
+    assert control is not None
+    assert (control.kind, control.seen) == (Kind.PICK, table.n)
 
 
-async def test_a_form_left_open_while_the_game_went_on_is_stale(evening: Evening) -> None:
+async def test_a_screen_left_open_while_the_game_went_on_is_stale(evening: Evening) -> None:
     table = await evening.set_up(2)
     seat = evening.active(table)
     person = evening.person_of(table, seat)
-    form = await person.press(evening.panel(), evening.label("verb-clues-informant"))
-    assert form.message.selects or form.message.buttons
-    other = await person.press(evening.panel(), evening.label("verb-clues-accuse"))
-    values = {
-        part["component"]["custom_id"]: part["component"]["options"][0]["value"] for part in other.modal.components
-    }
+    await person.press(evening.panel(), evening.label("verb-clues-informant"))
+    screen = await person.press(evening.panel(), evening.label("verb-clues-accuse"))
+    half = await person.click(screen.message, screen.message.buttons[0]["custom_id"])
     await evening.do(table, seat, 0)
     before = evening.entries()
 
-    answer = await person.submit(other, values)
+    for button in half.message.buttons:
+        answer = await person.click(half.message, button["custom_id"])
 
+        assert answer.text == evening.stale(person.user.locale)
     assert evening.entries() == before
-    assert answer.text == evening.stale(person.user.locale)
 
 
 # The wrong person
@@ -206,7 +207,7 @@ async def test_a_stranger_may_press_everything_and_changes_nothing(evening: Even
             continue
         assert answer.is_ephemeral
         assert answer.text == evening.say("en", "refusal-not-seated"), label
-    for kind in (Kind.ACTION, Kind.CONFIRMED, Kind.SELECT, Kind.FORM):
+    for kind in (Kind.ACTION, Kind.CONFIRMED, Kind.SELECT, Kind.FORM, Kind.PICK):
         answer = await stranger.click(evening.panel(), Control(TableId(table.record.id), table.n, kind, 0).id)
         assert answer.text in (
             evening.say("en", "refusal-not-seated"),
@@ -259,7 +260,7 @@ async def test_the_panel_of_a_past_table_explains_itself_beside_a_new_table(even
     export = await evening.people[0].press(over, evening.label("control-export"))
 
     assert late.text == evening.say("fr", "refusal-table-over")
-    assert evening.say("fr", "act-done") not in desk.text
+    assert evening.done(table, "fr") not in desk.text
     assert desk.is_ephemeral
     assert [file.filename for file in export.message.attachments] == ["table.json"]
     assert evening.rows("select count(*) from seats where table_id = 2") == [(2,)]
@@ -270,16 +271,12 @@ async def test_a_verb_in_the_mailbox_leads_to_its_choices_there(evening: Evening
     person = evening.people[1]
     letter = person.mailbox()[-1]
 
-    form = await person.press(letter, evening.label("verb-clues-place", "en"))
-    values = {
-        part["component"]["custom_id"]: part["component"]["options"][0]["value"] for part in form.modal.components
-    }
-    answer = await person.submit(form, values)
+    answer = await pressed_on(person, await person.press(letter, evening.label("verb-clues-place", "en")))
     await evening.settle()
 
     assert table.state.chosen[1] is not None
     assert evening.entries() == 1
-    assert evening.say("en", "act-done") in answer.text
+    assert evening.say("en", "act-again") in answer.text
     assert answer.message.channel is person.mailbox_channel
     assert evening.panel().text.count("✓") == 1
 
@@ -294,7 +291,7 @@ async def test_a_choice_in_the_mailbox_can_be_made_there(evening: Evening) -> No
     answer = await person.click(picker.message, picker.message.buttons[2]["custom_id"])
 
     assert isinstance(table.now.events[0].letter, Letter)  # type: ignore[union-attr]  # the event of this very move
-    assert evening.say(person.user.locale, "act-done") in answer.text
+    assert evening.done(table, person.user.locale) in answer.text
 
 
 async def test_a_command_in_the_mailbox_says_that_there_is_no_table(evening: Evening) -> None:
@@ -398,6 +395,5 @@ async def test_forged_values_of_a_select_and_a_form_are_refused(evening: Evening
             assert interaction.original.text in (
                 evening.say(person.user.locale, "refusal-stale"),
                 evening.stale(person.user.locale),
-                evening.say(person.user.locale, "refusal-not-together"),
             )
     assert evening.entries() == before

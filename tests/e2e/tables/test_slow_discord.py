@@ -12,6 +12,7 @@ import pytest
 
 from tests.e2e.evening import Evening, texts
 from tests.e2e.practice.person import AnswerKind
+from tests.e2e.tables.playing import pressed_on
 
 SENDS = r"^/channels/\d+/messages$"
 EDITS = r"^/channels/\d+/messages/\d+$"
@@ -113,11 +114,7 @@ async def test_a_table_that_discord_keeps_from_speaking_does_not_hold_up_another
     await evening.do(blocked, 0, 0)
     await evening.do(blocked, 1, 0)
     for person in evening.people[:2]:
-        form = await person.press(evening.panel(other), evening.label("verb-clues-place"))
-        values = {
-            part["component"]["custom_id"]: part["component"]["options"][0]["value"] for part in form.modal.components
-        }
-        await person.submit(form, values)
+        await pressed_on(person, await person.press(evening.panel(other), evening.label("verb-clues-place")))
     await evening.server.until(lambda: len(evening.texts(other)) == 2)
 
     assert len(evening.texts()) == 1
@@ -163,7 +160,7 @@ async def test_an_action_whose_answer_was_answered_500_is_done_once(evening: Eve
     await evening.server.quiet()
 
     assert evening.entries() == 1
-    assert evening.say("fr", "act-done") in answer.text
+    assert evening.say("fr", "act-again") in answer.text
     assert answer.followups == []
 
 
@@ -173,7 +170,7 @@ async def test_an_answer_refused_with_500_is_given_again(evening: Evening) -> No
 
     answer = await evening.do(table, 0, 0)
 
-    assert evening.say("fr", "act-done") in answer.text
+    assert evening.say("fr", "act-again") in answer.text
     assert evening.entries() == 1
 
 
@@ -232,7 +229,7 @@ async def test_after_a_second_and_a_half_an_answer_is_announced_and_comes(evenin
     assert answer.kind is AnswerKind.DEFERRED
     assert 1.4 < announced < 2.9
     assert answer.interaction.is_private
-    assert evening.say("fr", "act-done") in (await answer.settled()).text
+    assert evening.say("fr", "act-again") in (await answer.settled()).text
 
 
 @pytest.mark.parametrize(
@@ -295,11 +292,10 @@ async def test_a_slow_join_and_a_slow_start_are_shown_on_the_panel(evening: Even
     assert evening.label("verb-clues-place") in evening.panel().labels
 
 
-@pytest.mark.parametrize("label", ["verb-clues-place", "control-notes"])
-async def test_a_form_that_comes_too_late_says_so(evening: Evening, label: str) -> None:
+async def test_a_form_that_comes_too_late_says_so(evening: Evening) -> None:
     await evening.seated(2)
-    owner = evening.bot.tables if label.startswith("verb") else evening.bot.store
-    with _slow(owner, "load" if label.startswith("verb") else "notes"):
+    label = "control-notes"
+    with _slow(evening.bot.store, "notes"):
         answer = await evening.people[0].press(evening.panel(), evening.label(label))
 
         assert (await answer.settled()).text == evening.say("fr", "refusal-too-slow")
@@ -314,7 +310,7 @@ async def test_a_deferral_that_took_effect_and_was_answered_500_is_followed_by_t
     with _slow(evening.bot.store, "append", 0.5):
         answer = await evening.do(table, 0, 0)
 
-        assert evening.say("fr", "act-done") in (await answer.settled()).text
+        assert evening.say("fr", "act-again") in (await answer.settled()).text
 
 
 async def test_a_deferral_that_discord_gave_up_on_loses_nothing_but_the_answer(evening: Evening) -> None:

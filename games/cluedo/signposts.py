@@ -1,0 +1,45 @@
+"""Cluedo: squares in words: which room is nearest from each, for whoever has to choose one. From the plan alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.cluedo.model import STRIDE, Board, Room, Spot
+from games.core.lines import Line
+
+
+class Signposts:
+    """Says of every square of the corridor how far it is to the nearest room."""
+
+    def __init__(self, board: Board) -> None:
+        near: dict[Spot, tuple[int, Room]] = {}
+        edge = {door.before: door.room for door in board.doors}
+        squares = frozenset(board.squares)
+        steps = 0
+        while edge:
+            steps += 1
+            near.update((here, (steps, room)) for here, room in edge.items())
+            edge = {
+                there: room
+                for here, room in edge.items()
+                for there in (Spot(here - STRIDE), Spot(here - 1), Spot(here + 1), Spot(here + STRIDE))
+                if there in squares and there not in near
+            }
+        self._near: Mapping[object, tuple[int, Room]] = {board.called[spot]: there for spot, there in near.items()}
+
+    def wording(self, _field: str, value: object) -> Line | None:
+        """Return what a square is called where it is chosen: `3 short of the Study (r19c18)`."""
+        if type(value) is not str or value not in self._near:
+            return None
+        steps, room = self._near[value]
+        return Line("cluedo-square", {"n": steps, "room": room, "square": value})
+
+    def likely(self, _field: str, values: tuple[object, ...]) -> tuple[object, ...]:
+        """Return the rooms, and for each room out of reach the square that is nearest to it."""
+        rooms = [value for value in values if isinstance(value, Room)]
+        nearest: dict[Room, tuple[int, object]] = {}
+        for value in values:
+            if value in self._near and (room := self._near[value][1]) not in rooms:
+                here = (self._near[value][0], value)
+                nearest[room] = min(nearest.get(room, here), here, key=lambda each: each[0])
+        return (*rooms, *(square for _, square in nearest.values()))
