@@ -107,7 +107,8 @@ class Answers:
     def rules_page(self, record: TableRecord, topic: str, locale: str) -> PrivateMessage:
         """Return the page of rules for a situation."""
         reader = Reader(locale)
-        return PrivateMessage(text=self.sentences.say(reader, f"rules-{record.game}-{topic}"), reader=reader)
+        text = self.sentences.say(reader, f"rules-{record.game}-{topic}")
+        return PrivateMessage(text=text, rows=self._presenter.guide.doors(record.game, reader), reader=reader)
 
     def log(self, table: Table, steps: Sequence[NumberedStep], locale: str) -> list[str]:
         """Return the public history, one text a step, oldest first.

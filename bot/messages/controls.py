@@ -12,13 +12,15 @@
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
+
+What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import Self
 
 from bot.tables.records import TableId
@@ -114,3 +116,39 @@ class Control:
 
 # Nine digits at most: whoever forges an id must not reach numbers that a database cannot hold.
 _ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")
+
+
+class Leaf(StrEnum):
+    """What a page of the guide is."""
+
+    RULES = "r"
+    LESSON = "l"
+    ANSWER = "a"
+    SHELF = "s"  # all lessons and rules; of no game in particular
+    OPEN = "o"  # a table of this game, at the end of its lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page about a game, for whoever presses: no table, no secret. `part` is the answer that was chosen."""
+
+    leaf: Leaf
+    game: str
+    number: int = 0
+    part: int = 0
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"g:{self.leaf}:{self.game}:{self.number}.{self.part}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the page, or None where the id is not one of ours."""
+        if (match := _PAGE.fullmatch(custom_id)) is None:
+            return None
+        leaf, game, number, part = match.groups()
+        return cls(Leaf(leaf), game, int(number), int(part))
+
+
+_PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")

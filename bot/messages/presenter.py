@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
+from bot.messages.guide import Guide
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.tables.lobby import most_seats
@@ -33,6 +34,7 @@ class Presenter:
     def __init__(self, catalogue: Catalogue) -> None:
         self.sentences = Sentences(catalogue)
         self.buttons = Buttons(self.sentences)
+        self.guide = Guide(self.sentences)
 
     # Steps: what the delivery says
 
@@ -194,9 +196,11 @@ class Presenter:
                 fixed(record, 0, Fixed.OPTION, reader),
                 fixed(record, 0, Fixed.RULES, reader),
             ),
-            (fixed(record, 0, Fixed.CLOSE, reader),),
+            (*self.guide.learning(record.game, reader), fixed(record, 0, Fixed.CLOSE, reader)),
         )
-        return PublicMessage(text=text, rows=rows, is_panel=True, reader=reader)
+        cover = BY_KEY[record.game].cover
+        alt = self._alt(cover.alt, reader) if cover is not None else ""
+        return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
     def lobby_text(self, record: TableRecord, reader: Reader) -> str:
         """Return who sits in a lobby, and what is to be played how."""

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 import discord
 from discord.ext import commands
 
-from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.controls import Control, Fixed, Kind, Page
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
@@ -46,7 +46,13 @@ class Components(commands.Cog):
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: Mapping[str, Any] = interaction.data or {}
-        control = Control.read(str(data.get("custom_id", "")))
+        written = str(data.get("custom_id", ""))
+        if (page := Page.read(written)) is not None:
+            await self._bot.answered(
+                interaction, lambda reply: self._on.guide.turn_to(self._on.visits.begin(reply), page)
+            )
+            return
+        control = Control.read(written)
         await self._bot.answered(interaction, lambda reply: self._dispatch(self._on.visits.begin(reply), control, data))
 
     async def _dispatch(self, visit: Visit, control: Control | None, data: Mapping[str, Any]) -> None:

@@ -15,6 +15,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.ports import TableStore
 from bot.tables.service import Tables
 from bot.ui.ending import EndingHandler
+from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
@@ -31,6 +32,7 @@ class Handlers:
     playing: PlayingHandler
     reading: ReadingHandler
     ending: EndingHandler
+    guide: GuideHandler
     sheet: SheetHandler
 
     @classmethod
@@ -41,11 +43,13 @@ class Handlers:
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         ending = EndingHandler(visits, store, tables, answers, forms)
+        seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending)
         return cls(
             visits=visits,
-            lobby=LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending),
+            lobby=seating,
             playing=PlayingHandler(visits, tables, answers, Screens(presenter)),
             reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
             ending=ending,
+            guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
         )

@@ -30,6 +30,8 @@ class Pictures:
             step = game.rules.setup(seats, game.info.settle({}, seats), Chance(bytes(SEED_BYTES), 0))
             scene = game.face.table_scene(game.observer.table_view(step.state))
             names = Names(tuple("" for _ in range(seats)))
+            if game.cover is not None:
+                await self.paint(game.cover, Reader(), patience=WARMING)
             await self.paint(scene, Reader(self._sentences.catalogue.language(""), names), patience=WARMING)
 
     async def paint(

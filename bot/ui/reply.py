@@ -116,10 +116,11 @@ class Reply:
             else:
                 await self._give(self.interaction.response.send_message(ephemeral=True, **body))
 
-    async def in_place(self, message: PrivateMessage) -> None:
-        """Answer by changing the private message that was pressed; elsewhere, privately."""
+    async def in_place(self, message: PrivateMessage, *, is_own: bool = False) -> None:
+        """Answer by changing the private message that was pressed; elsewhere, privately. `is_own`: it is one all the same."""
         source = self.interaction.message
-        if source is None or not source.flags.ephemeral or self._is_deferred or self._is_answered:
+        is_private = source is not None and (source.flags.ephemeral or is_own)
+        if not is_private or self._is_deferred or self._is_answered:
             await self.privately(message)
             return
         body = await self._renderer.editing(message)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from games.arosa import lines, scene, sheet
+from games.arosa.cover import COVER
 from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
@@ -19,4 +20,4 @@ FACE = Face(
     seat_scene=lambda _view: None,  # everybody sees the same
     sheet=sheet.sheet,
 )
-GAME = Game(info=INFO, rules=ArosaRules(KIT), observer=ArosaObserver(), face=FACE, sound=table_sound)
+GAME = Game(info=INFO, rules=ArosaRules(KIT), observer=ArosaObserver(), face=FACE, sound=table_sound, cover=COVER)

@@ -132,7 +132,7 @@ class Draft(core.Draft[State]):
     def give_turn(self, seat: Seat) -> None:
         """Give the turn to a seat."""
         self.active = seat
-        self.told.append(ev.TURN_BEGAN[seat])
+        self.told.append(ev.TurnBegan(seat=seat))
 
     def _next(self, seat: Seat) -> Seat:
         return next(each for each in clockwise_from(seat, self.state.seats) if each not in self.gone)

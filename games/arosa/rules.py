@@ -74,7 +74,7 @@ class ArosaRules:
 
     def turn(self, state: State) -> frozenset[Seat]:
         """Return who owes an action."""
-        return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
+        return frozenset() if state.phase is Phase.OVER else frozenset({state.active})
 
     def legal(self, state: State, seat: Seat) -> Iterator[ArosaAction]:
         """Return what the seat may do: everything is public but where the cubes lie, and that limits nobody."""
@@ -217,19 +217,16 @@ class ArosaRules:
         return state.outcome
 
 
-_NOBODY: frozenset[Seat] = frozenset()
-_ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
 _SEARCHES = tuple(Search(floor=floor) for floor in FLOORS)
 _ERASURES = tuple(Erase(floor=floor) for floor in FLOORS)
 
 
-@lru_cache(64)
 def _inquiries(seats: int, seat: Seat, has_traces: bool) -> tuple[ArosaAction, ...]:
     """Return all that a seat may do in the second act, with or without traces on the board."""
     return (*_suspicions(seats, seat), *(_ERASURES if has_traces else ()))
 
 
-@lru_cache(64)
+@lru_cache(64)  # half of a random game (`make bench`)
 def _suspicions(seats: int, seat: Seat) -> tuple[Suspect, ...]:
     others = [each for each in all_seats(seats) if each != seat]
     groups = [group for n in range(1, seats) for group in combinations(others, n)]

@@ -1,6 +1,7 @@
 """Bakerstreet."""
 
 from games.bakerstreet import lines, scene, sheet
+from games.bakerstreet.cover import COVER
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.views import BakerObserver
@@ -16,4 +17,4 @@ FACE = Face(
     seat_scene=scene.seat_scene,
     sheet=sheet.sheet,
 )
-GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=FACE)
+GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=FACE, cover=COVER)

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
+from games.bakerstreet.draft import NO_STACK, NOTHING, Draft
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
 from games.bakerstreet.state import (
     PILES,
@@ -74,7 +74,7 @@ class BakerRules:
 
     def turn(self, state: State) -> frozenset[Seat]:
         """Return who owes an action."""
-        return _NOBODY if state.phase is Phase.OVER else _ONLY[state.active]
+        return frozenset() if state.phase is Phase.OVER else frozenset({state.active})
 
     def legal(self, state: State, seat: Seat) -> Iterator[BakerAction]:
         """Return what the seat may do: cards and a doubt, or estimates, or piles, or clues."""
@@ -101,7 +101,8 @@ class BakerRules:
             case Estimate():
                 _check_turn(state, seat, Phase.ESTIMATING)
                 _check_estimate(state, action.number)
-                return estimated(state, seat, action.number)
+                draft = Draft(state, self.box, chance)
+                draft.estimate(seat, action.number)
             case Doubt():
                 _check_turn(state, seat, Phase.PLAYING)
                 if not state.estimates:  # A-BS-04
@@ -120,7 +121,8 @@ class BakerRules:
                 draft.take(seat, action.letter)
             case _:
                 assert_never(action)
-        draft.missed = missed(state, seat, 0)
+        if state.missed[seat]:
+            draft.missed = missed(state, seat, 0)
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -167,10 +169,6 @@ class BakerRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or that the game ended without a winner."""
         return state.outcome
-
-
-_NOBODY: frozenset[Seat] = frozenset()
-_ONLY = tuple(frozenset({seat}) for seat in SEATS)
 
 
 def _side(chance: Chance, box: Box) -> Side:

@@ -71,7 +71,7 @@ def _higher() -> tuple[tuple[Estimate, ...], ...]:
 _HIGHER = _higher()
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=8192)  # with the next, 6 % of a random game with its views (`make bench`)
 def in_order(cards: Cards) -> Cards:
     """Return a hand as it is shown: by value and symbol."""
     return tuple(sorted(cards))
@@ -83,7 +83,6 @@ def alphabetical(letters: Letters) -> Letters:
     return tuple(sorted(letters))
 
 
-@lru_cache(maxsize=8192)
 def plays(hand: Cards, may_doubt: bool) -> tuple[BakerAction, ...]:
     """Return every way to play a card of a hand that is in order, like cards once, and a doubt where there is something to doubt."""
     ways: tuple[BakerAction, ...] = tuple(play for card in dict.fromkeys(hand) for play in PLAYS[card])

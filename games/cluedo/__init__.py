@@ -3,6 +3,7 @@
 from functools import partial
 
 from games.cluedo import lines, scene, sheet
+from games.cluedo.cover import COVER
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
@@ -24,4 +25,4 @@ FACE = Face(
     likely=SIGNPOSTS.likely,
     sheet=sheet.sheet,
 )
-GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE)
+GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE, cover=COVER)

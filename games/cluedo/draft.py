@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 from games.cluedo import events as ev
 from games.cluedo.dealing import deal
@@ -14,11 +13,6 @@ from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
-
-
-@cache
-def _turn_began(seat: Seat) -> ev.TurnBegan:
-    return ev.TurnBegan(seat=seat)
 
 
 class Draft(core.Draft[State]):
@@ -87,7 +81,7 @@ class Draft(core.Draft[State]):
         self.active = seat
         self.phase = Phase.STARTING
         self.dice = self.reach = self.witness = None
-        self.told.append(_turn_began(seat))
+        self.told.append(ev.TurnBegan(seat=seat))
 
     def playing(self) -> list[Seat]:
         """Return who may still move, ask and accuse."""

@@ -22,7 +22,7 @@ class Menu:
     verbs: tuple[str, ...]
 
 
-@cache
+@cache  # 18 % of a random game (`make bench`)
 def _menu(phase: Phase, may_ask: bool, may_pass: bool, may_accuse: bool) -> Menu:
     actions: list[CluedoAction] = []
     if phase is Phase.STARTING:
@@ -91,11 +91,6 @@ def verbs(state: State, board: Board) -> tuple[str, ...]:
     return shown
 
 
-@cache
-def _show(card: Card) -> Show:
-    return Show(card=card)
-
-
 def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
     """Return the cards with which a seat can answer the hypothesis it is asked about."""
     return tuple(card for card in state.file.said[-1].case if state.cast.holds(seat, card))
@@ -103,7 +98,7 @@ def fitting(state: State, seat: Seat) -> tuple[Card, ...]:
 
 def answers(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
     """Return what a witness may answer (R-CL-25, A-CL-28)."""
-    cards = tuple(map(_show, fitting(state, seat)))
+    cards = tuple(Show(card=card) for card in fitting(state, seat))
     return (*cards, _NOTHING) if may_lie(state, seat) else cards
 
 

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from games.clues import events as ev
 from games.clues.actions import ACTIONS, Accuse, Ask, Choose, ClueAction, Consult, Take
-from games.clues.draft import Draft, counted
+from games.clues.draft import Draft
 from games.clues.model import Box, Card, Case, Category, Letter, Person, Phase, Place, Weapon
 from games.clues.state import Deal, Question, State, choosing
 from games.core.chance import Chance
@@ -86,9 +86,9 @@ class ClueRules:
             case Phase.CHOOSING:
                 return frozenset(choosing(state))
             case Phase.OVER:
-                return _NOBODY
+                return frozenset()
             case _:
-                return _ONLY[state.active]
+                return frozenset({state.active})
 
     def legal(self, state: State, seat: Seat) -> Iterator[ClueAction]:
         """Return what the seat may do: choices; or questions, informants, accusations; or takings."""
@@ -147,7 +147,7 @@ class ClueRules:
             raise Refusal("clues-no-tile")
         count = state.table.answer(ask.witness, ask.about, ask.inner)
         draft = Draft(state, self.box)
-        draft.note(Question(by=seat, ask=ask, count=counted(count)))
+        draft.note(Question(by=seat, ask=ask, count=Secret(count)))
         if ask.secret:
             draft.tiles = (*draft.tiles[:seat], False, *draft.tiles[seat + 1 :])
             draft.told += [
@@ -245,10 +245,6 @@ class ClueRules:
     def outcome(self, state: State) -> Outcome | None:
         """Return who won, or that nobody plays any more."""
         return state.outcome
-
-
-_NOBODY: frozenset[Seat] = frozenset()
-_ONLY = tuple(frozenset({seat}) for seat in all_seats(6))
 
 
 def _check_turn(state: State, seat: Seat, phase: Phase) -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from itertools import count
+from struct import Struct
 from typing import TypeVar, final
 
 T = TypeVar("T")
 
 SEED_BYTES = 16
-_WORD_BYTES = 8
-_WORDS = 2 ** (8 * _WORD_BYTES)
+_BLOCK = Struct(">8Q")
+_WORDS = 2**64
 _PURPOSE = b"alibi.chance"
 
 
@@ -60,15 +61,8 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in random order (Fisher-Yates)."""
         deck = list(items)
-        words = self._words
-        if words is None:
-            words = self._words = _stream(self._seed, self._step)
         for i in range(len(deck) - 1, 0, -1):
-            n = i + 1  # what follows is `below(n)`, without a call for each card
-            limit = _WORDS - _WORDS % n
-            while (word := next(words)) >= limit:
-                pass
-            j = word % n
+            j = self.below(i + 1)
             deck[i], deck[j] = deck[j], deck[i]
         return tuple(deck)
 
@@ -80,5 +74,4 @@ def _stream(seed: bytes, step: int) -> Iterator[int]:
     place = step.to_bytes(8, "big")
     for counter in count():
         block = blake2b(place + counter.to_bytes(8, "big"), key=seed, person=_PURPOSE).digest()
-        for start in range(0, len(block), _WORD_BYTES):
-            yield int.from_bytes(block[start : start + _WORD_BYTES], "big")
+        yield from _BLOCK.unpack(block)

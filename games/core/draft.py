@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from games.core.contract import Event, Step
@@ -20,11 +23,16 @@ class Draft(Generic[S]):
     """
 
     def __init__(self, state: S) -> None:
+        self.__dict__ = dict(zip(state._fields, state, strict=True))
         self.state = state  # as it was
         self.told: list[Event] = []
-        self.__dict__.update(zip(state._fields, state, strict=True))
 
     def done(self) -> Step[S]:
         """Return the finished step."""
-        kind: Any = type(self.state)
-        return Step(kind._make(map(self.__dict__.__getitem__, kind._fields)), tuple(self.told))
+        kind = type(self.state)
+        return Step(kind._make(_values(kind)(self.__dict__)), tuple(self.told))
+
+
+@cache
+def _values(kind: type[NamedTuple]) -> Callable[[dict[str, Any]], tuple[Any, ...]]:
+    return itemgetter(*kind._fields)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, TableView
 from games.core.events import PublicEvent
+from games.core.scene import PublicScene
 from games.core.sound import PublicSound
 
 S = TypeVar("S")
@@ -28,6 +29,8 @@ class Game(Generic[S, A, PV, SV]):
     observer: Observer[S, A, PV, SV]
     face: Face[PV, SV]
     sound: Sounding | None = None
+    cover: PublicScene | None = field(default=None, hash=False)
+    """What stands on its box, for a lobby; it shows nothing of any table."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -113,7 +113,7 @@ class Backdrop:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicScene:
-    """A picture for everybody; only a table view can make one."""
+    """A picture for everybody; only a table view can make one. The cover of a game is one too: it shows no table."""
 
     width: int
     height: int

@@ -20,6 +20,7 @@ def clockwise_from(seat: Seat, n: int) -> tuple[Seat, ...]:
     return _ROUND[n][seat]
 
 
+# 7 % of a random game of 13 Indices (`make bench`).
 _ROUND = tuple(
     tuple(tuple(Seat((seat + i) % n) for i in range(1, n)) for seat in range(n)) for n in range(MOST_SEATS + 1)
 )

@@ -1,20 +1,24 @@
-"""The bots that `interaction` measures: ours, and one bare command with the same answer."""
+"""The bots that `interaction` measures: ours, and one bare command that stores a row, durably, with the same answer."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+from itertools import count
 
 import discord
 from discord import app_commands
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot import logs
 from bot.app import App
 from bot.practice.launch.bot_child import point_discord_at
 from bot.process import spare_the_collector
 from bot.settings import read_settings
+from bot.store.rows import ENTRIES
 from bot.tables.delivery import Delivery
-from bot.tables.records import TableId
+from bot.tables.records import EntryKind, TableId
 from bot.ui.rendering import ACCENT
 
 
@@ -33,9 +37,11 @@ def _answer() -> discord.ui.LayoutView:
 
 
 class Bare(discord.Client):
-    """discord.py, one command, the same options, the same answer."""
+    """discord.py, one command, the same options, the same row made durable by the same libraries, the same answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: str) -> None:
+        self.database = create_async_engine(f"sqlite+aiosqlite:///{place}", pool_size=1, max_overflow=0)
+        numbers = count(1)
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(intents=intents, max_messages=None)
@@ -45,11 +51,29 @@ class Bare(discord.Client):
         @group.command()
         async def ask(interaction: discord.Interaction, witness: str, about: str, inner: str, secret: bool) -> None:
             """Ask."""
+            row = {
+                "table_id": interaction.channel_id,
+                "n": next(numbers),
+                "kind": EntryKind.ACTION,
+                "seat": 0,
+                "at": interaction.created_at,
+                "user_id": interaction.user.id,
+                "name": "Ask",
+                "fields": f"{witness} {about} {inner} {secret}",
+                "interaction_id": interaction.id,
+            }
+            async with self.database.begin() as connection:
+                await connection.execute(insert(ENTRIES), row)
             await interaction.response.send_message(view=_answer(), ephemeral=True)
 
         self.tree.add_command(group)
 
     async def setup_hook(self) -> None:
+        async with self.database.connect() as connection:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+                await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            await connection.run_sync(ENTRIES.metadata.create_all)
+            await connection.commit()
         await self.tree.sync()
 
 
@@ -59,7 +83,7 @@ async def main() -> None:
     point_discord_at(os.environ["BENCH_URL"], os.environ["BENCH_GATEWAY"])
     settings = read_settings()
     if os.environ["BENCH_KIND"] == "bare":
-        async with Bare() as bot:
+        async with Bare(os.environ["BENCH_FILE"]) as bot:
             await bot.start(os.environ["DISCORD_TOKEN"])
     if os.environ["BENCH_KIND"] == "alibi":
         setattr(Delivery, "wake", _hold)  # noqa: B010 (mypy knows no replaced methods)
@@ -80,7 +104,7 @@ async def _profiled(app: App, place: str) -> None:
 
     running = asyncio.create_task(app.run())
     profile = cProfile.Profile()
-    await asyncio.sleep(1)
+    await asyncio.sleep(float(os.environ.get("BENCH_AFTER", "1")))
     profile.enable()
     await asyncio.sleep(float(os.environ.get("BENCH_SECONDS", "6")))
     profile.disable()

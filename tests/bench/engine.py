@@ -69,5 +69,7 @@ def _chess(seed: int) -> int:
     dice = random.Random(seed)
     board = chess.Board()
     while not board.is_game_over():
-        board.push(dice.choice(list(board.legal_moves)))
+        move = dice.choice(list(board.legal_moves))
+        assert board.is_legal(move)  # rules judge each move that they are given, wherever it comes from
+        board.push(move)
     return board.ply()

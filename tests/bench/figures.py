@@ -1,7 +1,10 @@
-"""A measured figure and its goal."""
+"""A measured figure and its goal, and how two things are measured side by side."""
 
 from __future__ import annotations
 
+import statistics
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 
@@ -27,3 +30,19 @@ class Figure:
             goal = f"at most {self.at_most:g}"
         mark = "ok  " if is_met else "MISS"
         return f"{mark} {self.what:<58} {self.value:8.2f} {self.unit:<5} ({goal}) {self.detail}".rstrip()
+
+
+def spent(work: Callable[[], object]) -> float:
+    """Return the milliseconds of the processor that this thread needs for some work."""
+    start = time.thread_time()
+    work()
+    return (time.thread_time() - start) * 1000
+
+
+def side_by_side(turns: Iterable[tuple[Callable[[], object], Callable[[], object]]]) -> tuple[float, float]:
+    """Return what the first of each pair costs of the second, and the milliseconds of the second: both medians.
+
+    The two follow each other at once, so whatever else the machine does falls on both alike.
+    """
+    pairs = [(spent(ours), spent(yard)) for ours, yard in turns]
+    return statistics.median(ours / yard for ours, yard in pairs), statistics.median(yard for _, yard in pairs)

@@ -1,53 +1,51 @@
-"""Sounds: how long a turn's clip takes in the pool, and how large it is."""
+"""Sounds: what a turn's clip costs against packing noise of the same length, and how large it is."""
 
 from __future__ import annotations
 
+import io
 import random
 import statistics
-import time
+from functools import partial
 
-from bot.media.painting import Painter
-from bot.media.sound import Foley
+import numpy as np
+import soundfile
+
+from bot.media.sound import FINE, RATE, render
 from games import GAMES
 from games.core.chance import Chance
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.sound import PublicSound
-from tests.bench.figures import Figure
+from tests.bench.figures import Figure, side_by_side
 
 GAMES_PLAYED = 6
 CLIPS = 40
+MOST = 1.25
 
 
 async def run() -> list[Figure]:
     """Measure the clips of random games at the largest table of every game that is heard."""
-    painter = Painter()
-    foley = Foley(painter.pool)
     figures = []
     for game in GAMES:
         sounds = _sounds(game)
         if not sounds:
             continue
-        await foley.make(sounds[0])  # the first one models what is kept
-        times, sizes = [], []
-        for sound in sounds[:CLIPS]:
-            start = time.perf_counter()
-            clip = await foley.make(sound)
-            times.append((time.perf_counter() - start) * 1000)
-            assert clip is not None
-            sizes.append(len(clip) / 1000)
+        render(sounds[0])  # the first one models what is kept
+        clips = sounds[:CLIPS]
+        ratio, yard = side_by_side((partial(render, clip), partial(_pack_noise, clip)) for clip in clips)
         key = game.info.key
         seconds = statistics.median(sound.length for sound in sounds) / 1000
-        detail = f"of {seconds:.1f} s in the middle"
+        detail = f"of packing noise as long ({yard:.0f} ms; {seconds:.1f} s in the middle)"
         figures += [
-            Figure(
-                f"{key}: a turn's clip in the pool, middle", statistics.median(times), "ms", at_most=150, detail=detail
-            ),
-            Figure(f"{key}: of forty clips the slowest but one", sorted(times)[-2], "ms", detail="long chains"),
-            Figure(f"{key}: the largest clip", max(sizes), "KB", at_most=100),
+            Figure(f"{key}: a turn's clip, modelled, mixed and packed", ratio, "x", at_most=MOST, detail=detail),
+            Figure(f"{key}: the largest clip", max(len(render(clip)) / 1000 for clip in clips), "KB", at_most=100),
         ]
-    painter.close()
     return figures
+
+
+def _pack_noise(sound: PublicSound) -> None:
+    noise = np.random.default_rng(1).uniform(-0.5, 0.5, sound.length * RATE // 1000).astype(np.float32)
+    soundfile.write(io.BytesIO(), noise, RATE, format="OGG", subtype="OPUS", compression_level=FINE)
 
 
 def _sounds(game: AnyGame) -> list[PublicSound]:

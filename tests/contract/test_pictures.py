@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.media.lettering import letter
 from bot.media.painting import draw, extent
+from games import GAMES
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, Write
 from tests.builders import CASES, LONG_NAMES, Case, RunningGame, a_seed, amount, positions
@@ -50,6 +51,18 @@ def say(language: str, thing: Enum | Who | Line) -> str:
     return (
         WORDS.say(language, thing, partial(say, language)) if isinstance(thing, Line) else WORDS.noun(language, thing)
     )
+
+
+@pytest.mark.parametrize(
+    "cover", [game.cover for game in GAMES if game.cover is not None], ids=lambda each: each.alt.key
+)
+def test_a_cover_needs_no_words_and_is_told_in_every_language(cover: PublicScene) -> None:
+    picture = Image.open(io.BytesIO(draw(cover, lambda _: "")))
+
+    assert picture.size == (cover.width, cover.height)
+    assert len(picture.convert("RGB").getcolors(2**24) or ()) > 50
+    assert not cover.marks
+    assert len({say(language, cover.alt) for language in WORDS.languages}) == len(WORDS.languages)
 
 
 @every_size

@@ -12,6 +12,7 @@ import pytest
 from bot.messages.answers import Answers
 from bot.messages.choices import choices
 from bot.messages.controls import Fixed
+from bot.messages.lessons import lesson_of
 from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
@@ -70,18 +71,15 @@ RENDERER = Renderer(_paint)
 def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
     """Return what Discord would refuse of a message."""
     body = asyncio.run(rendered(message))
-    return check_message(body, is_v2="components" in body, files=body.pop("files"))
+    return check_message(body, is_v2="content" not in body, files=body.pop("files"))
 
 
 async def rendered(message: PublicMessage | PrivateMessage) -> dict[str, Any]:
     sent = await RENDERER.sending(message)
     layout: Any = sent.get("view")  # discord.py gives to_components no types
     files = [file.filename for file in sent.get("files", [])]
-    return (
-        {"components": layout.to_components(), "files": files}
-        if layout
-        else {"content": sent["content"], "files": files}
-    )
+    content = {"content": sent["content"]} if "content" in sent else {}
+    return {**content, "components": layout.to_components() if layout else [], "files": files}
 
 
 def check(*messages: PublicMessage | PrivateMessage | Form | None) -> None:
@@ -192,6 +190,19 @@ def test_every_page_of_rules_fits(language: str) -> None:
     for case in LARGEST:
         record = a_record(case, a_seed())
         check(*(ANSWERS.rules_page(record, topic, language) for topic in topics(case.game)))
+
+
+@every_language
+def test_every_page_of_the_guide_fits(language: str) -> None:
+    guide, reader = PRESENTER.guide, Reader(language)
+    check(guide.help(reader), guide.shelf(reader))
+    for key in (game.info.key for game in GAMES):
+        rules = [each for each in sentences(language) if each.startswith(f"rulebook-{key}-")]
+        check(*(guide.rules(key, n, reader) for n in range(len(rules))))
+        if (lesson := lesson_of(key)) is not None:
+            check(*(guide.lesson(key, n, reader, "W" * 32, "x" * 200) for n in range(len(lesson.decisions) + 2)))
+            for n, decision in enumerate(lesson.decisions, start=1):
+                check(*(guide.answer(key, n, k, reader, "W" * 32) for k in range(len(decision.answers))))
 
 
 def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact]:

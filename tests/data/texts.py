@@ -16,6 +16,7 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.messages.lessons import lesson_of
 from bot.ui.adapters import NEEDED
 from games import GAMES
 from games.core.game import AnyGame
@@ -284,8 +285,25 @@ def needed() -> dict[str, set[str]]:
         wanted[f"final in {key}"] = {f"confirm-{key}-{kind.verb}" for kind in game.info.actions if kind.is_final}
         wanted[f"pages of {key}"] = {f"rules-{key}-{each}" for each in topics(game)}
         wanted[f"nouns of {key}"] = {f"noun-{key}-{thing.value}" for enum in nouns_of(game) for thing in enum}
+        wanted[f"the guide of {key}"] = guide_of(key)
         wanted[f"{key} itself"] = {f"game-{key}", f"about-{key}"}
     return wanted
+
+
+def guide_of(key: str) -> set[str]:
+    """Return the pages of a game's rules, numbered from 1 without a gap, and what its lesson says."""
+    pages = {each for each in sentences("en") if each.startswith(f"rulebook-{key}-")}
+    assert pages == {f"rulebook-{key}-{n}" for n in range(1, len(pages) + 1)}
+    if (lesson := lesson_of(key)) is None:
+        return pages
+    questions = {f"lesson-{key}-{n}" for n in range(1, len(lesson.decisions) + 1)}
+    answers = {
+        f"lesson-{key}-{n}-{answer}{end}"
+        for n, decision in enumerate(lesson.decisions, start=1)
+        for answer in decision.answers
+        for end in ("", "-why")
+    }
+    return pages | questions | answers | {f"lesson-{key}-start", f"lesson-{key}-end"}
 
 
 def facts_for(kind: type[Any], game: AnyGame) -> Iterator[dict[str, Any]]:

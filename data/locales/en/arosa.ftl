@@ -1,7 +1,8 @@
 # Mord im Arosa.
 
 game-arosa = Mord im Arosa
-about-arosa = A hotel in the snow, eight floors, and walls so thin that a falling cube is heard in the street. Two victims are somewhere in the ventilation shaft, and everybody has left traces there: listen on which floor they come to rest, suspect the others and erase your own. 2 to 6 players, about 30 minutes. Sound on!
+about-arosa = A hotel in the snow, and two victims somewhere in its air shaft, where everybody has left traces. Listen on which floor the cubes come to rest, suspect the others and erase your own.
+    -# 2 to 6 players · about 30 minutes · easy · sound on!
 option-arosa-hearing = Hearing
 option-arosa-memory = Memory of openings and sounds
 value-keen = keen ears

@@ -1,7 +1,8 @@
 # Cluedo, by its French rules of 1974. Pawns, weapons and rooms bear their English names.
 
 game-cluedo = Cluedo (1974)
-about-cluedo = Dr Black lies dead in his own house. Who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope. 3 to 6 players, about an hour.
+about-cluedo = Dr Black lies dead in his own house: who did it, where, and with what? Go from room to room, make suggestions and find the three cards in the envelope.
+    -# 3 to 6 players · about an hour · easy
 option-cluedo-accuse = Accusing
 option-cluedo-repeat_room = Two suggestions in a row in the same room
 option-cluedo-false_witnesses = False witnesses

@@ -1,7 +1,8 @@
 # 13 Clues.
 
 game-clues = 13 Clues
-about-clues = London, 1899. On your screen stand three cards that you can’t see: a culprit, a place, a weapon. Question the witnesses and be the first to solve your case. 2 to 6 players, about 30 minutes.
+about-clues = London, 1899: on your screen stand a culprit, a place and a weapon that all can see but you. Question the witnesses and solve your case before the others.
+    -# 2 to 6 players · about 30 minutes · medium: deduction
 option-clues-top_secret = Top secret variant (3 to 6 players)
 
 verb-clues-place = Choose three cards for my neighbour

@@ -47,3 +47,10 @@ refusal-kicks-self = You cannot send yourself away. **/table leave** leaves the 
 refusal-nobody-there = This person neither sits at this table nor is invited to it.
 refusal-host-not-seated = Only somebody who sits at this table can host it.
 refusal-already-host = You are the host already.
+
+## On the box: what the picture of a game shows
+
+cover-clues = 13 Clues: six witnesses behind a screen with three cards face down, under the roofs of London.
+cover-arosa = Mord im Arosa: a grand hotel in the snow, at night; cubes of all colours fall around it.
+cover-cluedo = Cluedo: the six suspects side by side; on the table before them, weapons and a sealed envelope.
+cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in the fog, clues face down between them.

@@ -1,7 +1,8 @@
 # Mord im Arosa.
 
 game-arosa = Mord im Arosa
-about-arosa = Un hôtel sous la neige, huit étages, et des cloisons si minces qu’un cube qui tombe s’entend jusque dans la rue. Deux victimes sont quelque part dans la cheminée d’aération, et chacun y a laissé des traces : écoute à quel étage elles s’arrêtent, suspecte les autres et efface les tiennes. 2 à 6 joueurs, environ 30 minutes. Mets le son !
+about-arosa = Un hôtel sous la neige, et deux victimes quelque part dans sa cheminée d’aération, où chacun a laissé des traces. Écoute à quel étage tombent les cubes, suspecte les autres et efface les tiennes.
+    -# 2 à 6 joueurs · environ 30 minutes · facile · mets le son !
 option-arosa-hearing = Finesse de l’ouïe
 option-arosa-memory = Mémoire des ouvertures et des bruits
 value-keen = fine

@@ -1,7 +1,8 @@
 # Bakerstreet. Les mots sont ceux de la règle imprimée : estimation, doute, décompte, indice, pile, pioche, défausse, manche.
 
 game-bakerstreet = Bakerstreet
-about-bakerstreet = Londres, 1898, dans un épais brouillard. Deux détectives estiment la valeur de leurs deux mains, bluffent et doutent. Le vainqueur prend des indices : sept lettres qui se suivent résolvent l’énigme. 2 joueurs, environ 40 minutes.
+about-bakerstreet = Londres, 1898, dans un épais brouillard : deux détectives estiment la valeur de leurs deux mains, bluffent et doutent. Qui gagne prend des indices, et sept lettres qui se suivent résolvent l’énigme.
+    -# 2 joueurs · environ 40 minutes · moyen : du bluff et de la mémoire
 option-bakerstreet-memory = Mémoire des cartes cachées
 option-bakerstreet-first = Qui commence
 value-lot = tiré au sort

@@ -1,7 +1,8 @@
 # Cluedo. Les mots sont ceux de la règle de 1974 : hypothèse, témoin, enquêteur, accusation, enveloppe (« étui »), passage secret.
 
 game-cluedo = Cluedo (1974)
-about-cluedo = Le Docteur Lenoir est mort dans sa villa. Qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe. 3 à 6 joueurs, environ une heure.
+about-cluedo = Le Docteur Lenoir est mort dans sa villa : qui l’a tué, où, avec quelle arme ? Va de pièce en pièce, formule des hypothèses et trouve les trois cartes de l’enveloppe.
+    -# 3 à 6 joueurs · environ une heure · facile
 option-cluedo-accuse = Accusation
 option-cluedo-repeat_room = Deux hypothèses de suite dans la même pièce
 option-cluedo-false_witnesses = Faux témoins
@@ -314,8 +315,8 @@ refusal-cluedo-showed-something = Sur l’hypothèse { $n }, ce joueur n’a pas
 refusal-cluedo-only-answers = Ce joueur ne fait déjà plus que répondre, ou il est parti : le dénoncer n’y changerait rien.
 caution-cluedo-own-card = Tu as toi-même une de ces cartes en main : cette accusation est sûrement fausse. Accuser quand même ?
 caution-cluedo-seen-card = On t’a montré une de ces cartes : cette accusation est sûrement fausse. Accuser quand même ?
-confirm-cluedo-accuse = **Tu accuses :** { $suspect }, { $weapon }, { $room }.
-    Tu ne peux le faire qu’une fois : si c’est faux, tu ne fais plus que répondre.
+confirm-cluedo-accuse = **Tu accuses :** { $suspect }, { $weapon }, { $room }.
+    Tu ne peux le faire qu’une fois : si c’est faux, tu ne fais plus que répondre.
 confirm-cluedo-denounce = **Tu dénonces** { $player }, qui a dit n’avoir rien à montrer pour l’hypothèse { $hypothesis }.
     Tu ne peux le faire qu’une fois dans la partie.
 

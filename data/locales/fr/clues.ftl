@@ -1,7 +1,8 @@
 # 13 Indices. Les mots sont ceux de la règle imprimée : loupe, paravent, témoin, informateur secret, accusation.
 
 game-clues = 13 Indices
-about-clues = Londres, 1899. Sur ton paravent, il y a trois cartes que tu ne vois pas : un coupable, un lieu, une arme. Interroge les témoins et résous ton affaire avant les autres. 2 à 6 joueurs, environ 30 minutes.
+about-clues = Londres, 1899 : sur ton paravent, il y a un coupable, un lieu et une arme que tous voient, sauf toi. Interroge les témoins et résous ton affaire avant les autres.
+    -# 2 à 6 joueurs · environ 30 minutes · moyen : de la déduction
 option-clues-top_secret = Variante Top secret (3 à 6 joueurs)
 
 verb-clues-place = Choisir trois cartes pour mon voisin
@@ -171,7 +172,7 @@ refusal-clues-reserve-not-empty = Tu as une loupe : dépense-la, tu n’as rien
 refusal-clues-nothing-to-take = Ce joueur n’a pas de loupe à te donner. Choisis-en un autre.
 caution-clues-seen-as-informant = Tu as vu une de ces cartes chez un informateur secret : cette accusation est sûrement fausse. Accuser quand même ?
 caution-clues-already-wrong = Tu as déjà fait exactement cette accusation, et elle était fausse. Accuser quand même ?
-confirm-clues-accuse = **Tu accuses :** { $person }, { $place }, { $weapon }.
+confirm-clues-accuse = **Tu accuses :** { $person }, { $place }, { $weapon }.
     Si c’est faux, ton tour finit aussitôt.
 
 ## Règles, selon la situation

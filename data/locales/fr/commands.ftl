@@ -4,6 +4,16 @@
 choice-en = Anglais
 choice-fr = Français
 
+## Sans table
+
+command-help = aide
+command-help-description = Ce qu’est Alibi, comment commencer, et comment tes secrets t’arrivent.
+
+command-learn = apprendre
+command-learn-description = Apprends un jeu en cinq minutes, en privé et sans table.
+command-learn-game = jeu
+command-learn-game-description = Le jeu à apprendre ; sans lui, tu choisis.
+
 ## /table
 
 command-table = table

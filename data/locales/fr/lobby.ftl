@@ -47,3 +47,10 @@ refusal-kicks-self = Tu ne peux pas te renvoyer toi-même. **/table quitter** qu
 refusal-nobody-there = Cette personne n’a ni place ni invitation à cette table.
 refusal-host-not-seated = Seul quelqu’un qui a une place à cette table peut en être l’hôte.
 refusal-already-host = Tu es déjà l’hôte de cette table.
+
+## Sur la boîte : ce que montre l’image d’un jeu
+
+cover-clues = 13 Indices : six témoins derrière un paravent à trois cartes retournées, sous les toits de Londres.
+cover-arosa = Mord im Arosa : un grand hôtel sous la neige, la nuit ; des cubes de toutes les couleurs tombent autour de lui.
+cover-cluedo = Cluedo : les six suspects côte à côte ; sur la table devant eux, des armes et une enveloppe scellée.
+cover-bakerstreet = Bakerstreet : une casquette de détective et un chapeau melon dans une rue brumeuse, des indices retournés entre eux.

@@ -1,0 +1,152 @@
+"""The guide: help, the rules page by page, and lessons; for one person, and about no table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import count, takewhile
+
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.controls import Leaf, Page
+from bot.messages.lessons import Lesson, lesson_of
+from bot.messages.message import Button, Names, PrivateMessage, Reader
+from bot.messages.sentences import Sentences
+from games import GAMES
+from games.core.contract import Refusal
+from games.core.lines import Fact
+
+ALT_LIMIT = 1024
+YES, NO = "✅", "❌"
+SHELF = Page(Leaf.SHELF, "all")
+
+
+class Guide:
+    """Makes the pages of the guide."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
+
+    def help(self, reader: Reader) -> PrivateMessage:
+        """Return what the bot is, how to begin, and how secrets arrive: one screen, with the ways on."""
+        games = tuple(self._sentences.game(reader, game.info.key) for game in GAMES)
+        row = (self._button(reader, SHELF, "guide-shelf", PRIMARY),)
+        return PrivateMessage(text=self._say(reader, "help", games=games), rows=(row,), reader=reader)
+
+    def shelf(self, reader: Reader) -> PrivateMessage:
+        """Return the lessons and the rules that there are, to choose from."""
+        keys = [game.info.key for game in GAMES]
+        lessons = [self._named(reader, Page(Leaf.LESSON, key), "learn-game", PRIMARY) for key in keys if lesson_of(key)]
+        rules = [button for key in keys for button in self._rules(reader, key)]
+        rows = (*in_rows(lessons), *in_rows(rules))
+        return PrivateMessage(text=self._say(reader, "learn-which"), rows=rows, reader=reader)
+
+    def doors(self, game: str, reader: Reader) -> tuple[tuple[Button, ...], ...]:
+        """Return a row with the whole rules of a game and its lesson, as far as it has them."""
+        row = []
+        if self._length(game):
+            row.append(self._button(reader, Page(Leaf.RULES, game), "guide-rules"))
+        row += self.learning(game, reader)
+        return (tuple(row),) if row else ()
+
+    def learning(self, game: str, reader: Reader) -> tuple[Button, ...]:
+        """Return the button of a game's lesson, if it has one."""
+        return () if lesson_of(game) is None else (self._button(reader, Page(Leaf.LESSON, game), "guide-learn"),)
+
+    # Rules
+
+    def rules(self, game: str, n: int, reader: Reader) -> PrivateMessage:
+        """Return a page of a game's rules, from 0, with the ways to the others. Raises Refusal."""
+        length = self._length(game)
+        if not 0 <= n < length:
+            raise Refusal("stale")
+        head = self._say(reader, "guide-page", game=self._sentences.game(reader, game), n=n + 1, most=length)
+        row = []
+        if n > 0:
+            row.append(self._button(reader, Page(Leaf.RULES, game, n - 1), "guide-back"))
+        if n + 1 < length:
+            row.append(self._button(reader, Page(Leaf.RULES, game, n + 1), "guide-next", PRIMARY))
+        row += self.learning(game, reader)
+        text = self._say(reader, f"rulebook-{game}-{n + 1}")
+        return PrivateMessage(text=f"{head}\n{text}", rows=(tuple(row),), reader=reader)
+
+    def _length(self, game: str) -> int:
+        """Return of how many pages the rules of a game are; none for one that brings none."""
+        has = self._sentences.catalogue.has
+        return len(list(takewhile(lambda n: has(f"rulebook-{game}-{n}"), count(1))))
+
+    # Lessons
+
+    def lesson(self, game: str, n: int, reader: Reader, name: str, above: str = "") -> PrivateMessage:
+        """Return how a lesson begins (0), one of its questions, or its end. Raises Refusal."""
+        lesson = lesson_of(game)
+        if lesson is None or not 0 <= n <= len(lesson.decisions) + 1:
+            raise Refusal("stale")
+        pupil = _pupil(reader, lesson, name)
+        if n == 0:
+            marks = [self._button(pupil, Page(Leaf.LESSON, game, 1), "learn-begin", PRIMARY)]
+            later = range(2, len(lesson.decisions) + 1)
+            marks += [self._button(pupil, Page(Leaf.LESSON, game, k), "learn-question", n=k) for k in later]
+            text = self._say(pupil, f"lesson-{game}-start")
+            return PrivateMessage(text=f"{above}\n{text}".strip(), rows=in_rows(marks), reader=pupil)
+        if n > len(lesson.decisions):
+            row = (self._button(pupil, Page(Leaf.OPEN, game), "learn-open", PRIMARY), *self._rules(pupil, game))
+            return PrivateMessage(text=self._say(pupil, f"lesson-{game}-end"), rows=(row,), reader=pupil)
+        answers = tuple(
+            Button(
+                id=Page(Leaf.ANSWER, game, n, k).id, label=self._say(pupil, f"lesson-{game}-{n}-{each}"), style=PRIMARY
+            )
+            for k, each in enumerate(lesson.decisions[n - 1].answers)
+        )
+        return self._shown(pupil, lesson, game, n, (), tuple((each,) for each in answers))
+
+    def answer(self, game: str, n: int, chosen: int, reader: Reader, name: str) -> PrivateMessage:
+        """Return what an answer in a lesson is worth and why, and the way on. Raises Refusal."""
+        lesson = lesson_of(game)
+        if lesson is None or not 0 < n <= len(lesson.decisions):
+            raise Refusal("stale")
+        decision, pupil = lesson.decisions[n - 1], _pupil(reader, lesson, name)
+        if not 0 <= chosen < len(decision.answers):
+            raise Refusal("stale")
+        key = f"lesson-{game}-{n}-{decision.answers[chosen]}"
+        is_right = decision.answers[chosen] == decision.right
+        onward = self._button(pupil, Page(Leaf.LESSON, game, n + 1), "guide-next", PRIMARY if is_right else PLAIN)
+        again = self._button(pupil, Page(Leaf.LESSON, game, n), "learn-again", PRIMARY)
+        below = (
+            f"{YES if is_right else NO} **{self._say(pupil, key)}**",
+            self._say(pupil, f"{key}-why"),
+        )
+        return self._shown(pupil, lesson, game, n, below, ((onward,) if is_right else (again, onward),))
+
+    def _shown(
+        self,
+        pupil: Reader,
+        lesson: Lesson,
+        game: str,
+        n: int,
+        below: tuple[str, ...],
+        rows: tuple[tuple[Button, ...], ...],
+    ) -> PrivateMessage:
+        """Return a question with the picture of what the pupil sees; after the answer it stands in `below`."""
+        decision = lesson.decisions[n - 1]
+        head = self._say(pupil, "learn-head", game=self._sentences.game(pupil, game), n=n, most=len(lesson.decisions))
+        told = below or (self._say(pupil, f"lesson-{game}-{n}"),)
+        alt = self._sentences.plain(pupil, decision.scene.alt)[:ALT_LIMIT]
+        return PrivateMessage(text="\n".join([head, *told]), scene=decision.scene, alt=alt, rows=rows, reader=pupil)
+
+    # Buttons
+
+    def _rules(self, reader: Reader, game: str) -> tuple[Button, ...]:
+        return (self._named(reader, Page(Leaf.RULES, game), "rules-game"),) if self._length(game) else ()
+
+    def _named(self, reader: Reader, page: Page, key: str, style: str = PLAIN) -> Button:
+        return Button(
+            id=page.id, label=self._say(reader, key, game=self._sentences.game(reader, page.game)), style=style
+        )
+
+    def _button(self, reader: Reader, page: Page, key: str, style: str = PLAIN, **facts: Fact) -> Button:
+        return Button(id=page.id, label=self._say(reader, key, **facts), style=style)
+
+
+def _pupil(reader: Reader, lesson: Lesson, name: str) -> Reader:
+    """Return the reader of a lesson, who sits at its table by their own name."""
+    return replace(reader, names=Names(tuple(each or name for each in lesson.names)))

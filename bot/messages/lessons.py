@@ -1,0 +1,87 @@
+"""Lessons: a real game, stored as anyone can export it, and the decisions in it that somebody is asked to make.
+
+`data/lessons/<game>.json` is the game, `<game>.toml` the decisions; the words are in the catalogues. A game may have none.
+A lesson shows what one seat of that game knew at that step: it comes from no table that anybody plays.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from games import BY_KEY
+from games.core.game import AnyGame
+from games.core.playthrough import Playthrough, load, steps
+from games.core.scene import PrivateScene
+from games.core.seats import Seat
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "lessons"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One question of a lesson: what the pupil's seat knew after a step, and what they may answer."""
+
+    game: AnyGame
+    played: Playthrough
+    seat: Seat
+    step: int
+    answers: tuple[str, ...]
+    right: str
+    at_table: bool  # the picture is that of the table, not that of the seat
+    claims: Mapping[str, Any]  # what the words say of the view, for a test to check
+
+    @cached_property
+    def scene(self) -> PrivateScene:
+        """What the seat saw: its own picture, or that of the table, for the pupil alone."""
+        *_, step = islice(steps(self.game, self.played), self.step + 1)
+        face, observer = self.game.face, self.game.observer
+        own = face.seat_scene(observer.seat_view(step.state, self.seat))
+        if own is not None and not self.at_table:
+            return own
+        shown = face.table_scene(observer.table_view(step.state))
+        return PrivateScene(
+            width=shown.width, height=shown.height, backdrop=shown.backdrop, marks=shown.marks, alt=shown.alt
+        )
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson. The pupil sits on `seat`; `names` are the players', the pupil's left empty."""
+
+    names: tuple[str, ...]
+    seat: Seat
+    decisions: tuple[Decision, ...]
+
+
+@cache
+def lesson_of(key: str) -> Lesson | None:
+    """Return the lesson of a game, or None."""
+    file = FOLDER / f"{key}.toml"
+    if key not in BY_KEY or not file.is_file():
+        return None
+    plan = tomllib.loads(file.read_text(encoding="utf-8"))
+    played = load(file.with_suffix(".json").read_text(encoding="utf-8"), BY_KEY)
+    seat = Seat(plan["seat"])
+    return Lesson(
+        names=tuple(plan["names"]),
+        seat=seat,
+        decisions=tuple(
+            Decision(
+                game=BY_KEY[key],
+                played=played,
+                seat=seat,
+                step=each["step"],
+                answers=tuple(each["answers"]),
+                right=each["right"],
+                at_table=each.get("at_table", False),
+                claims=each["claims"],
+            )
+            for each in plan["decision"]
+        ),
+    )

@@ -1,0 +1,84 @@
+"""The guide on Discord: /help, /learn and the rules, for one person alone, with or without a table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import assert_never
+
+from bot.messages.controls import Leaf, Page
+from bot.messages.guide import Guide
+from bot.messages.lessons import lesson_of
+from bot.messages.message import PrivateMessage
+from bot.messages.sentences import Sentences
+from bot.tables.display_names import safe_name
+from bot.tables.ports import CannotOpen, TableStore
+from bot.tables.records import Status
+from bot.tables.service import Tables
+from bot.ui.lobby import LobbyHandler
+from bot.ui.visits import Visit
+from games.core.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class GuideHandler:
+    """What can be read and learnt about the games."""
+
+    _store: TableStore
+    _tables: Tables
+    _lobby: LobbyHandler
+    _sentences: Sentences
+    _guide: Guide
+
+    async def help(self, visit: Visit) -> None:
+        """Show what the bot is and how to begin."""
+        await visit.reply.privately(self._guide.help(visit.reader))
+
+    async def rules(self, visit: Visit, game: str) -> None:
+        """Show the first page of a game's rules."""
+        await visit.reply.privately(self._guide.rules(game, 0, visit.reader))
+
+    async def learn(self, visit: Visit, game: str | None) -> None:
+        """Begin a lesson, or ask which."""
+        if game is None:
+            await visit.reply.privately(self._guide.shelf(visit.reader))
+        elif lesson_of(game) is None:
+            raise Refusal("no-lesson")
+        else:
+            await visit.reply.privately(await self._page(visit, Page(Leaf.LESSON, game)))
+
+    async def turn_to(self, visit: Visit, page: Page) -> None:
+        """Show the page that was pressed, in place of the one that it was pressed on."""
+        if page.leaf is Leaf.OPEN:
+            await self._lobby.new(visit, page.game, None)
+            return
+        is_own = visit.reply.interaction.guild_id is None  # in a mailbox nobody else reads, and no page holds a secret
+        await visit.reply.in_place(await self._page(visit, page), is_own=is_own)
+
+    async def _page(self, visit: Visit, page: Page) -> PrivateMessage:
+        reader, name = visit.reader, safe_name(visit.person.name)
+        match page.leaf:
+            case Leaf.RULES:
+                return self._guide.rules(page.game, page.number, reader)
+            case Leaf.LESSON:
+                above = "" if page.number else await self._warning(visit)
+                return self._guide.lesson(page.game, page.number, reader, name, above)
+            case Leaf.ANSWER:
+                return self._guide.answer(page.game, page.number, page.part, reader, name)
+            case Leaf.SHELF:
+                return self._guide.shelf(reader)
+            case Leaf.OPEN:
+                raise AssertionError
+            case _:
+                assert_never(page.leaf)
+
+    async def _warning(self, visit: Visit) -> str:
+        """Return what somebody is told for whom the table of this channel waits, as everybody sees; else nothing."""
+        record = await self._store.open_in(visit.channel)
+        if record is None or record.status is not Status.LIVE or (seat := record.seat_of(visit.person.user)) is None:
+            return ""
+        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
+            table = await self._tables.load(record.id)
+            if seat.seat in table.game.observer.table_view(table.state).waiting:
+                return self._sentences.say(visit.reader, "learn-your-turn")
+        return ""

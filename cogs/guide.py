@@ -1,0 +1,38 @@
+"""`/help` and `/learn`: what belongs to no table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.client import AlibiBot, Interaction
+from bot.ui.handlers import Handlers
+from games import GAMES
+
+LESSONS = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
+
+
+class GuideCog(commands.Cog):
+    """Commands for whoever is new."""
+
+    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
+        super().__init__()
+        self.bot = bot
+        self.on = on
+
+    @app_commands.command()
+    async def help(self, interaction: Interaction) -> None:
+        """See what Alibi is, how to begin, and how secrets reach you."""
+        await self.bot.answered(interaction, lambda reply: self.on.guide.help(self.on.visits.begin(reply)))
+
+    @app_commands.command()
+    @app_commands.choices(game=LESSONS)
+    async def learn(self, interaction: Interaction, game: app_commands.Choice[str] | None = None) -> None:
+        """Learn a game in five minutes, privately, without a table.
+
+        Args:
+            interaction: Discord's.
+            game: The game to learn; leave it out to choose.
+        """
+        key = game.value if game is not None else None
+        await self.bot.answered(interaction, lambda reply: self.on.guide.learn(self.on.visits.begin(reply), key))

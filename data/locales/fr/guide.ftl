@@ -1,0 +1,31 @@
+# Le guide : l’aide, les règles page par page, et les leçons.
+
+help = **Alibi** accueille des jeux de déduction : { $games }. On joue dans un salon, en une soirée ou sur plusieurs jours.
+    {""}**Pour commencer**
+    1. **/table ouvrir** dans un salon, puis choisis un jeu.
+    2. Les autres appuient sur **Rejoindre** ; **/table inviter** appelle quelqu’un.
+    3. L’hôte appuie sur **Commencer**. Quand c’est ton tour, un message t’appelle, et ses boutons montrent ce que tu peux faire.
+    {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon, à toi seul.
+    {""}**Et aussi**
+    {""}**/apprendre** enseigne un jeu en cinq minutes.
+    {""}**/table état** dit ce que tu peux faire maintenant.
+    {""}**/table règles** l’explique.
+    {""}**/table notes** est un carnet que personne d’autre ne lit.
+    {""}**/table quitter** rend ta place.
+learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
+guide-shelf = Leçons et règles
+learn-your-turn = ⏳ La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux.
+learn-game = Apprendre { $game }
+rules-game = Règles : { $game }
+guide-rules = Toutes les règles
+guide-learn = Apprendre en 5 minutes
+guide-page = -# { $game }, page { $n } sur { $most }
+guide-back = Précédente
+guide-next = Suivante
+learn-head = -# { $game } : question { $n } sur { $most }
+learn-begin = Commencer
+learn-question = Question { $n }
+learn-again = Réessayer
+learn-open = Ouvrir une table
+
+refusal-no-lesson = Il n’y a pas de leçon pour ce jeu. **/table règles** l’explique à une table.
