@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from games.clues import events as ev
+from games.clues.facts import RECENT
 from games.clues.model import Box, Card, Case, Letter, Phase
-from games.clues.state import RECENT, Layout, Question, State
+from games.clues.state import Layout, Question, State
 from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.clues.facts import RECENT, Heard
 from games.clues.model import Case, Phase
-from games.clues.state import RECENT, Heard
 from games.clues.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, who
 from games.core.seats import Seat, all_seats

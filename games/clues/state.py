@@ -9,13 +9,11 @@ from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from games.clues.actions import Accuse, Ask, ClueAction, Consult
+from games.clues.facts import Heard
 from games.clues.model import About, Box, Card, Case, Category, Colour, Inner, Letter, Person, Phase, Place, Weapon
 from games.core.contract import Outcome
 from games.core.seats import Seat, all_seats, clockwise_from
 from games.core.secret import Secret
-
-RECENT = 4
-"""How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
 
 ABOUTS: tuple[About, ...] = (*Colour, *Category)
 
@@ -123,15 +121,6 @@ def questions(box: Box, n: int, seat: Seat, tile: bool) -> tuple[Ask, ...]:
         (n, seat, tile),
         tuple(Ask(witness=who, about=about, inner=inner, secret=dark) for who, about, inner, dark in asks),
     )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Heard:
-    """A question as a reader knows it; `count` is None where the answer is not theirs to know."""
-
-    by: Seat
-    ask: Ask
-    count: int | None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.clues.actions import Accuse, Ask, Choose, Consult, Take
+from games.clues.facts import RECENT, Heard
 from games.clues.model import Card, Case, Colour, Letter, Phase
-from games.clues.state import RECENT, Heard, State, choosing
+from games.clues.state import State, choosing
 from games.core.contract import Action, Outcome
 from games.core.seats import Seat
 

@@ -1,0 +1,20 @@
+"""13 Indices: what was asked, as a reader knows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.clues.actions import Ask
+from games.core.seats import Seat
+
+RECENT = 4
+"""How many of the last questions the panel shows, and of the last wrong accusations; the log has them all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heard:
+    """A question as a reader knows it; `count` is None where the answer is not theirs to know."""
+
+    by: Seat
+    ask: Ask
+    count: int | None
