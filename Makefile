@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play test lint types bench transcripts soak secrecy lock clean
+.PHONY: play test lint types bench transcripts soak secrecy faults crowd lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -29,6 +29,12 @@ soak: .venv/developed
 
 secrecy: .venv/developed
 	ALIBI_GAMES=10000 $(RUN) -m pytest -n 2 tests/contract/test_secrecy.py
+
+faults: .venv/developed
+	ALIBI_KILLS=500 ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/e2e/tables/test_faults.py tests/e2e/tables/test_kills.py tests/e2e/tables/test_processes.py
+
+crowd: .venv/developed
+	$(RUN) -m tests.bench.crowd
 
 lock:
 	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock

@@ -93,15 +93,17 @@ class App:
         )
         is_shared = self.shards.is_shared
         cache = TableCache(store, is_shared=is_shared)
+        whisperer = MailboxWhisperer(self.bot, self.renderer)
         self.delivery = Delivery(
             store,
             cache,
             presenter,
             ChannelAnnouncer(self.bot, self.renderer),
-            MailboxWhisperer(self.bot, self.renderer),
+            whisperer,
             now=now,
             owns=self.shards.owns,
             is_shared=is_shared,
+            calm=self.bot.calm,
         )
         self.tables = Tables(store, cache, now=now, wake=self.delivery.wake, is_shared=is_shared)
         self.deadlines = Deadlines(self.tables, now=now, owns=self.shards.owns)
@@ -110,7 +112,12 @@ class App:
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self.backlog = Backlog(self._behind, clock=time.monotonic)
-        self.vitals = Vitals(ask=lambda: store.next_deadline(now()), ages=self.watchdog.ages, backlog=self.backlog)
+        self.vitals = Vitals(
+            ask=lambda: store.next_deadline(now()),
+            ages=self.watchdog.ages,
+            backlog=self.backlog,
+            is_quarantined=lambda: whisperer.is_quarantined,
+        )
 
     @classmethod
     @asynccontextmanager

@@ -22,6 +22,9 @@ Fault: TypeAlias = dict[str, str | int]
 PATIENCE = 3.0
 """Seconds that the database has to answer; who asks waits no longer than a few more."""
 
+QUARANTINED = 20026
+"""Discord's error where it holds the bot for a spammer, so that it sends no direct messages."""
+
 OLDEST_FRAME = 90.0
 """Seconds: Discord confirms a heartbeat every 41 s, so two are missing."""
 
@@ -36,10 +39,12 @@ class Vitals:
     ask: Callable[[], Awaitable[object]]
     ages: Callable[[], dict[int, float]]
     backlog: Backlog
+    is_quarantined: Callable[[], bool]
 
     async def missing(self) -> dict[str, Fault]:
         """Return what is not well, by part; nothing where all is."""
         checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
+        checks["mailboxes"] = {"discord_error": QUARANTINED} if self.is_quarantined() else {}
         return {part: fault for part, fault in checks.items() if fault}
 
     async def _database(self) -> Fault:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import signal
 from collections.abc import Coroutine
+from json import JSONDecodeError
 from typing import Any
 
 import aiohttp
@@ -74,8 +75,8 @@ async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event,
                 again_in = 0.0
             except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
                 raise
-            # A refused first handshake even ends in an AttributeError of discord.py 2.7.1.
-            except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError) as error:
+            # A refused first handshake even ends in an AttributeError of discord.py 2.7.1, a frame that nobody can read in a JSONDecodeError.
+            except (discord.DiscordException, aiohttp.ClientError, OSError, AttributeError, JSONDecodeError) as error:
                 log.warning("discord is away", error=type(error).__name__, again_in=pause)
                 again_in, pause = pause, min(pause * 2, LONGEST_PAUSE)
             with contextlib.suppress(TimeoutError):

@@ -30,13 +30,14 @@ SCOPES = ("bot", "applications.commands")
 GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
+REST = "see Health and metrics in docs/running.md"
 RESTORE = "somebody has changed the database from outside: restore the last backup (docs/running.md, Backups)"
 
 
 async def doctor(settings: Settings) -> int:
     """Check what the bot needs and name what is missing; return 1 if anything is."""
     faults = _check_private(".env", [Path(".env")], "chmod 600 .env: it holds the token")
-    faults += await _check_database(settings) + await _check_discord(settings)
+    faults += await _check_database(settings) + await _check_discord(settings) + await _check_running(settings)
     print("All is well." if not faults else f"{faults} thing(s) to mend.")
     return 1 if faults else 0
 
@@ -142,6 +143,25 @@ async def _check_discord(settings: Settings) -> int:
     finally:
         await client.close()
     return faults
+
+
+async def _check_running(settings: Settings) -> int:
+    """Ask the bot that runs, if there is one, how it is."""
+    if settings.health_port is None:
+        return 0
+    host = "127.0.0.1" if settings.health_host == "0.0.0.0" else settings.health_host  # noqa: S104 (asked, not listened on)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(10)) as session,
+            session.get(f"http://{host}:{settings.health_port}/ready") as answer,
+        ):
+            missing = (await answer.json())["missing"]
+    except (aiohttp.ClientError, TimeoutError, OSError):
+        print("         no bot is running at HEALTH_PORT")
+        return 0
+    told = "; ".join(f"{part}: {fault}" for part, fault in missing.items())
+    remedy = "Discord has put the bot in quarantine: write to its developer support" if "mailboxes" in missing else REST
+    return _tell(not missing, f"the running bot is ready{told and f' ({told})'}", remedy)
 
 
 async def _check_guild(client: discord.Client, guild_id: int, name: str) -> int:

@@ -29,7 +29,10 @@ RATE = 24_000
 LOUDEST = 0.89
 """No sample is louder: a decibel of room for the decoder."""
 
-LONG = 6_000
+DRIVE = 1.25
+"""How far strikes are pushed into a soft ceiling: they are as loud as other clips on a telephone (-16 LUFS), and none clips."""
+
+LONG = 3_000
 """Thousandths of a second after which a clip is packed smaller: it must never be larger than 100 KB."""
 
 FINE, COARSE = 0.8, 0.9
@@ -78,16 +81,16 @@ def render(sound: PublicSound) -> bytes:
 
 def samples_of(sound: PublicSound) -> Samples:
     """Return the samples of a sound: mono, between -1 and 1."""
-    clip = np.zeros(_ticks(sound.length / 1000), np.float32)
+    clip = _house(_ticks(sound.length / 1000))
     for strike in sound.strikes:
         ring = strike_of(strike.timbre, strike.storeys, strike.pitch)
         start = _ticks(strike.at / 1000)
         part = clip[start : start + len(ring)]
         part += ring[: len(part)]
     _fade_out(clip)
-    peak = float(np.max(np.abs(clip), initial=0))
-    if peak > LOUDEST:
-        clip *= LOUDEST / peak
+    clip *= DRIVE / LOUDEST
+    np.tanh(clip, out=clip)
+    clip *= LOUDEST
     return clip
 
 
@@ -95,7 +98,7 @@ def samples_of(sound: PublicSound) -> Samples:
 def strike_of(timbre: Timbre, storeys: int, pitch: int) -> Samples:
     """Return one strike as it is heard in the room; the same forever, so made once."""
     dry, wet = _model(timbre, storeys, pitch)
-    between = storeys * CARRIED if timbre is Timbre.TABLE else storeys
+    between = storeys * CARRIED if timbre is not Timbre.KNOCK else storeys
     heard = _muffled(dry, between) * 10 ** (-FADING * between / 20)
     whole = heard + wet * _in_room(heard)
     whole[-_ticks(0.05) :] *= np.linspace(1, 0, _ticks(0.05))
@@ -108,64 +111,61 @@ def _model(timbre: Timbre, storeys: int, pitch: int) -> tuple[Wave, float]:
         case Timbre.BELL:
             return _bell(pitch), 0.16
         case Timbre.KNOCK:
-            return _knock(storeys), 0.20 + 0.05 * storeys
+            return _knock(storeys), 0.16 + 0.03 * storeys
         case Timbre.WOOD:
-            return _wood(storeys), 0.24 + 0.05 * storeys
+            return _wood(), 0.20 + 0.03 * storeys
         case Timbre.TABLE:
-            return _table(), 0.30 + 0.05 * storeys
+            return _table(), 0.24 + 0.03 * storeys
 
 
-FADING = 1.1
-"""Decibels that each storey of wood takes away."""
+FADING = 0.5
+"""Decibels that each storey of wood takes away: the deepest knock is still a knock."""
 
 CARRIED = 0.35
-"""A table stands in the room and carries its own sound: the storeys above take away this part of what they would."""
+"""What lies on a floor or a table stands in the room and carries its own sound: the storeys above take away this part."""
 
-SHRINK = 0.055
-"""Each storey is a larger box than the one above, so it rings lower by this part."""
+TOP, STEP = 2500.0, 0.79
+"""Each storey of the shaft rings on its own, four half-tones below the one above, and none so low that a telephone loses it."""
 
-KNOCK: tuple[Mode, ...] = ((1180, 0.9, 0.016), (1930, 0.7, 0.011), (2840, 0.45, 0.007), (4300, 0.22, 0.004))
-WOOD: tuple[Mode, ...] = ((236, 0.7, 0.048), (431, 1.0, 0.036), (702, 0.9, 0.026), (1210, 0.4, 0.012))
+KNOCK: tuple[Mode, ...] = ((1.0, 1.0, 0.042), (1.83, 0.35, 0.016), (2.9, 0.15, 0.008))
+WOOD: tuple[Mode, ...] = ((148, 0.4, 0.11), (236, 0.8, 0.10), (388, 1.0, 0.085), (530, 0.8, 0.07))
 TABLE: tuple[Mode, ...] = (
-    (104, 0.9, 0.085),
-    (182, 0.6, 0.055),
-    (560, 0.5, 0.030),
-    (2350, 0.9, 0.016),
-    (3270, 0.7, 0.012),
-    (4700, 0.4, 0.007),
+    (104, 0.8, 0.11),
+    (182, 0.6, 0.08),
+    (560, 0.4, 0.045),
+    (1480, 0.5, 0.030),
+    (2350, 0.9, 0.028),
+    (3270, 0.8, 0.022),
+    (4700, 0.4, 0.010),
 )
-"""Many listen through the speaker of a telephone, which gives little below 400 Hz: there too a floor must sound hollow,
-a table hard, and neither like one knock more."""
 BELL: tuple[Mode, ...] = ((1.0, 1.0, 0.16), (2.0, 0.28, 0.10), (2.76, 0.22, 0.06), (5.4, 0.07, 0.025))
 LOWEST_NOTE = 587.33
 
 
 def _knock(storeys: int) -> Wave:
-    """A small hard cube against the edge of a hole: short, bright, with a click."""
-    return 0.52 * _struck(_smaller(KNOCK, storeys), click=0.9, click_time=0.0016)
+    """A small hard cube against the edge of a hole, and the storey rings with it."""
+    own = TOP * STEP**storeys
+    modes = tuple((own * ratio, level, time) for ratio, level, time in KNOCK)
+    return 0.86 * _struck(modes, click=0.35, click_time=0.0016)
 
 
-def _wood(storeys: int) -> Wave:
-    """A cube that comes to rest on a thin floor: hollow and soft, with one little hop."""
-    once = _struck(_smaller(WOOD, storeys), click=0.10, click_time=0.003)
-    return 0.60 * (once + 0.22 * _later(once, 0.062))
+def _wood() -> Wave:
+    """A cube that comes to rest on a thin floor: hollow, dull and long, with two little hops."""
+    once = _struck(WOOD, click=0.05, click_time=0.003)
+    return 0.86 * (once + 0.45 * _later(once, 0.068) + 0.2 * _later(once, 0.118))
 
 
 def _table() -> Wave:
     """A cube on the heavy table top under the hotel: a dull blow below, a hard one above, and no hollow between."""
-    once = _struck(TABLE, click=0.8, click_time=0.0022)
-    return 0.64 * (once + 0.26 * _later(once, 0.045))
+    once = _struck(TABLE, click=0.8, click_time=0.004)
+    return 0.86 * (once + 0.4 * _later(once, 0.05) + 0.18 * _later(once, 0.088))
 
 
 def _bell(pitch: int) -> Wave:
     """The bell at the desk, touched gently."""
     note = LOWEST_NOTE * 2 ** (pitch / 12)
     modes = tuple((note * ratio, level, time) for ratio, level, time in BELL)
-    return 0.15 * _struck(modes, click=0.03, click_time=0.002)
-
-
-def _smaller(modes: Sequence[Mode], storeys: int) -> tuple[Mode, ...]:
-    return tuple((hertz * (1 - SHRINK) ** storeys, level, time * (1 + 0.04 * storeys)) for hertz, level, time in modes)
+    return 0.34 * _struck(modes, click=0.03, click_time=0.002)
 
 
 def _struck(modes: Sequence[Mode], *, click: float, click_time: float) -> Wave:
@@ -189,6 +189,43 @@ def _halved(clip: Samples) -> Samples:
     return np.ascontiguousarray(soft[::2])
 
 
+def _house(ticks: int) -> Samples:
+    """Return so much of the night behind everything: it depends on the length alone."""
+    night = _night()
+    clip = np.resize(night, ticks)
+    rise = min(ticks, _ticks(0.25))
+    clip[:rise] *= np.linspace(0, 1, rise, dtype=np.float32)
+    return clip
+
+
+@cache
+def _night() -> Samples:
+    """Return twelve seconds of wind around the house and a beam that creaks; they join at their ends."""
+    ticks = 12 * RATE
+    generator = np.random.Generator(np.random.PCG64(ROOM_SEED))
+    hertz = np.fft.rfftfreq(ticks, 1 / RATE)
+    time = np.arange(ticks) / RATE
+    wind = np.zeros(ticks)
+    for middle, gusts, phase in ((170.0, 2, 0.0), (310.0, 3, 1.7), (520.0, 5, 4.1)):  # gusts in twelve seconds
+        band = np.exp(-(((hertz - middle) / (0.35 * middle)) ** 2))
+        tones = band * np.exp(2j * np.pi * generator.uniform(size=len(hertz)))
+        part = np.fft.irfft(tones, ticks)
+        wind += part / part.std() * (0.55 + 0.45 * np.sin(2 * np.pi * gusts * time / 12 + phase)) / (middle / 170)
+    night = WIND * wind / wind.std()
+    for at, low in ((4.6, 210.0), (9.7, 165.0)):
+        beam = np.arange(_ticks(0.5)) / RATE
+        rising = np.cumsum(low * (1 + 0.5 * beam)) / RATE
+        grain = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * 34 * beam * (1 + beam)))
+        creak = np.sin(2 * np.pi * rising) * grain * np.hanning(len(beam))
+        night[_ticks(at) : _ticks(at) + len(beam)] += CREAK * creak
+    kept: Samples = night.astype(np.float32)
+    return kept
+
+
+WIND, CREAK = 0.009, 0.02
+"""How loud the night is, as part of full scale: forty decibels below, felt rather than heard."""
+
+
 def _later(wave: Wave, seconds: float) -> Wave:
     moved = np.zeros_like(wave)
     ticks = _ticks(seconds)
@@ -200,7 +237,7 @@ def _muffled(wave: Wave, storeys: float) -> Wave:
     """Return what storeys of wood let through: less and less of the high tones."""
     tones = np.fft.rfft(wave)
     hertz = np.fft.rfftfreq(len(wave), 1 / RATE)
-    edge = 9000 * 0.80**storeys
+    edge = 9000 * 0.90**storeys
     return np.fft.irfft(tones / (1 + (hertz / edge) ** 2), len(wave))
 
 

@@ -134,7 +134,7 @@ class Answers:
             shown.insert(0, text)
         if len(shown) == len(texts):
             return PrivateMessage(text="\n".join([title, *shown]), reader=reader)
-        whole = "\n".join(texts).replace("**", "").replace("\\", "")
+        whole = "\n".join(texts).replace("**", "").replace("||", "").replace("\\", "")
         head = self.sentences.say(reader, "log-latest", n=len(shown))
         files = (("log.txt", whole.encode()),)
         return PrivateMessage(text="\n".join([title, head, *shown]), reader=reader, files=files)

@@ -24,13 +24,13 @@ class Buttons:
         self._sentences = sentences
 
     def verbs(
-        self, table: Table, reader: Reader, verbs: Sequence[str], style: str = PRIMARY
+        self, table: Table, reader: Reader, verbs: Sequence[str], style: str = PRIMARY, *, seen: int | None = None
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return one button for each verb, in rows of five."""
+        """Return one button for each verb, in rows of five; made for the last step, or the one that is seen."""
         kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
         buttons = [
             Button(
-                id=Control(table.record.id, table.n, Kind.VERB, kinds[verb]).id,
+                id=Control(table.record.id, table.n if seen is None else seen, Kind.VERB, kinds[verb]).id,
                 label=self._sentences.say(reader, f"verb-{table.record.game}-{verb}"),
                 style=style,
             )

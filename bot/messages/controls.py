@@ -45,6 +45,7 @@ class Fixed(IntEnum):
     PACE = 13
     SHEET = 14
     CLOSE = 20
+    AGAIN = 30
 
 
 class Kind(IntEnum):

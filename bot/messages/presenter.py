@@ -11,11 +11,11 @@ from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
-from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
+from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.tables.lobby import most_seats
 from bot.tables.records import Status, TableRecord, UserId
-from bot.tables.table import NumberedStep, Table
+from bot.tables.table import NumberedStep, Table, left_to_tell
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Line, Who
@@ -39,9 +39,14 @@ class Presenter:
     # Steps: what the delivery says
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
-        """Return what all read of a step, or None where there is nothing to say."""
+        """Return what all read of a step, or None where there is nothing to say, or it waits for what its seat does next.
+
+        Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted.
+        """
         record = table.record
         called = self._called(table, step)
+        if left_to_tell(step) and not called:
+            return None
         reader = reader_of(record)
         mentioned: set[Seat] = set()
 
@@ -54,7 +59,7 @@ class Presenter:
         say = self.sentences.catalogue.say
         sound = _sound(table, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
-        lines = [say(reader.locale, line, who) for line in readable_lines(table, step) if line not in heard]
+        lines = [say(reader.locale, line, who) for line in readable_lines(table, step, step.held) if line not in heard]
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
@@ -71,7 +76,13 @@ class Presenter:
         if sound is not None:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
-        return PublicMessage(text="\n".join(paragraphs), calls=calls, reader=reader, sound=sound, fades=fades)
+        rows: tuple[Row, ...] = ()
+        if calls:
+            verbs = table.game.observer.table_view(step.state).verbs
+            rows = self.buttons.verbs(table, reader, verbs, seen=step.n)
+        return PublicMessage(
+            text="\n".join(paragraphs), calls=calls, rows=rows, reader=reader, sound=sound, fades=fades
+        )
 
     def _strip(self, sound: PublicSound, reader: Reader) -> str:
         """Return in words exactly what a sound says."""
@@ -172,6 +183,8 @@ class Presenter:
         rows: list[tuple[Button, ...]] = []
         if record.is_open and view.verbs:
             rows += self.buttons.verbs(table, reader, view.verbs)
+        elif record.status is Status.OVER and is_now:
+            rows.append((self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green"),))
         rows.append(self.buttons.reading(record, table.n, reader))
         return PublicMessage(
             text="\n".join(lines),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.messages.catalogue import Catalogue
@@ -11,7 +11,7 @@ from bot.messages.message import Names, Reader
 from bot.tables.display_names import display_names
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table
-from games.core.contract import FRIENDLY, MEMORY
+from games.core.contract import FRIENDLY, MEMORY, Event
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, facts_of
@@ -50,11 +50,14 @@ class Sentences:
         return self.say(reader, key) if self.catalogue.has(key) else permission
 
 
-def readable_lines(table: Table, step: NumberedStep) -> list[Line]:
-    """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well."""
+def readable_lines(table: Table, step: NumberedStep, before: Sequence[Event] = ()) -> list[Line]:
+    """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well.
+
+    `before`: what was not told yet, and comes first.
+    """
     return [
         event_line(table.game, event)
-        for event in step.events
+        for event in (*before, *step.events)
         if isinstance(event, PublicEvent) and (is_friendly(table.record) or not event.fades)
     ]
 

@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store import reads
 from bot.store.errors import without_values
 from bot.store.hands import Role, open_hands, read_url
-from bot.store.keys import ID_BYTES, Keys, link_values, unwrapped
+from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
-from bot.store.rows import ENTRIES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import DEFERRALS, ENTRIES, MARKS, NOTES, SEATS, TABLES
 from bot.tables.records import TableId, TableRecord
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
@@ -53,9 +53,11 @@ def missing_keys(connection: Connection, keys: Keys) -> list[str]:
     columns = (
         (TABLES.c.seed, ID_BYTES),
         (TABLES.c.secret, ID_BYTES),
+        (TABLES.c.head, ID_BYTES),
         (SEATS.c.word, _TEXT),
         (ENTRIES.c.chain, ID_BYTES),
         (NOTES.c.text, _TEXT),
+        (DEFERRALS.c.token, _TEXT),
         (MARKS.c.sealed, _TEXT),
     )
     found = {
@@ -84,14 +86,16 @@ def _look_over(connection: Connection, keys: Keys) -> Findings:
 
 def _look_at(found: Findings, keys: Keys, record: TableRecord, table: Any, rows: list[Any]) -> None:
     number = record.id
-    if [row.n for row in rows] != list(range(1, (table.entries or 0) + 1)):
-        found.gaps.append(number)
+    is_numbered = [row.n for row in rows] == list(range(1, (table.entries or 0) + 1))
     names = {
         bytes(value)[:ID_BYTES].hex()
-        for value in (table.seed, table.secret, *(row.chain for row in rows))
+        for value in (table.seed, table.secret, table.head, *(row.chain for row in rows))
         if value is not None
     }
-    if names - set(keys.names):
+    is_locked = bool(names - set(keys.names))
+    if not is_numbered or not (is_locked or is_counted(keys, table)):
+        found.gaps.append(number)
+    if is_locked:
         found.locked.append(number)
         return
     if not is_whole(keys, rows):
@@ -110,6 +114,11 @@ def is_honest(record: TableRecord) -> bool:
         return True
     seed = record.seed.open()
     return seed_hash(seed) == record.commitment if record.deal is None else record.deal.seed == seed
+
+
+def is_counted(keys: Keys, table: Any) -> bool:
+    """Whether nobody but the bot has said how many entries a table has."""
+    return table.entries is None or keys.fits(table.head, None, head_values(table.id, table.entries))
 
 
 def is_whole(keys: Keys, rows: list[Any]) -> bool:

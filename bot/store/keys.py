@@ -141,6 +141,11 @@ def link_values(row: Any, sealed: str) -> list[object]:
     ]
 
 
+def head_values(table: int, entries: int) -> list[object]:
+    """Return what the head of a table's chain stands for: how many entries there are."""
+    return ["head", table, entries]
+
+
 def unwrapped(sealed: object) -> bytes:
     """Return the bytes of a sealed text. Raises CannotOpen where it is none."""
     with suppress(NotBase64, ValueError, AttributeError):

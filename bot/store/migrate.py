@@ -1,5 +1,7 @@
 """Brings a database to a revision of the schema, in one transaction. Alembic without an ini file: the revisions lie beside.
 
+Alembic is imported only where there is something to move: it takes 12 MB, and most starts find nothing to do.
+
 python -m bot.store.migrate "why the schema changes"     drafts a new revision, to be finished by hand
 """
 
@@ -12,18 +14,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Lock
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, column, inspect, select, table, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, without_values
 from bot.store.hands import Role, Work, open_hands, read_url
 from bot.store.keys import Keys, find_keys
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 T = TypeVar("T")
 
@@ -82,11 +83,15 @@ def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, key
 
     Raises UnusableKey, NewerDatabase, ForeignDatabase; KeyError where the target is unknown.
     """
+    now = revision_of(connection)
+    if now is not None and target == HEAD and now == newest(scripts):
+        return False
+    from alembic import command
+
     config = _config(scripts)
     config.attributes["keys"] = keys or find_keys(connection.engine.url)
     config.attributes["connection"] = connection
     order = revisions(scripts)
-    now = revision_of(connection)
     if now is None and _strangers(connection):
         raise ForeignDatabase
     if now is not None and now not in order:
@@ -102,16 +107,22 @@ def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, key
 
 def revision_of(connection: Connection) -> str | None:
     """Return the revision of a database, or None where there is no schema of ours."""
-    return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found: str | None = connection.execute(select(column("version_num")).select_from(table(VERSION_TABLE))).scalar()
+    return found
 
 
 def revisions(scripts: Path = SCRIPTS) -> list[str]:
     """Return the names of all revisions that this version of the bot knows, oldest first."""
+    from alembic.script import ScriptDirectory
+
     return [each.revision for each in ScriptDirectory.from_config(_config(scripts)).walk_revisions()][::-1]
 
 
 def draft(message: str) -> None:
     """Write a new revision with what Alembic finds different between the rows and the newest revision."""
+    from alembic import command
 
     def write(connection: Connection) -> None:
         move_to(connection, HEAD)
@@ -123,7 +134,14 @@ def draft(message: str) -> None:
         asyncio.run(change_schema(read_url(f"sqlite:///{folder}/draft.db"), write))
 
 
+def newest(scripts: Path = SCRIPTS) -> str:
+    """Return the name of the newest revision: their files begin with it."""
+    return max(each.name for each in (scripts / "versions").glob("[0-9]*.py")).partition("_")[0]
+
+
 def _config(scripts: Path) -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -12,13 +12,13 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from bot.store.audit import is_whole
+from bot.store.audit import is_counted, is_whole
 from bot.store.errors import NoNewKey
 from bot.store.hands import read_url
-from bot.store.keys import Keys, find_keys, held, key_file, link_values, new_key, write_keys
+from bot.store.keys import Keys, find_keys, head_values, held, key_file, link_values, new_key, write_keys
 from bot.store.migrate import HEAD, change_schema, move_to
 from bot.store.rewrite import change, each
-from bot.store.rows import ENTRIES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import DEFERRALS, ENTRIES, MARKS, NOTES, SEATS, TABLES
 
 
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> int:
@@ -46,6 +46,8 @@ def _seal_anew(connection: Connection, keys: Keys) -> int:
     noted = ("table_id", "user_id")
     lost += change(connection, NOTES, noted, each(connection, NOTES, *noted), partial(_note, keys))
     lost += change(connection, SEATS, noted, each(connection, SEATS, *noted), partial(_seat, keys))
+    late = ("interaction_id",)
+    lost += change(connection, DEFERRALS, late, each(connection, DEFERRALS, *late), partial(_deferral, keys))
     marked = ("table_id", "user_id", "n")
     lost += change(connection, MARKS, marked, each(connection, MARKS, *marked), partial(_mark, keys))
     numbered = ("table_id", "n")
@@ -62,7 +64,14 @@ def _table(keys: Keys, row: Any) -> dict[str, Any]:
         value: bytes | None = getattr(row, name)
         place = ("tables", name, row.id)
         new[name] = None if value is None else keys.seal(keys.open(value, *place), *place)
+    if row.head is not None:  # where it does not fit, neither does the new one: `doctor` goes on saying so
+        new["head"] = keys.link(None, head_values(row.id, row.entries) if is_counted(keys, row) else ())
     return new
+
+
+def _deferral(keys: Keys, row: Any) -> dict[str, Any]:
+    place = ("deferrals", "token", row.interaction_id)
+    return {"token": keys.seal_text(keys.open_text(row.token, *place), *place)}
 
 
 def _seat(keys: Keys, row: Any) -> dict[str, Any]:

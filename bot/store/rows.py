@@ -4,7 +4,8 @@ A `datetime` field is an aware UTC time in Python on every database: SQLModel's 
 gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 
-`seed`, `secret`, `word`, `fields`, `text` and `sealed` hold what `bot.store.keys` has sealed. `chain` binds an entry to the one before it. `commitment`
+`seed`, `secret`, `word`, `fields`, `text` and `sealed` hold what `bot.store.keys` has sealed. `chain` binds an entry to the
+one before it, `head` a table to how many there are. `commitment`
 is what was posted about the deal before it could be known. `guests` says of people by their id whether they are welcome.
 """
 
@@ -99,6 +100,7 @@ class TableRow(Row, table=True):
     secret: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
     is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
+    head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
 
 
 class LineRow(Row, table=True):

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, func,
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
-from bot.store.keys import Keys, link_values
+from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
 from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
@@ -43,6 +43,7 @@ _ADVANCE: Final = (
     )
     .values(
         entries=bindparam("n"),
+        head=bindparam("bound"),
         status=bindparam("then"),
         deadline=bindparam("until"),
         ended_at=bindparam("ended"),
@@ -168,6 +169,7 @@ def begin(
         deadline=deadline,
         started_at=at,
         entries=0,
+        head=keys.link(None, head_values(table, 0)),
     )
     return reads.known_table(connection, keys, table)
 
@@ -190,6 +192,7 @@ def append(
             "table": entry.table,
             "before": entry.n - 1,
             "n": entry.n,
+            "bound": keys.link(None, head_values(entry.table, entry.n)),
             "then": status.value,
             "until": deadline if goes_on else None,
             "ended": None if goes_on else entry.at,

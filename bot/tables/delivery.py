@@ -98,8 +98,9 @@ class Delivery(Rounds):
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
         is_shared: bool = False,
+        calm: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        super().__init__(store, cache, now=now, owns=owns, is_shared=is_shared)
+        super().__init__(store, cache, now=now, owns=owns, is_shared=is_shared, calm=calm)
         self._words = words
         self._announcer = announcer
         self._whisperer = whisperer

@@ -85,6 +85,42 @@ class Lobby:
         )
         return await self.join(record.id, host, name, speaks)
 
+    async def again(self, past: TableRecord, user: UserId) -> TableRecord:
+        """Open a table for another game of the same people, with the same options. Raises Refusal, ChannelTaken.
+
+        Whoever asks is its host. All others are seated too, moved on by one, so that nobody begins twice: asked to join, they
+        would sit in the order in which they come. Nothing is dealt before the host starts, and a press is enough to leave.
+        """
+        asking = past.seat_of(user)
+        if asking is None or asking.gone:
+            raise Refusal("not-seated")
+        if past.is_open:
+            raise Refusal("stale")
+        info = BY_KEY[past.game].info
+        record = await self._store.create(
+            guild=past.guild,
+            channel=past.channel,
+            host=user,
+            game=past.game,
+            version=info.version,
+            locale=past.locale,
+            options=info.settle(
+                {each.key: past.options[each.key] for each in info.options if past.options.get(each.key) in each.values}
+            ),
+            pace=past.pace,
+            at=self._tables.now(),
+            secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
+            is_private=past.is_private,
+        )
+        async with self._tables.locked(record.id):
+            for seat in (*past.seats[1:], *past.seats[:1]):
+                if not seat.gone:
+                    most = most_seats(record)
+                    await self._store.take_seat(
+                        record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
+                    )
+            return await self.get(record.id)
+
     async def get(self, table_id: TableId) -> TableRecord:
         """Return a table that is still in its lobby. Raises Refusal."""
         record = await self._store.get(table_id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -69,12 +69,17 @@ class Rounds(ABC):
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool],
         is_shared: bool = False,
+        calm: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`owns`: with several processes, which servers' tables are this one's to tell. `is_shared`: there may be several."""
+        """`owns`: with several processes, which servers' tables are this one's to tell. `is_shared`: there may be several.
+
+        `calm` waits while a crowd is being answered: its answers come first.
+        """
         self._store = store
         self._cache = cache
         self._now = now
         self._owns = owns
+        self._calm = calm
         self._pause = SHARED_SWEEP if is_shared else SWEEP
         self._under_way: dict[TableId, Progress] = {}
         self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
@@ -182,7 +187,7 @@ class Rounds(ABC):
 
     def _new_progress(self, table: TableId) -> Progress:
         progress = Progress(table, self._new_line)
-        progress.looker = Worker(f"look-{table}", lambda: self._look(progress), rested=lambda: None)
+        progress.looker = Worker(f"look-{table}", lambda: self._look(progress), rested=lambda: None, calm=self._calm)
         return progress
 
     def _new_line(self, progress: Progress, reader: UserId) -> Line:
@@ -190,7 +195,7 @@ class Rounds(ABC):
             await (self._tell_channel(progress) if reader == CHANNEL else self._tell_mailbox(progress, line))
 
         kind = "channel" if reader == CHANNEL else "mailbox"  # whose it is stays out of the log
-        worker = Worker(f"{kind}-{progress.id}", work, rested=lambda: progress.looker.ask(hurry=False))
+        worker = Worker(f"{kind}-{progress.id}", work, rested=lambda: progress.looker.ask(hurry=False), calm=self._calm)
         line = Line(LineRecord(reader=reader, told=(0, 0)), worker, at=(0, 0))
         return line
 

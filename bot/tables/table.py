@@ -11,6 +11,7 @@ from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
 from games import BY_KEY
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Outcome, Refusal, Step
+from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import Move, Playthrough, judge, steps
 from games.core.seats import Seat
@@ -28,6 +29,7 @@ class NumberedStep:
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
     is_late: bool = False  # the clock played
+    held: tuple[Event, ...] = ()  # of the steps before: what is told together with this one
 
 
 class Table:
@@ -109,7 +111,7 @@ class Table:
     def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> NumberedStep:
         """Go on to the next step, once it is stored."""
         self.record = record
-        numbered = NumberedStep(self.n + 1, step.state, step.events, is_late)
+        numbered = NumberedStep(self.n + 1, step.state, step.events, is_late, left_to_tell(self.now))
         self._steps.append(numbered)
         return numbered
 
@@ -138,8 +140,18 @@ def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry])
 def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
     """Yield every step of a table, from the deal on."""
     entries = tuple(entries)
+    held: tuple[Event, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries))):
-        yield NumberedStep(n, step.state, step.events, n > 0 and entries[n - 1].kind is EntryKind.LATE)
+        is_late = n > 0 and entries[n - 1].kind is EntryKind.LATE
+        numbered = NumberedStep(n, step.state, step.events, is_late, held)
+        held = left_to_tell(numbered)
+        yield numbered
+
+
+def left_to_tell(step: NumberedStep) -> tuple[Event, ...]:
+    """Return what is told only with the step that follows: all that was public, where all of it waits."""
+    public = tuple(event for event in step.events if isinstance(event, PublicEvent))
+    return (*step.held, *public) if all(event.waits for event in public) and (public or step.held) else ()
 
 
 def entry_of(action: Action) -> dict[str, Any]:

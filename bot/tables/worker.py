@@ -30,11 +30,19 @@ class Worker:
     of the task nothing else can run, so no request falls between two stools.
     """
 
-    def __init__(self, name: str, work: Callable[[], Awaitable[None]], *, rested: Callable[[], None]) -> None:
-        """`rested` is called when there is nothing more to do."""
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[], Awaitable[None]],
+        *,
+        rested: Callable[[], None],
+        calm: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`rested` is called when there is nothing more to do; `calm` waits while others come first."""
         self._name = name
         self._work = work
         self._rested = rested
+        self._calm = calm
         self._is_asked = False
         self._hurry = asyncio.Event()
         self._failures = 0
@@ -56,6 +64,8 @@ class Worker:
     async def _run(self) -> None:
         try:
             while self._is_asked:
+                if self._calm is not None:
+                    await self._calm()
                 self._is_asked = False
                 try:
                     await self._work()

@@ -8,6 +8,7 @@ from datetime import datetime
 
 import aiohttp
 import discord
+import structlog
 
 from bot import metrics
 from bot.messages.controls import Control, Fixed, Kind
@@ -15,6 +16,8 @@ from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
 from bot.ui.rendering import TABLE_PICTURE, Renderer
+
+log = structlog.get_logger(__name__)
 
 CANNOT_DM = frozenset({50007, 50278})
 TOO_FAST = 40003
@@ -86,7 +89,7 @@ class ChannelAnnouncer:
         return [
             (MessageId(message.id), message.created_at)
             for message in reversed(last)
-            if message.author.id == me and table in _tables(message.components)
+            if message.author.id == me and message.flags.components_v2 and table in _tables(message.components)
         ]
 
     def _place(self, channel: ChannelId) -> discord.PartialMessageable:
@@ -110,12 +113,16 @@ class MailboxWhisperer:
     def __init__(self, client: discord.Client, renderer: Renderer) -> None:
         self._client = client
         self._renderer = renderer
+        self.is_quarantined = False
+        """Whether Discord refused the last message because of the bot itself."""
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
         body = await self._renderer.sending(message)
         async with self._mailbox(user) as mailbox:
-            return MessageId((await mailbox.send(nonce=nonce, **body)).id)
+            sent = MessageId((await mailbox.send(nonce=nonce, **body)).id)
+            self.is_quarantined = False
+            return sent
 
     async def whispered(
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
@@ -134,6 +141,8 @@ class MailboxWhisperer:
                 raise TryLater(SLOW_DMS) from error
             if error.code == QUARANTINED:  # the bot's trouble, not this person's: their mailbox may well be open
                 metrics.QUARANTINED.inc()
+                self.is_quarantined = True
+                log.warning("the bot is in quarantine: write to Discord's developer support", code=QUARANTINED)
                 raise TryLater(QUARANTINE) from error
             metrics.MAILBOXES.labels("closed").inc()
             raise MailboxClosed from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import discord
@@ -18,6 +19,11 @@ from bot.ui.rendering import Renderer
 from bot.ui.reply import Reply, guarded, incident
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
+
+CROWD = 32
+"""More interactions than that at once are a crowd: what is to be told waits until they have their answers."""
+
+LONGEST_CROWD = 5.0
 
 REMEMBERED = 4096
 """How many of the last interactions are remembered: a resumed gateway may tell of one again."""
@@ -57,6 +63,8 @@ class AlibiBot(commands.AutoShardedBot):
         self._answers = answers
         self._unanswered = unanswered
         self._working: set[asyncio.Task[Any] | None] = set()
+        self._calm = asyncio.Event()
+        self._calm.set()
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
     async def connect_more(self, shards: Iterable[int]) -> None:
@@ -71,10 +79,21 @@ class AlibiBot(commands.AutoShardedBot):
         self._known[interaction.id] = True
         task = asyncio.current_task()
         self._working.add(task)
+        if len(self._working) > CROWD:
+            self._calm.clear()
         try:
             await guarded(Reply(interaction, self._renderer, self._unanswered), self._answers, work)
         finally:
             self._working.discard(task)
+            if len(self._working) <= CROWD:
+                self._calm.set()
+
+    async def calm(self) -> None:
+        """Wait while a crowd is being answered, but not for long."""
+        if not self._calm.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LONGEST_CROWD):
+                    await self._calm.wait()
 
     async def failed(self, interaction: Interaction, error: Exception) -> None:
         """Answer an interaction that met a defect before its work began."""

@@ -27,6 +27,7 @@ class Components(commands.Cog):
             Fixed.JOIN: on.lobby.join,
             Fixed.LEAVE: on.lobby.leave,
             Fixed.START: on.lobby.start,
+            Fixed.AGAIN: on.lobby.again,
             Fixed.OPTION: on.lobby.ask_options,
             Fixed.DESK: on.reading.desk,
             Fixed.NOTES: on.reading.notes,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -52,23 +52,38 @@ class LobbyHandler:
     async def new(self, visit: Visit, game: str, locale: str | None, *, is_private: bool = False) -> None:
         """Open a table here: its lobby is the public answer."""
         interaction, person = visit.reply.interaction, visit.person
+        speaks = locale or self._answers.sentences.catalogue.language(
+            str(interaction.guild_locale or interaction.locale)
+        )
+        await self._open(
+            visit,
+            lambda guild: self._lobby.new(
+                guild=guild,
+                channel=visit.channel,
+                host=person.user,
+                name=person.name,
+                game=game,
+                locale=speaks,
+                speaks=person.locale,
+                is_private=is_private,
+            ),
+        )
+
+    async def again(self, visit: Visit, table_id: TableId) -> None:
+        """Open a table for another game of the people of a finished one."""
+        past = await self._visits.record(visit, table_id)
+        await self._open(visit, lambda _: self._lobby.again(past, visit.person.user))
+
+    async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
+        """Open a table where somebody is, and greet whoever sits there."""
+        interaction, person = visit.reply.interaction, visit.person
         if interaction.guild_id is None or interaction.channel is None:
             raise Trouble("no-channel-here")
         lacks = lacking(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
         if lacks:
             raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
         try:
-            record = await self._lobby.new(
-                guild=GuildId(interaction.guild_id),
-                channel=visit.channel,
-                host=person.user,
-                name=person.name,
-                game=game,
-                locale=locale
-                or self._answers.sentences.catalogue.language(str(interaction.guild_locale or interaction.locale)),
-                speaks=person.locale,
-                is_private=is_private,
-            )
+            record = await open_table(GuildId(interaction.guild_id))
         except ChannelTaken:
             taken = await self._visits.record(visit, await self._visits.here(visit.channel))
             await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
@@ -80,6 +95,9 @@ class LobbyHandler:
         else:
             await self._delivery.adopt(record, message)
         await self._greet(visit, record)
+        for seat in record.seats:
+            if seat.user != person.user:  # whoever asked has been greeted
+                await self._delivery.greet(record.id, seat.user)
 
     async def join(self, visit: Visit, table_id: TableId) -> None:
         """Sit down."""

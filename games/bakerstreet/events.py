@@ -37,6 +37,7 @@ class Played(PublicEvent):
     """
 
     fades: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"card", "shuffles"})  # the clock draws a card of the hand
     by: Seat
     card: Card

@@ -67,6 +67,7 @@ class TurnBegan(PublicEvent):
 class Rolled(PublicEvent):
     """A seat threw both dice; a double 1 or 6 leads into any room (R-CL-19)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     one: int
     two: int

@@ -15,7 +15,7 @@ BOX = Box.read(content("clues"))
 FACE = Face(
     table_lines=lines.table_lines,
     seat_lines=lines.seat_lines,
-    table_scene=scene.table_scene,
+    table_scene=partial(scene.table_scene, box=BOX),
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )

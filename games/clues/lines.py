@@ -12,6 +12,8 @@ from games.core.seats import Seat, all_seats
 def table_lines(view: TableView) -> tuple[Line, ...]:
     """Return the panel in words: whose turn, loupes, informants, colours in play, the last questions."""
     lines = [_situation(view)]
+    if view.screens:
+        return (*lines, *_turned_over(view))
     lines += [_seat_line(view, seat) for seat in all_seats(view.seats)]
     if view.seats > 2:
         lines.append(Line("clues-table-reserve", {"n": view.reserve}))
@@ -24,6 +26,17 @@ def table_lines(view: TableView) -> tuple[Line, ...]:
         lines.append(Line("clues-table-missed"))
         lines += [Line("clues-table-miss", {"by": Who(seat), **_case(case)}) for seat, case in view.missed]
     return tuple(lines)
+
+
+def _turned_over(view: TableView) -> list[Line]:
+    """Return what stood on every screen, and who the informants were: after the end."""
+    lines = [
+        Line("event-clues-case-opened", {"seat": Who(seat), **_case(case)})
+        for seat, case in zip(all_seats(view.seats), view.screens, strict=True)
+    ]
+    if view.informants:
+        lines.append(Line("clues-table-informants-over", {"cards": view.informants}))
+    return lines
 
 
 def _situation(view: TableView) -> Line:

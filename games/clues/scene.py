@@ -44,8 +44,10 @@ _TOWERS: dict[int, tuple[int, int]] = {1: (238, 790), 2: (500, 930), 3: (340, 66
 _MIDDLES: dict[int, tuple[int, ...]] = {1: (500,), 2: (290, 710), 3: (180, 500, 820)}
 
 
-def table_scene(view: TableView) -> PublicScene:
+def table_scene(view: TableView, box: Cards) -> PublicScene:
     """Return the picture of what is public: the seats clockwise around the table, and what lies between them."""
+    if view.screens:
+        return _turned_over(view, box)
     marks: Marks = []
     above, below = _ROWS[view.seats]
     seats = all_seats(view.seats)
@@ -59,6 +61,33 @@ def table_scene(view: TableView) -> PublicScene:
     height = y + _seat_height(view) + 48
     backdrop = Backdrop(f"clues-table-{above}-{height}", _room(height, *_TOWERS[above]))
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-table"))
+
+
+def _turned_over(view: TableView, box: Cards) -> PublicScene:
+    """Return the last picture of a game: what stood on every screen, and who the informants were."""
+    marks: Marks = []
+    winners = view.outcome.winners if view.outcome is not None else ()
+    informants = tuple(zip(view.letters, view.informants, strict=True))
+    places, height = _places(len(view.screens) + -(-len(informants) // 3))
+    for seat, case, place in zip(all_seats(view.seats), view.screens, places, strict=False):
+        _heading(seat, place, marks, own=seat in winners)
+        if seat in winners:
+            marks.append(Sprite("clues/laurel", place[0] + 12, place[1] - 8, 62))
+        _row(case, box, place, marks)
+    for n, place in enumerate(places[len(view.screens) :]):
+        _informants(informants[3 * n : 3 * n + 3], box, place, marks)
+    backdrop = Backdrop(f"clues-desk-{height}", _leather(height))
+    return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-over"))
+
+
+def _places(cells: int) -> tuple[list[tuple[float, float]], int]:
+    """Return where so many rows of three cards lie, two beside each other, and how high that is."""
+    places: list[tuple[float, float]] = [
+        (_EDGE + n % 2 * (WIDTH - 2 * _EDGE - _CELL), _EDGE + n // 2 * _DOWN) for n in range(cells)
+    ]
+    if cells % 2:
+        places[-1] = ((WIDTH - _CELL) / 2, places[-1][1])
+    return places, _EDGE + -(-cells // 2) * _DOWN + 6
 
 
 def _room(height: float, clock: float, dome: float) -> tuple[Mark | Sprite, ...]:
@@ -208,19 +237,14 @@ def _hand(view: SeatView, box: Cards, marks: Marks) -> int:
 def _desk(view: SeatView, inner: tuple[Card, Card], box: Cards, marks: Marks) -> int:
     """Add what lies behind the own screen, before the others', and the informants seen; return the height."""
     seen = sorted(dict(view.seen).items())
-    cells = 1 + len(view.others) + -(-len(seen) // 3)
-    places: list[tuple[float, float]] = [
-        (_EDGE + n % 2 * (WIDTH - 2 * _EDGE - _CELL), _EDGE + n // 2 * _DOWN) for n in range(cells)
-    ]
-    if cells % 2:
-        places[-1] = ((WIDTH - _CELL) / 2, places[-1][1])
+    places, height = _places(1 + len(view.others) + -(-len(seen) // 3))
     _own(view.seat, inner, box, places[0], marks)
     for (other, case), place in zip(view.others, places[1:], strict=False):
         _heading(other, place, marks, own=False)
         _row(case, box, place, marks)
     for n, place in enumerate(places[1 + len(view.others) :]):
         _informants(seen[3 * n : 3 * n + 3], box, place, marks)
-    return _EDGE + -(-cells // 2) * _DOWN + 6
+    return height
 
 
 def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool) -> None:

@@ -29,6 +29,8 @@ class TableView:
     recent: tuple[Heard, ...]
     missed: tuple[tuple[Seat, Case], ...]
     outcome: Outcome | None
+    screens: tuple[Case, ...]  # by seat, after the end
+    informants: tuple[Card, ...]  # by letter, after the end
 
     @property
     def topic(self) -> str:
@@ -90,11 +92,13 @@ class ClueObserver:
     def table_view(self, state: State) -> TableView:
         """Return what everybody may see."""
         deal = state.deal
+        screens: tuple[Case, ...] = ()
         match state.phase:
             case Phase.CHOOSING:
                 waiting = choosing(state)
             case Phase.OVER:
                 waiting = ()
+                screens = state.layout.open().outer if state.layout is not None else ()
             case _:
                 waiting = (state.active,)
         return TableView(
@@ -111,6 +115,8 @@ class ClueObserver:
             recent=tuple([each.public for each in state.questions[-RECENT:]]),
             missed=state.last_missed,
             outcome=state.outcome,
+            screens=screens,
+            informants=deal.informants.open() if screens else (),
         )
 
     def seat_view(self, state: State, seat: Seat) -> SeatView:

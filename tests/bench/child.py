@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from itertools import count
+from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -91,7 +93,24 @@ async def main() -> None:
     async with App.opened(settings) as app:
         if (place := os.environ.get("BENCH_PROFILE")) is not None:
             await _profiled(app, place)
+        stalls = asyncio.create_task(_note_stalls(Path(os.environ["BENCH_FOLDER"]) / "stalls"))
+        app.bot.before_identify_hook = _no_wait  # type: ignore[method-assign]  # do not sleep 5 s before IDENTIFY
         await app.run()
+        stalls.cancel()
+
+
+async def _note_stalls(file: Path) -> None:
+    """Write down for how many seconds the loop did not turn, whenever that is long."""
+    while True:
+        start = time.perf_counter()
+        await asyncio.sleep(0.01)
+        if (stalled := time.perf_counter() - start - 0.01) > 0.03:
+            with file.open("a") as notes:
+                notes.write(f"{stalled:.3f}\n")
+
+
+async def _no_wait(*_: object, **__: object) -> None:
+    """Stand in for discord.py's five seconds between identifies."""
 
 
 def _hold(_: Delivery, __: TableId, ___: int | None = None) -> None:

@@ -19,16 +19,20 @@ class Figure:
     at_most: float | None = None
     detail: str = ""
 
-    def __str__(self) -> str:
-        is_met = (self.at_least is None or self.value >= self.at_least) and (
+    @property
+    def is_met(self) -> bool:
+        """Whether the goal is reached, if there is one."""
+        return (self.at_least is None or self.value >= self.at_least) and (
             self.at_most is None or self.value <= self.at_most
         )
+
+    def __str__(self) -> str:
         goal = "no goal"
         if self.at_least is not None:
             goal = f"at least {self.at_least:g}"
         elif self.at_most is not None:
             goal = f"at most {self.at_most:g}"
-        mark = "ok  " if is_met else "MISS"
+        mark = "ok  " if self.is_met else "MISS"
         return f"{mark} {self.what:<58} {self.value:8.2f} {self.unit:<5} ({goal}) {self.detail}".rstrip()
 
 

@@ -95,6 +95,7 @@ async def _child(server: PracticeServer, kind: str, folder: Path) -> AsyncIterat
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'bench.db'}",
         "BENCH_FILE": str(folder / "bare.db"),
         "LOG_LEVEL": "error",
+        "BENCH_FOLDER": str(folder),
     }
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-W", "ignore", "-m", "tests.bench.child", env=environment

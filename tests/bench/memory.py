@@ -47,20 +47,24 @@ def _measured(case: Case) -> Iterator[Figure]:
 
 def _taken(case: Case, n: int, moves: int) -> tuple[int, int]:
     """Return the bytes that a table takes after some moves, and how many steps it remembers."""
+    _play(case, n, moves)  # what the rules keep for all tables, such as paths over a board, is no table's
     gc.collect()
     tracemalloc.start()
     try:
-        game = RunningGame(case, a_seed(n))
-        steps = [NumberedStep(0, game.step.state, game.step.events)]
-        for _ in range(moves):
-            if game.is_over:
-                break
-            game.go_on(any_verb)
-            steps.append(NumberedStep(len(steps), game.step.state, game.step.events))
+        steps = _play(case, n, moves)
         table = StillTable(a_record(case, a_seed(n), entries=len(steps) - 1), case.game, *steps)
-        del game, steps
+        del steps
         gc.collect()
         taken, _ = tracemalloc.get_traced_memory()
         return taken, table.remembered
     finally:
         tracemalloc.stop()
+
+
+def _play(case: Case, n: int, moves: int) -> list[NumberedStep]:
+    game = RunningGame(case, a_seed(n))
+    steps = [NumberedStep(0, game.step.state, game.step.events)]
+    while len(steps) <= moves and not game.is_over:
+        game.go_on(any_verb)
+        steps.append(NumberedStep(len(steps), game.step.state, game.step.events))
+    return steps

@@ -23,10 +23,16 @@ class Process:
         self.now = 1000.0
         self.error: Exception | None = None
         self.is_stuck = False
+        self.is_quarantined = False
         self.frames: dict[int, float] = {0: 1.0, 1: 40.0}
         self.untold: Collection[TableId] = ()
         self.backlog = Backlog(self._behind, clock=lambda: self.now)
-        self.vitals = Vitals(ask=self._ask, ages=lambda: self.frames, backlog=self.backlog)
+        self.vitals = Vitals(
+            ask=self._ask,
+            ages=lambda: self.frames,
+            backlog=self.backlog,
+            is_quarantined=lambda: self.is_quarantined,
+        )
 
     async def _ask(self) -> None:
         if self.is_stuck:
@@ -87,6 +93,12 @@ async def test_deliveries_are_behind_once_the_same_table_has_waited_for_long(pro
     process.untold = [TableId(9)]
     await process.backlog.look()
     assert await process.missing() == {}
+
+
+async def test_a_bot_in_quarantine_is_not_ready(process: Process) -> None:
+    process.is_quarantined = True
+
+    assert await process.missing() == {"mailboxes": {"discord_error": 20026}}
 
 
 # Over HTTP

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
+import signal
+import socket
 import stat
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
@@ -19,8 +22,9 @@ import pytest_asyncio
 from pydantic import SecretStr
 
 from bot import __main__ as command_line
-from bot import tools
+from bot import process, tools
 from bot.settings import Settings
+from bot.store.keys import held
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.lobby import Lobby
@@ -337,6 +341,32 @@ def test_an_export_to_nowhere_says_so(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "Nothing has been saved" in capsys.readouterr().err
 
 
+def test_a_new_key_is_made_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(_a_finished_table(_url(tmp_path)))
+    assert _run("export", table, tmp_path / "before.json") == 0
+    old = (tmp_path / "alibi.key").read_bytes()
+
+    assert _run("rotate") == 0
+
+    new = (tmp_path / "alibi.key").read_bytes()
+    said = "".join(capsys.readouterr())
+    assert new != old
+    assert all(line.decode() not in said for line in new.splitlines() + old.splitlines() if not line.startswith(b"#"))
+    assert _run("export", table, tmp_path / "after.json") == 0
+    assert (tmp_path / "after.json").read_text() == (tmp_path / "before.json").read_text()
+
+
+def test_no_key_is_made_while_the_bot_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(_a_finished_table(_url(tmp_path)))
+    old = (tmp_path / "alibi.key").read_bytes()
+
+    with held(tmp_path / "alibi.key"):
+        assert _run("rotate") == 1
+
+    assert "stop it first" in capsys.readouterr().err
+    assert (tmp_path / "alibi.key").read_bytes() == old
+
+
 # starting
 
 
@@ -360,11 +390,54 @@ def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: 
         assert (opened.call_count, started.call_count) == (1, 1)
 
 
+async def test_the_process_says_how_it_is_and_doctor_asks_it(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = _settings(tmp_path, server.token).model_copy(update={"health_port": _free_port()})
+    with _at(server), patch.object(process, "spare_the_collector"):
+        running = asyncio.create_task(process.serve(settings))
+        try:
+            await server.connected()
+            await server.until(lambda: _is_working("watchdog") and _is_working("backlog") and _is_working("deadlines"))
+            assert await tools.doctor(settings) == 0
+            assert "ok       the running bot is ready" in capsys.readouterr().out
+            with patch("bot.health.OLDEST_FRAME", -1.0):  # whatever came, it is too long ago
+                assert await tools.doctor(settings) == 1
+            assert "MISSING  the running bot is ready (gateway: {'frame_seconds_0': " in capsys.readouterr().out
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await running
+
+
+async def test_a_frame_that_nobody_can_read_ends_the_connection_and_not_the_process(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    with _at(server), patch.object(process, "spare_the_collector"), patch.object(process, "FIRST_PAUSE", 0.01):
+        running = asyncio.create_task(process.serve(_settings(tmp_path, server.token)))
+        try:
+            await server.connected()
+            (before,) = server.gateway.connected
+            before.dispatch("GUILD_ROLE_UPDATE", {"guild_id": 10**400})
+
+            await server.until(lambda: [each for each in server.gateway.connected if each is not before])
+            assert not running.done()
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await running
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def _is_working(name: str) -> bool:
+    return any(task.get_name() == name for task in asyncio.all_tasks())
+
+
 @pytest.mark.parametrize(("setting", "told"), [("token", "DISCORD_TOKEN"), ("database", "DATABASE_URL")])
 def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str) -> None:
     from structlog.testing import capture_logs
-
-    from bot import process
 
     async def with_server() -> int:
         async with PracticeServer() as server:

@@ -70,7 +70,7 @@ def a_message_is_not_the_other_kind(public: PublicMessage, private: PrivateMessa
 def a_public_picture_is_drawn_from_the_table_view(state: State, seat: Seat) -> None:
     GAME.face.table_scene(GAME.observer.seat_view(state, seat))  # type: ignore[arg-type]  # would show a hand to all
     GAME.face.table_scene(state)  # type: ignore[arg-type]  # would know everything
-    table_scene(GAME.observer.seat_view(state, seat))  # type: ignore[arg-type]  # would show a hand to all
+    table_scene(GAME.observer.seat_view(state, seat), BOX)  # type: ignore[arg-type]  # would show a hand to all
     GAME.face.seat_scene(GAME.observer.table_view(state))  # type: ignore[arg-type]  # a desk needs a seat
     seat_scene(state, BOX)  # type: ignore[arg-type]  # would know everything
     _drawn: PublicScene = GAME.face.seat_scene(GAME.observer.seat_view(state, seat))  # type: ignore[assignment]  # a desk is private

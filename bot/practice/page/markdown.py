@@ -74,7 +74,8 @@ def to_html(text: str, names: Names) -> str:
 def first_line(text: str, names: Names, longest: int = 90) -> str:
     """Return the first line without its markup, for a place that has room for one."""
     line = next((line for line in text.split("\n") if line.strip()), "")
-    bare = re.sub(r"^(?:#{1,3}|-#|>) +|\*\*|__|~~|`", "", line)
+    bare = re.sub(r"\|\|.+?\|\|", "▒▒▒", line)
+    bare = re.sub(r"^(?:#{1,3}|-#|>) +|\*\*|__|~~|`", "", bare)
 
     def named(mention: re.Match[str]) -> str:
         sign, number = mention[1], int(mention[2])

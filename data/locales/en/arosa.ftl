@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 ## What everybody hears
 
 event-arosa-prologue-began = Midnight at the Arosa. { $knife } was the last to hold a knife and drops the **two victims** down the shaft; then everybody drops two traces, { $knife } first, clockwise. { $guest } was the last in a hotel and begins the search. Turn your sound on and listen.
-event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
+event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
     [0] {""}
     [1] tac …{" "}
     [2] tac tac …{" "}
@@ -42,7 +42,7 @@ event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
     [5] tac tac tac tac tac …{" "}
     [6] tac tac tac tac tac tac …{" "}
    *[7] tac tac tac tac tac tac tac …{" "}
-}{ $end_hear }*
+}{ $end_hear }||
 event-arosa-search-began = **First act: the search for the victims.**
 event-arosa-inquiry-began = **Both victims are found: the second act begins.** Now suspect the others, or erase your own traces.
 event-arosa-turn-began = { $seat } to play.
@@ -238,7 +238,7 @@ rules-arosa-search = **First act: the search for the victims**
     • **No victim:** the traces found are thrown again, and then one more from the investigator’s reserve (careless search).
     • **A victim:** the floor is a crime scene. For each trace of another player there, that player puts one from the reserve on the board. Then all traces are thrown again.
     Both victims found: the second act begins with the next player.
-    The strip *tac tac … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
+    Below the clip the same stands in words, covered: press to uncover it. *tac tac … poc* means: two knocks were heard, then the cube came to rest on a floor. It passed at least two floors; knocks may be missed. *TOC* is most often the ground floor, where it hits the table.
 rules-arosa-inquiry = **Second act: suspect or erase**
     • **Suspect:** name one or more others and open a floor. For each of their traces there, they put one from the reserve on the board. For each suspect without a trace there, you throw one more of your own.
     • **Ground floor:** suspecting there succeeds only if one of your own traces lies there; if not, nobody records anything and you throw one for each suspect.

@@ -128,6 +128,7 @@ clues-table-informants = { $n ->
     [0] No secret informants with six players.
    *[other] Secret informants: { $letters }.
 }
+clues-table-informants-over = The secret informants, from A on: { $cards }.
 clues-table-colours = Colours in play: { $colours_low }.
 clues-table-recent = **Last questions**
 clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
@@ -139,6 +140,7 @@ clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top se
 clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants and the colours in play, as in the words of the panel.
+clues-alt-over = The end: what stood on every screen, and the secret informants, as in the words of the panel.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
 
 ## The desk

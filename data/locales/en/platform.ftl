@@ -61,6 +61,7 @@ control-option = Options
 control-cancel = Back
 control-resign = Leave the game
 control-end = Close the table
+control-again = Play again
 control-export = Game file
 control-confirm = Yes, I’m sure
 control-do = Do it

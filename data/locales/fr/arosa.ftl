@@ -33,7 +33,7 @@ value-arosa-count = { $value ->
 ## Ce que tout le monde entend
 
 event-arosa-prologue-began = Minuit à l’hôtel Arosa. La dernière personne à avoir tenu un couteau, c’est { $knife }, qui laisse tomber les **deux victimes** dans la cheminée d’aération ; puis chacun y laisse tomber deux cubes de sa couleur, ses traces, { $knife } d’abord, dans le sens des aiguilles d’une montre. La dernière à être allée dans un hôtel, c’est { $guest }, qui commence la recherche. Mets le son et tends l’oreille.
-event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
+event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
     [0] {""}
     [1] tac …{" "}
     [2] tac tac …{" "}
@@ -42,7 +42,7 @@ event-arosa-fell = { $cube_sign } { $cube } *{ $knocks ->
     [5] tac tac tac tac tac …{" "}
     [6] tac tac tac tac tac tac …{" "}
    *[7] tac tac tac tac tac tac tac …{" "}
-}{ $end_hear }*
+}{ $end_hear }||
 event-arosa-search-began = **Premier acte : à la recherche des victimes.**
 event-arosa-inquiry-began = **Les deux victimes sont découvertes : le deuxième acte commence.** Suspecte les autres, ou efface tes propres traces.
 event-arosa-turn-began = À { $seat } de jouer.
@@ -252,7 +252,7 @@ rules-arosa-search = **Premier acte : à la recherche des victimes**
     • **Pas de victime :** les cubes trouvés retombent dans la cheminée, puis un cube de la réserve de l’enquêteur (recherches bâclées).
     • **Une victime :** l’étage est un lieu du crime. Pour chacune de leurs traces, les autres joueurs placent une trace de leur réserve sur le tableau. Puis tous les cubes trouvés retombent dans la cheminée.
     Les deux victimes découvertes, le deuxième acte commence avec le joueur suivant.
-    La suite *tac tac … poc* veut dire : deux chocs entendus, puis le cube s’est arrêté sur un étage. Il en a passé au moins deux ; des chocs peuvent échapper à l’oreille. *TOC*, c’est le plus souvent le rez-de-chaussée, où il touche la table.
+    Sous le son, la même chose est écrite sous un cache : appuie dessus pour la lire. *tac tac … poc* veut dire : deux chocs entendus, puis le cube s’est arrêté sur un étage. Il en a passé au moins deux ; des chocs peuvent échapper à l’oreille. *TOC*, c’est le plus souvent le rez-de-chaussée, où il touche la table.
 rules-arosa-inquiry = **Deuxième acte : suspecter ou effacer**
     • **Suspecter :** nomme un ou plusieurs autres joueurs et ouvre un étage. Pour chacune de leurs traces, ils placent une trace de leur réserve sur le tableau. Pour chaque suspect sans trace, tu laisses tomber un cube de plus.
     • **Rez-de-chaussée :** on n’y suspecte avec succès que si une de ses propres traces s’y trouve ; sinon, personne ne place rien et tu laisses tomber un cube par suspect.

@@ -128,6 +128,7 @@ clues-table-informants = { $n ->
     [0] Pas d’informateur secret à six joueurs.
    *[other] Informateurs secrets : { $letters }.
 }
+clues-table-informants-over = Les informateurs secrets, à partir de A : { $cards }.
 clues-table-colours = Couleurs en jeu : { $colours_low }.
 clues-table-recent = **Dernières questions**
 clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
@@ -139,6 +140,7 @@ clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **To
 clues-table-missed = **Dernières accusations fausses**
 clues-table-miss = { $by } : pas { $person }, { $place }, { $weapon }
 clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs et les couleurs en jeu, comme dans le texte du panneau.
+clues-alt-over = La fin : ce qu’il y avait sur chaque paravent, et les informateurs secrets, comme dans le texte du panneau.
 clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
 
 ## Le bureau

@@ -61,6 +61,7 @@ control-option = Options
 control-cancel = Retour
 control-resign = Quitter la partie
 control-end = Fermer la table
+control-again = Rejouer
 control-export = Fichier de la partie
 control-confirm = Oui, je confirme
 control-do = C’est bon

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from unittest.mock import patch
 
 import numpy as np
@@ -14,11 +15,9 @@ import soundfile
 from bot.media.sound import LOUDEST, RATE, Foley, render, samples_of, strike_of
 from games.core.sound import PublicSound, Strike, Timbre
 
-WOODEN = (Timbre.KNOCK, Timbre.WOOD, Timbre.TABLE)
-
 
 def a_sound(*strikes: Strike, length: int = 1500) -> PublicSound:
-    return PublicSound(name="fall", length=length, strikes=strikes, caption=())
+    return PublicSound(name="sound", length=length, strikes=strikes, caption=())
 
 
 def centroid(wave: np.ndarray) -> float:
@@ -47,46 +46,31 @@ def test_the_same_sound_gives_the_same_samples() -> None:
     assert np.array_equal(first, again)
 
 
-def test_a_strike_is_heard_when_it_is_struck_and_silence_before() -> None:
+def test_a_strike_is_heard_when_it_is_struck_and_the_wind_before() -> None:
     clip = samples_of(a_sound(Strike(700, Timbre.KNOCK)))
     at = round(0.7 * RATE)
 
-    assert peak(clip[:at]) == 0
-    assert peak(clip[at : at + 200]) > 0.1
+    assert 0 < peak(clip[:at]) < 0.05
+    assert peak(clip[at : at + 400]) > 0.3
 
 
-@pytest.mark.parametrize("timbre", WOODEN)
-def test_every_storey_between_makes_a_strike_softer_and_darker(timbre: Timbre) -> None:
-    rings = [strike_of(timbre, storeys, 0) for storeys in range(8)]
+def test_the_night_behind_a_clip_depends_on_its_length_alone() -> None:
+    with_knock, without = samples_of(a_sound(Strike(900, Timbre.KNOCK))), samples_of(a_sound())
 
-    loudness = [peak(ring) for ring in rings]
-    assert loudness == sorted(loudness, reverse=True)
-    brightness = [centroid(ring) for ring in rings]
-    assert brightness == sorted(brightness, reverse=True)
+    assert np.array_equal(with_knock[: round(0.9 * RATE)], without[: round(0.9 * RATE)])
 
 
-@pytest.mark.parametrize("storeys", range(8))
-def test_knock_wood_and_table_are_told_apart_by_ear(storeys: int) -> None:
-    knock, wood, table = (strike_of(timbre, storeys, 0) for timbre in WOODEN)
+def test_every_storey_rings_darker_than_the_one_above() -> None:
+    heard = [centroid(strike_of(Timbre.KNOCK, storeys, 0)) for storeys in range(8)]
 
-    assert centroid(knock) > 2 * centroid(wood)
-
-    def share(wave: np.ndarray, low: float, high: float) -> float:
-        power = np.abs(np.fft.rfft(wave)) ** 2
-        hertz = np.fft.rfftfreq(len(wave), 1 / RATE)
-        return float(power[(hertz >= low) & (hertz < high)].sum() / power.sum())
-
-    hollow = 150, 900
-    assert share(wood, *hollow) > 0.8
-    assert share(table, 0, 150) > 2 * share(wood, 0, 150)
-    assert share(table, 1000, 6000) > 3 * share(wood, 1000, 6000)
+    assert all(below < 0.95 * above for above, below in pairwise(heard))
 
 
 def test_every_strike_can_be_heard_and_none_clips() -> None:
     for timbre in Timbre:
         for storeys in range(8):
             ring = strike_of(timbre, storeys, 0)
-            assert 0.03 < peak(ring) < 0.8
+            assert 0.1 < peak(ring) < 1.2  # below the soft ceiling, it is pressed together
 
 
 def test_many_strikes_at_once_do_not_clip() -> None:
@@ -133,30 +117,3 @@ async def test_a_clip_that_takes_too_long_is_given_up() -> None:
         assert await Foley(pool, patience=0.05).make(a_sound()) is None
         release.set()
         await asyncio.sleep(0.05)
-
-
-def through_a_telephone(wave: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Return the power that a small speaker gives back, which is deaf below 400 Hz, and at which frequencies."""
-    power = np.abs(np.fft.rfft(wave[: round(0.12 * RATE)])) ** 2
-    hertz = np.fft.rfftfreq(round(0.12 * RATE), 1 / RATE)
-    return power * (hertz > 400), hertz
-
-
-def share(wave: np.ndarray, low: float, high: float) -> float:
-    """Return which part of a sound's power lies between two frequencies."""
-    power, hertz = through_a_telephone(wave)
-    return float(power[(hertz >= low) & (hertz < high)].sum() / power.sum())
-
-
-@pytest.mark.parametrize("storeys", range(8))
-def test_even_through_a_telephone_a_floor_a_table_and_a_knock_are_told_apart(storeys: int) -> None:
-    floor, table, knock = (strike_of(each, storeys, 0) for each in (Timbre.WOOD, Timbre.TABLE, Timbre.KNOCK))
-
-    assert share(floor, 400, 1000) > 0.85  # hollow
-    assert share(knock, 700, 2600) > 0.85  # short and bright
-    assert share(table, 2200, 6000) > 0.3  # hard, above all knocks
-    assert share(table, 400, 700) > 0.3  # and with a body under it
-    last = strike_of(Timbre.KNOCK, max(0, storeys - 1), 0)
-    for end in (floor, table):
-        loud, before = (through_a_telephone(each)[0].sum() for each in (end, last))
-        assert loud > before / 2  # never lost behind the last knock

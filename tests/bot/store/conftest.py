@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -15,19 +14,13 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, new_key
 from bot.store.migrate import migrate
 from bot.store.sql import SqlTableStore
-from tests.bot.store.cluster import Cluster, NoPostgres, running
+from tests.bot.store.cluster import Cluster, running_or_skipped
 from tests.database import lay_down
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    try:
-        with running() as started:
-            yield started
-    except NoPostgres as reason:
-        if os.environ.get("CI") == "true":
-            raise
-        pytest.skip(str(reason))
+    yield from running_or_skipped()
 
 
 @pytest.fixture(autouse=True)

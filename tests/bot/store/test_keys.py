@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import stat
 from base64 import urlsafe_b64encode
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,15 @@ from bot.store.migrate import change_schema, move_to
 from bot.store.rotate import rotate
 from bot.store.sql import SqlTableStore
 from bot.tables.ports import CannotOpen
-from bot.tables.records import Status, TableId
+from bot.tables.records import Deferral, InteractionId, Status, TableId
 from games.core.secret import Secret
-from tests.bot.store.builders import ANNA, a_live_table, an_entry
+from tests.bot.store.builders import ANNA, NOON, a_live_table, an_entry
 
 CANARY = "canary-of-the-store"
 SEED = CANARY.encode()[:16]
+DEFERRAL = Deferral(
+    interaction=InteractionId(1), guild=None, token=Secret(CANARY), locale="fr", at=NOON + timedelta(hours=1)
+)
 KEYS = Keys([bytes(range(32))])
 
 
@@ -36,6 +40,7 @@ async def a_table_with_secrets(url: str, keys: Keys | None = None) -> TableId:
     for n in range(1, 5):
         await store.append(an_entry(table.id, n, fields={"card": CANARY}))
     await store.set_notes(table.id, ANNA, CANARY)
+    await store.defer(DEFERRAL, NOON)
     await store.close()
     return table.id
 
@@ -47,12 +52,12 @@ async def opened(url: str, table: TableId, keys: Keys | None = None) -> tuple[ob
         record = await store.get(table)
         assert record is not None
         fields = [entry.fields for entry in await store.entries(table)]
-        return record.seed, fields, await store.notes(table, ANNA)
+        return record.seed, fields, await store.notes(table, ANNA), await store.deferred(NOON)
     finally:
         await store.close()
 
 
-ALL = (Secret(SEED), [{"card": CANARY}] * 4, CANARY)
+ALL = (Secret(SEED), [{"card": CANARY}] * 4, CANARY, [DEFERRAL])
 
 
 async def execute(url: str, statement: str) -> None:
@@ -163,7 +168,7 @@ async def test_plain_rows_of_an_older_version_are_sealed_at_the_start_and_nothin
     files = list(tmp_path.rglob("alibi.db*"))
     assert not files or any(CANARY.encode() in each.read_bytes() for each in files)
 
-    assert await opened(url, table) == ALL
+    assert await opened(url, table) == (*ALL[:-1], [])  # what was put off was unknown then
 
     assert not any(CANARY.encode() in each.read_bytes() for each in tmp_path.rglob("alibi.db*"))
     assert await look_over(url, find_keys(read_url(url))) == Findings()
@@ -264,6 +269,8 @@ async def test_a_key_that_is_given_is_changed_by_naming_the_new_one_first(url: s
         ("DELETE FROM entries WHERE n = 2", {"gaps", "changed"}),
         ("DELETE FROM entries WHERE n = 4", {"gaps"}),
         ("UPDATE tables SET entries = 5", {"gaps"}),
+        ("DELETE FROM entries WHERE n = 4; UPDATE tables SET entries = 3", {"gaps"}),
+        ("DELETE FROM entries; UPDATE tables SET entries = 0, head = NULL", {"gaps"}),
         ("UPDATE entries SET seat = 1 - seat WHERE n = 3", {"changed"}),
         ("UPDATE entries SET user_id = 7 WHERE n = 4", {"changed"}),
         ("UPDATE entries SET name = 'Other' WHERE n = 1", {"changed"}),
@@ -280,7 +287,8 @@ async def test_a_row_that_somebody_has_changed_is_found(url: str, statement: str
     value = keys.seal(b"another seed", "tables", "seed", table).hex()
     literal = f"'\\x{value}'" if url.startswith("postgres") else f"x'{value}'"
 
-    await execute(url, statement.replace("{tampered}", literal))
+    for each in statement.split("; "):
+        await execute(url, each.replace("{tampered}", literal))
 
     seen = await look_over(url, keys)
     assert {name for name in ("gaps", "changed", "deals", "locked", "missing") if getattr(seen, name)} == found
@@ -290,11 +298,13 @@ async def test_a_row_that_somebody_has_changed_is_found(url: str, statement: str
 async def test_a_new_key_makes_nothing_good_that_was_changed(url: str) -> None:
     table = await a_table_with_secrets(url)
     await execute(url, "UPDATE entries SET seat = 1 - seat WHERE n = 3")
+    await execute(url, "DELETE FROM entries WHERE n = 4")
+    await execute(url, "UPDATE tables SET entries = 3")
 
     await rotate(url)
 
     seen = await look_over(url, find_keys(read_url(url)))
-    assert seen == Findings(changed=[table])
+    assert seen == Findings(changed=[table], gaps=[table])
 
 
 def test_a_sealed_text_is_base64() -> None:

@@ -170,7 +170,7 @@ class Evening:
         for each in self.party.guests:
             await expect(each.sounds).to_have_count(self.sounds)
             await expect(each.sounds.last).to_contain_text(strip)
-            await expect(each.sounds.last.get_by_test_id("download")).to_contain_text("fall.ogg")
+            await expect(each.sounds.last.get_by_test_id("download")).to_contain_text("sound.ogg")
         guest = self.party.guest(table, table.state.active)
         audio = guest.sounds.last.get_by_test_id("audio")
         page = guest.tab.page

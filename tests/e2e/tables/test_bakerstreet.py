@@ -48,8 +48,8 @@ async def pressed(evening: Evening, table: Table, person: Person, play: Play) ->
     answer = await person.press(answer.message, card)
     assert answer.kind is AnswerKind.UPDATE
     assert f"✓ {card}" in answer.message.labels
-    assert answer.message.labels[-5:] == ["1", "2", "3", "4", "5"]
-    return await person.press(answer.message, str(play.pile)), 3
+    assert answer.message.labels[-5:] == [f"Pile {n}" for n in range(1, 6)]
+    return await person.press(answer.message, f"Pile {play.pile}"), 3
 
 
 async def test_a_card_is_played_in_three_presses_and_only_the_panel_tells(evening: Evening) -> None:

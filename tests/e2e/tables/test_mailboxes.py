@@ -152,3 +152,20 @@ async def test_a_greeting_that_must_wait_is_not_taken_for_a_closed_mailbox(eveni
 
     assert answer.followups == []
     assert _mail_open(evening, 0) is None
+
+
+async def test_a_bot_in_quarantine_tells_its_operator_and_shuts_no_mailbox(evening: Evening) -> None:
+    table = await evening.seated(2)
+    flagged = {"message": "The action cannot be performed because the bot has been flagged.", "code": 20026}
+    with patch("bot.ui.adapters.QUARANTINE", 0.05):
+        refusal = evening.world.fail("POST", r"/channels/\d+/messages$", 403, flagged, times=99)
+        for seat in range(2):
+            await evening.do(table, seat, 0)
+            table = await evening.table()
+        await evening.server.until(lambda: any("quarantine" in str(entry["event"]) for entry in evening.logs))
+        assert (await evening.bot.vitals.missing())["mailboxes"] == {"discord_error": 20026}
+        evening.world.interferences.remove(refusal)
+        await evening.settle()
+
+    assert "mailboxes" not in await evening.bot.vitals.missing()
+    assert [_mail_open(evening, person) for person in range(2)] == [1, 1]

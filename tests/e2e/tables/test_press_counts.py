@@ -38,7 +38,7 @@ async def test_no_action_takes_more_presses_than_it_has_choices(tmp_path: Path, 
     seen: Counter[str] = Counter()
     async with an_evening(tmp_path) as evening, evening.running():
         evening.game = key
-        table = await evening.seated(game.info.seats[-1], options=OPTIONS.get(key, {}))
+        table = await evening.seated(game.info.seats[-1 if way is Way.PANEL else 0], options=OPTIONS.get(key, {}))
         players = Players(evening, random.Random(key))
         while table.outcome is None and table.n < STEPS:
             seat = Seat(evening.active(table))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from bot.messages.controls import Control, Kind
 from bot.practice.loopback.model import Channel
 from bot.store import keys
 from bot.tables.records import TableId
-from tests.bot.store.cluster import Cluster, NoPostgres, running
+from tests.bot.store.cluster import Cluster
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.child import Child
 
@@ -55,17 +54,6 @@ class SharedEvening(Evening):
     def processes(self) -> list[list[int]]:
         """Return the shards of each process."""
         return sorted(json.loads(shards) for (shards,) in self.rows("select shards from processes"))
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    try:
-        with running() as started:
-            yield started
-    except NoPostgres as reason:
-        if os.environ.get("CI") == "true":
-            raise
-        pytest.skip(str(reason))
 
 
 @pytest_asyncio.fixture

@@ -15,7 +15,7 @@ from games.clues.actions import Accuse, Ask, Consult
 from games.clues.cards import front
 from games.clues.model import Category, Colour, Letter, Person, Phase, Place, Weapon
 from games.clues.palette import TONES
-from games.clues.scene import WIDTH, seat_scene, table_scene
+from games.clues.scene import WIDTH, seat_scene
 from games.clues.state import State
 from games.core.chance import Chance
 from games.core.lines import Line, Who
@@ -90,7 +90,7 @@ GAMES = {seats: tuple(a_game(seats)) for seats in SEATS}
 
 def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
     for state in GAMES[seats]:
-        yield table_scene(GAME.observer.table_view(state))
+        yield GAME.face.table_scene(GAME.observer.table_view(state))
         for seat in all_seats(seats):
             desk = seat_scene(GAME.observer.seat_view(state, seat), BOX)
             assert desk is not None
@@ -154,9 +154,9 @@ def test_the_name_of_a_card_stays_readable_on_it(card: Enum, locale: str) -> Non
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_public_picture_names_no_card_and_shows_none(seats: int) -> None:
-    for state in GAMES[seats]:
-        scene = table_scene(GAME.observer.table_view(state))
+def test_while_the_game_runs_a_public_picture_names_no_card_and_shows_none(seats: int) -> None:
+    for state in GAMES[seats][:-1]:
+        scene = GAME.face.table_scene(GAME.observer.table_view(state))
 
         assert isinstance(scene, PublicScene)
         assert not [what for what in words(scene) if isinstance(what, Person | Place | Weapon | Category)]
@@ -166,7 +166,7 @@ def test_a_public_picture_names_no_card_and_shows_none(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_names_every_player_and_every_colour_in_play(seats: int) -> None:
     state = GAMES[seats][-2]
-    said = words(table_scene(GAME.observer.table_view(state)))
+    said = words(GAME.face.table_scene(GAME.observer.table_view(state)))
 
     assert {what.seat for what in said if isinstance(what, Who)} == set(all_seats(seats))
     assert [what for what in said if isinstance(what, Colour)] == list(state.deal.colours)
@@ -174,8 +174,8 @@ def test_a_public_picture_names_every_player_and_every_colour_in_play(seats: int
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_public_picture_shows_as_many_loupes_as_there_are(seats: int) -> None:
-    for state in GAMES[seats]:
-        scene = table_scene(GAME.observer.table_view(state))
+    for state in GAMES[seats][:-1]:
+        scene = GAME.face.table_scene(GAME.observer.table_view(state))
 
         assert figures(scene).count("clues/loupe") == (0 if seats == 2 else 8)
         assert figures(scene).count("clues/envelope") == sum(state.tiles)
@@ -189,7 +189,7 @@ def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_t
         reserve=0,
         tiles=(True,) * 6,
     )
-    scene = table_scene(view)
+    scene = GAME.face.table_scene(view)
     loupes = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure == "clues/loupe"]
     tiles = [mark for mark in scene.marks if isinstance(mark, Sprite) and mark.figure == "clues/envelope"]
 
@@ -205,40 +205,48 @@ def test_a_seat_with_all_loupes_and_its_tile_still_fits_while_somebody_must_be_t
 
 
 def test_with_two_players_no_loupes_are_shown_nor_counted() -> None:
-    scene = table_scene(GAME.observer.table_view(GAMES[2][0]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[2][0]))
 
     assert not [each for each in figures(scene) if "loupe" in each]
     assert not [what for what in words(scene) if isinstance(what, int)]
 
 
 def test_informants_lie_face_down_under_their_letters() -> None:
-    scene = table_scene(GAME.observer.table_view(GAMES[3][0]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[3][0]))
 
     assert figures(scene).count("clues/informant") == 6
     assert {"A", "B", "C", "D", "E", "F"} <= set(words(scene)) - set(Letter)
 
 
 def test_who_has_chosen_is_shown_by_a_sign() -> None:
-    scene = table_scene(GAME.observer.table_view(GAMES[4][2]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[4][2]))
 
     assert figures(scene).count("clues/badge-chosen") == 2
     assert figures(scene).count("clues/badge-choosing") == 2
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_whose_turn_it_is_who_left_and_who_won_is_shown_by_a_sign(seats: int) -> None:
-    for state in GAMES[seats]:
-        found = figures(table_scene(GAME.observer.table_view(state)))
+def test_whose_turn_it_is_and_who_left_is_shown_by_a_sign(seats: int) -> None:
+    for state in GAMES[seats][:-1]:
+        found = figures(GAME.face.table_scene(GAME.observer.table_view(state)))
         acting = state.phase in {Phase.ACTING, Phase.TAKING}
-        winners = state.outcome.winners if state.outcome is not None else ()
 
         assert found.count("clues/badge-active") == acting
         assert found.count("clues/badge-gone") == len(state.gone)
-        assert found.count("clues/badge-won") == found.count("clues/laurel") == len(winners)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_last_picture_turns_over_every_screen_and_all_informants(seats: int) -> None:
+    state = GAMES[seats][-1]
+    scene = GAME.face.table_scene(GAME.observer.table_view(state))
+    cards = [what for what in words(scene) if isinstance(what, Person | Place | Weapon)]
+
+    assert cards == [*(card for case in state.table.outer for card in case), *state.deal.informants.open()]
+    assert figures(scene).count("clues/laurel") == len(state.outcome.winners if state.outcome is not None else ())
 
 
 def test_seats_sit_clockwise_from_the_top_left() -> None:
-    scene = table_scene(GAME.observer.table_view(GAMES[6][0]))
+    scene = GAME.face.table_scene(GAME.observer.table_view(GAMES[6][0]))
     at: dict[int, tuple[float, float]] = {
         mark.what.seat: (mark.x, mark.y)
         for mark in scene.marks
@@ -319,8 +327,8 @@ def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: s
         if state.phase in seen and state is not GAMES[seats][-1]:
             continue
         seen.add(state.phase)
-        table, desk = table_scene(GAME.observer.table_view(state)), desk_of(state)
-        for scene, most in ((table, 60_000), (desk, 110_000)):
+        table, desk = GAME.face.table_scene(GAME.observer.table_view(state)), desk_of(state)
+        for scene, most in ((table, 115_000 if state.phase is Phase.OVER else 60_000), (desk, 110_000)):
             file = draw(scene, Speaker(locale))
 
             assert len(file) <= most
@@ -330,7 +338,8 @@ def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: s
 def test_the_same_view_gives_the_same_bytes() -> None:
     state = GAMES[5][-1]
 
-    assert table_scene(GAME.observer.table_view(state)) == table_scene(GAME.observer.table_view(state))
+    view = GAME.observer.table_view(state)
+    assert GAME.face.table_scene(view) == GAME.face.table_scene(view)
     assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
 
 

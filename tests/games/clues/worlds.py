@@ -26,6 +26,8 @@ def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
     if state.layout is None:
         world = _dealt_anew(state, seat, chance)
         return world if world != state else None
+    if state.phase is Phase.OVER:  # everything was turned over
+        return None
     layout = state.layout.open()
     known = _Known.of(state, layout, seat)
     for own, inner in _screens(known, layout, chance):
@@ -62,7 +64,6 @@ class _Known:
     seat: Seat
     others: tuple[Seat, ...]
     unknown: tuple[Card, ...]
-    own: Case | None  # known after the end
     heard: Mapping[Seat, tuple[Question, ...]]
     unseen: Mapping[Seat, frozenset[Card]]  # cards that another seat named, so does not see
     missed: frozenset[Case]
@@ -74,8 +75,7 @@ class _Known:
         hidden = [
             card for letter, card in zip(state.deal.letters, layout.informants, strict=True) if letter not in looked
         ]
-        is_over = state.phase is Phase.OVER
-        unknown = (*(() if is_over else layout.outer[seat]), *(c for o in others for c in layout.inner[o]), *hidden)
+        unknown = (*layout.outer[seat], *(c for o in others for c in layout.inner[o]), *hidden)
         heard = {
             other: tuple(
                 each for each in state.questions if each.ask.witness == other and each.count_for(seat) is not None
@@ -87,7 +87,6 @@ class _Known:
             seat=seat,
             others=others,
             unknown=unknown,
-            own=layout.outer[seat] if is_over else None,
             heard=heard,
             unseen=named,
             missed=frozenset(state.missed[seat]),
@@ -95,8 +94,6 @@ class _Known:
 
     def cases(self) -> list[Case]:
         """Return what may stand on the own screen, as far as no witness's inner cards are needed to judge."""
-        if self.own is not None:
-            return [self.own]
         named = frozenset[Card]().union(*self.unseen.values())
         return [case for case in _cases(self.unknown) if case not in self.missed and not named & set(case)]
 

@@ -1,0 +1,42 @@
+"""A live bot with running games of a version before is switched to this one: nothing is lost, and nothing is asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.store.hands import read_url
+from bot.store.migrate import change_schema, move_to
+from games import GAMES
+from tests.e2e.evening import an_evening
+from tests.e2e.tables.test_faults import begin, play_on
+from tests.e2e.tables.told import assert_all_told
+
+FIRST = "0001"
+BEFORE = "0005"
+"""The schemas of the first version, and of the one before this."""
+
+
+SHIPPED = [game.info.key for game in GAMES if game.info.key != "lanterns"]
+"""That of the tests alone is too short to be interrupted twice."""
+
+
+@pytest.mark.parametrize(("game", "revision"), [*((game, FIRST) for game in SHIPPED), (SHIPPED[0], BEFORE)])
+async def test_a_running_game_goes_on_where_it_stood_and_what_waited_is_told(
+    tmp_path: Path, game: str, revision: str
+) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await begin(evening, game)
+            await play_on(evening, 1)
+            before = (await assert_all_told(evening)).n
+            refusing = evening.world.fail("POST", r"^/channels/\d+/messages$", 503, times=99)
+            await play_on(evening, 1)
+        evening.world.interferences.remove(refusing)
+        await change_schema(read_url(evening.database), lambda connection: move_to(connection, revision))
+
+        async with evening.running():
+            assert (await assert_all_told(evening)).n == before + 1
+            await play_on(evening)
+            assert (await assert_all_told(evening)).n > before + 1

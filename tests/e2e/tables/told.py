@@ -1,0 +1,32 @@
+"""The one property: whatever is stored is told, once, in order, to its readers, and the panel is current."""
+
+from __future__ import annotations
+
+from bot.tables.rounds import readers_of
+from bot.tables.table import Table
+from tests.e2e.evening import Evening, without_ids
+
+
+async def assert_all_told(evening: Evening) -> Table:
+    """Hold channel, mailboxes and panel against what the database says has happened. Nobody presses, nothing restarts."""
+    await evening.settle()
+    table = await evening.table()
+    words = evening.bot.delivery._words
+    steps = [step for n in range(table.n + 1) if (step := table.step(n)) is not None]
+    assert len(steps) == table.n + 1
+
+    posts = [post for step in steps if (post := words.post(table, step)) is not None]
+    fading = [post for post in posts if post.fades]
+    stay = [post.text for post in posts if post not in fading[:-1]]
+    assert _plain(evening.texts()) == _plain(stay)
+    for seat in table.record.seats:
+        letters = [words.letter(table, step, seat.seat) for step in steps if seat.seat in readers_of(step)]
+        said = [letter.text for letter in evening.person_of(table, seat.seat).mailbox()[1:]]  # the first is a greeting
+        assert _plain(said) == _plain([letter.text for letter in letters if letter is not None])
+    assert _plain([panel.text for panel in evening.panels()]) == _plain([words.panel(table).text])
+    assert evening.rows("select count(*) from tables where settled < revision") in ([(0,)], [("0",)])
+    return table
+
+
+def _plain(texts: list[str]) -> list[str]:
+    return [without_ids(text).strip() for text in texts]
