@@ -149,7 +149,8 @@ class Evening:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[App]:
         """Build the bot, pointed at the practice server and not yet connected."""
-        lay_down(self.file)
+        if self.database.startswith("sqlite"):
+            lay_down(self.file)
         with self.pointed():
             async with App.opened(
                 self.settings(), self.words, now=self.now, entropy=lambda _: self.seed, is_bound=False
