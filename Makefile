@@ -3,10 +3,13 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play test lint types bench transcripts soak secrecy faults crowd lock clean
+.PHONY: play practice test lint types bench transcripts soak secrecy faults crowd lock clean
 
 play: .venv/played
 	$(RUN) -m bot
+
+practice: .venv/played
+	$(RUN) -m bot --practice
 
 test: .venv/developed
 	$(RUN) -m pytest -n 2 --dist worksteal
@@ -45,12 +48,15 @@ clean:
 	rm -rf .venv
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Making a Python environment of its own in .venv."
+	@$(PYTHON) -m venv .venv
 
 .venv/played: requirements.lock | .venv/bin/python
+	@echo "Installing what the practice table and the bot need. This happens once, and may take a minute or two."
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $@
 
 .venv/developed: requirements-dev.lock | .venv/bin/python
+	@echo "Installing what the tests need. This happens once, and may take a few minutes."
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	touch $@ .venv/played

@@ -6,6 +6,7 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont, features
@@ -15,7 +16,8 @@ SMALLEST = 6
 """Text that would have to be smaller still is narrowed instead."""
 
 _FILES = {False: "Vollkorn-Medium.ttf", True: "Vollkorn-Bold.ttf"}
-_SPARE = "DejaVuSans-Bold.ttf"
+_SPARES = (("DejaVuSans-Bold.ttf", 0.84), ("DroidSansFallback-Regular.ttf", 0.92))
+"""Fonts for what the first lacks, in this order, and how much smaller they are written, for their letters are larger."""
 _CAPITAL = 0.64  # height of a capital of Vollkorn, in parts of the size
 _LEADING = 0.98  # from line to line, in parts of the size
 _SMALL = 0.95  # of the size that was asked for: what is smaller is better broken between words
@@ -59,9 +61,16 @@ def clean(text: str) -> str:
     """Return text that has one glyph a letter, on one line: names of players may hold anything."""
     spaced = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
     kept = "".join(each for each in spaced if unicodedata.category(each)[0] not in "CM")
-    plainer = "".join(each if _glyph(each) else unicodedata.normalize("NFKC", each) for each in kept)
-    shown = "".join(each for each in plainer if _glyph(each) or unicodedata.category(each)[0] == "L")
-    return " ".join(shown.split()) or "–"
+    plainer = "".join(each if _has_glyph(each) else unicodedata.normalize("NFKC", each) for each in kept)
+    return " ".join("".join(map(_shown, plainer)).split()) or "–"
+
+
+def _shown(each: str) -> str:
+    """Return what stands for a sign: itself, a letter without a glyph as an empty box, an emoji as the initials of its name in a box."""
+    if _has_glyph(each) or unicodedata.category(each)[0] == "L":
+        return each
+    initials = "".join(word[0] for word in unicodedata.name(each, "").split()[:2])
+    return f"[{initials}]" if initials and unicodedata.category(each) == "So" else ""
 
 
 def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tuple[list[str], int]:
@@ -102,7 +111,7 @@ def _width(row: str, size: int, bold: bool) -> int:
     return -int(-sum(_length(run, size, bold, spare) for run, spare in _runs(row)) // 1)
 
 
-def _length(run: str, size: int, bold: bool, spare: bool) -> float:
+def _length(run: str, size: int, bold: bool, spare: int) -> float:
     return _font(size, bold, spare).getlength(run, features=None if spare else _FIGURES)
 
 
@@ -113,29 +122,43 @@ def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int,
         x += _length(run, size, bold, spare)
 
 
-def _runs(row: str) -> list[tuple[str, bool]]:
-    """Return the row in runs of one font each; the spare one is for letters that the first lacks."""
-    return [("".join(run), spare) for spare, run in groupby(row, key=lambda each: not _in_font(each, False))]
+def _runs(row: str) -> list[tuple[str, int]]:
+    """Return the row in runs of one font each: 0 is the first, the others are for letters that it lacks.
+
+    A space belongs to what stands before it, so that words written from right to left stay in one run, in their order.
+    """
+    fonts: list[int] = []
+    for each in row:
+        fonts.append(fonts[-1] if each == " " and fonts else _font_of(each))
+    return [
+        ("".join(each for each, _ in run), font) for font, run in groupby(zip(row, fonts, strict=True), itemgetter(1))
+    ]
 
 
-def _glyph(each: str) -> bool:
-    return _in_font(each, False) or _in_font(each, True)
+def _has_glyph(each: str) -> bool:
+    return any(_in_font(each, font) for font in _FONTS)
 
 
 @lru_cache(maxsize=4096)
-def _in_font(each: str, spare: bool) -> bool:
-    return each == " " or _look(each, spare) != _look(_NOWHERE, spare)
+def _font_of(each: str) -> int:
+    return next((font for font in _FONTS if _in_font(each, font)), 1)
 
 
-def _look(each: str, spare: bool) -> bytes:
-    return bytes(_font(20, False, spare).getmask(each))
+_FONTS = range(1 + len(_SPARES))
+
+
+@lru_cache(maxsize=4096)
+def _in_font(each: str, font: int) -> bool:
+    return each == " " or _look(each, font) != _look(_NOWHERE, font)
+
+
+def _look(each: str, font: int) -> bytes:
+    return bytes(_font(20, False, font).getmask(each))
 
 
 @lru_cache(maxsize=128)
-def _font(size: int, bold: bool, spare: bool) -> ImageFont.FreeTypeFont:
-    # The spare font has larger letters than the first at the same size.
-    return (
-        ImageFont.truetype(FOLDER / _SPARE, round(size * 0.84))
-        if spare
-        else ImageFont.truetype(FOLDER / _FILES[bold], size)
-    )
+def _font(size: int, bold: bool, spare: int) -> ImageFont.FreeTypeFont:
+    if not spare:
+        return ImageFont.truetype(FOLDER / _FILES[bold], size)
+    name, part = _SPARES[spare - 1]
+    return ImageFont.truetype(FOLDER / name, round(size * part))

@@ -53,7 +53,7 @@ def main() -> int:
     settings = read_settings()
     logs.configure(settings.log_level)
     # One shard, whatever `.env` says of the real bot.
-    return process.run(settings.model_copy(update={"shard_count": None, "metrics_port": None}))
+    return process.run(settings.model_copy(update={"shard_count": None, "metrics_port": None, "health_port": None}))
 
 
 if __name__ == "__main__":

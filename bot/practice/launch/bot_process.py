@@ -15,6 +15,8 @@ from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.server import PracticeServer
 
 PATIENCE = 8.0
+WHERE = "/look/folder"
+"""Where the page says which folder it keeps its world in."""
 
 
 class BotState(StrEnum):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import locale as system_locale
 import os
 import signal
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.practice.launch import bot_child
-from bot.practice.launch.bot_process import BotProcess
+from bot.practice.launch.bot_process import WHERE, BotProcess
 from bot.practice.launch.first_world import furnish
 from bot.practice.loopback.rest import Rest
 from bot.practice.loopback.server import PracticeServer
@@ -25,6 +26,10 @@ CHILD = (sys.executable, "-m", "bot.practice.launch.bot_child")
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = Path("var/practice")
 TRIES = 10
+
+
+class AlreadyOpenError(Exception):
+    """The practice table of this folder is open; the text is its address."""
 
 
 def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = CHILD) -> int:
@@ -43,14 +48,22 @@ def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = 
 async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
     from bot.practice.page.site import Site
 
-    door = open_door(port)
+    try:
+        door = open_door(port)
+    except AlreadyOpenError as open_already:
+        print(
+            f"\n  The practice table is already open:  {open_already}\n  Close that one first, or set another PRACTICE_PORT for a second one.\n"
+        )
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, str(open_already))
+        return 0
     if door is None:
         print(f"Ports {port} to {port + TRIES - 1} are taken. Set another in PRACTICE_PORT.", file=sys.stderr)
         return 1
     address = f"http://127.0.0.1:{door.getsockname()[1]}"
     async with PracticeServer(Rest(World(), rate_limits=True)) as server:
         # The bot works and keeps its games there too.
-        folder = (FOLDER / str(door.getsockname()[1])).resolve()
+        folder = folder_of(door.getsockname()[1])
         store = open_world(server.world, folder, _furnish)
         bot = BotProcess(server, child, _environment(server), folder)
 
@@ -60,7 +73,7 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
             reset_world(store, server.world, folder, _furnish)
             await bot.start()
 
-        site = Site(server, bot, anew)
+        site = Site(server, bot, anew, folder)
         stop = asyncio.Event()
         _on_signal(stop)
         serving = asyncio.create_task(site.serve(door), name="page")
@@ -78,8 +91,22 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
     return 0
 
 
+def folder_of(port: int) -> Path:
+    """Return where the world and the games of a practice table are kept."""
+    return (FOLDER / str(port)).resolve()
+
+
+def is_ours(port: int) -> bool:
+    """Return whether a practice table of this very folder is open at a port."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
+    with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
+        line.request("GET", WHERE)
+        return line.getresponse().read() == str(folder_of(port)).encode()
+    return False
+
+
 def open_door(port: int) -> socket.socket | None:
-    """Take the port, or one of the next where it is taken: a practice table already open is no reason to fail."""
+    """Take the port, or one of the next where something else has it. Raises AlreadyOpenError where we do ourselves."""
     for number in range(port, port + TRIES) if port else (0,):
         door = socket.socket()
         if sys.platform != "win32":
@@ -89,6 +116,8 @@ def open_door(port: int) -> socket.socket | None:
             door.listen(256)
         except OSError:
             door.close()
+            if is_ours(number):
+                raise AlreadyOpenError(f"http://127.0.0.1:{number}") from None
         else:
             return door
     return None

@@ -103,6 +103,8 @@ async def edit_message(call: Call) -> Reply:
     message = message_of(call, channel)
     if message.author is not call.world.bot:
         raise ApiError(Known.NOT_YOUR_MESSAGE)
+    if channel.is_archived:
+        raise ApiError(Known.ARCHIVED_THREAD)
     body = message_body.known_fields(call.json, message_body.WEBHOOK_FIELDS)
     if call.files and channel.guild is not None:
         require(call, channel, attach_files=True)

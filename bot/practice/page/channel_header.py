@@ -24,8 +24,7 @@ class ChannelHeader:
         if channel is None:
             return
         with self.element:
-            icon = "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
-            symbol(icon)
+            symbol(tab.channel_icon(channel))
             Tag("h2", tab.channel_name(channel), data_testid="channel-name")
             Tag("p", self._topic(channel), "topic")
             if channel.guild is not None and channel.parent is None:

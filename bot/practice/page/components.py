@@ -13,7 +13,7 @@ from bot.practice.loopback.model import Attachment, Interaction, Message
 from bot.practice.loopback.slash_commands import CannotDo
 from bot.practice.page import markdown
 from bot.practice.page.drop_downs import option_labels, shown_choice
-from bot.practice.page.elements import Tag, attributed, press_button, rich, symbol
+from bot.practice.page.elements import Tag, attributed, icon_button, press_button, rich, symbol
 from bot.practice.page.forms import open_form
 from bot.practice.page.tab import Tab
 
@@ -174,11 +174,12 @@ class Drawing:
         words = self.tab.words
 
         def enlarge() -> None:
-            with self.tab.root, ui.dialog(value=True) as dialog, Tag("div", "", "enlarged"):
-                Tag("img", "", src=source, alt=alt, data_testid="enlarged")
-                if alt:
-                    Tag("p", alt)
-                press_button(words("close"), dialog.close, "is-secondary")
+            # On a phone held upright a wide picture lies on its side: only so it fills the screen.
+            shape = "is-wide" if (width or 0) > (height or 0) else ""
+            with self.tab.root, ui.dialog(value=True).props("maximized") as dialog, Tag("div", "", f"enlarged {shape}"):
+                shown = Tag("img", "", src=source, alt=alt, data_testid="enlarged")
+                shown.on("click", dialog.close, args=[])
+                icon_button("close", words("close"), dialog.close, "enlarged-close")
             dialog.on_value_change(lambda event: None if event.value else dialog.delete())
 
         label = words("enlarge", what=alt) if alt else words("enlarge-nameless")

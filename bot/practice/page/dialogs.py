@@ -13,10 +13,10 @@ from bot.practice.page.tab import Tab
 
 
 @contextmanager
-def sheet(tab: Tab, title: str, testid: str, classes: str = "", *, is_persistent: bool = False) -> Iterator[ui.dialog]:
-    """Open a dialog and fill it in the block."""
+def sheet(tab: Tab, title: str, testid: str, classes: str = "", *, is_form: bool = False) -> Iterator[ui.dialog]:
+    """Open a dialog and fill it in the block; a press beside a form does not lose what was filled in."""
     with tab.root, ui.dialog(value=True) as dialog:
-        attributed(dialog, aria_label=title, persistent=is_persistent)
+        attributed(dialog, aria_label=title, no_backdrop_dismiss=is_form)
         dialog.on_value_change(lambda event: None if event.value else dialog.delete())
         # A <div>: to Quasar, anything else in a dialog cannot be pressed.
         with Tag("div", "", f"sheet {classes}", data_testid=testid):

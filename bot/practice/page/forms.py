@@ -24,7 +24,7 @@ LONGEST_TEXT = 4000
 class Input:
     """One field of a form."""
 
-    def __init__(self, tab: Tab, field: Field) -> None:
+    def __init__(self, tab: Tab, field: Field, *, is_first: bool) -> None:
         self.tab = tab
         self.field = field
         with Tag("div", "", "field", data_testid="field", data_name=field.custom_id, data_label=field.label):
@@ -35,6 +35,7 @@ class Input:
             if field.description:
                 Tag("p", field.description, "small")
             self.control: Any = self._make()
+            attributed(self.control, autofocus=is_first)
             self.error = Tag("p", "", "field-error", role="alert", data_testid="field-error")
 
     def _make(self) -> Any:
@@ -102,12 +103,14 @@ def open_form(tab: Tab, form: Modal) -> None:
     words = tab.words
     fields = {field.custom_id: field for field in fields_of(form)}
     inputs: list[Input] = []
-    with sheet(tab, form.title, "modal", is_persistent=True) as dialog:
+    with sheet(tab, form.title, "modal", is_form=True) as dialog:
         for part in form.components:
             if part["type"] == Part.TEXT:
                 rich(markdown.to_html(str(part["content"]), tab.names()), "words")
             inside = [part.get("component"), *(part.get("components") or [])]
-            inputs += [Input(tab, fields[str(each["custom_id"])]) for each in inside if each is not None]
+            for each in inside:
+                if each is not None:
+                    inputs.append(Input(tab, fields[str(each["custom_id"])], is_first=not inputs))
         failure = Tag("p", "", "field-error", role="alert", data_testid="modal-error")
 
         async def send() -> None:

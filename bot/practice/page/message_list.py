@@ -18,6 +18,7 @@ from bot.practice.page.tab import Tab
 TOGETHER = timedelta(minutes=5)
 REPLY = 19
 SHOWN = 50
+SCROLLED = "event => event.target.parentElement.classList.toggle('is-scrolled', event.target.scrollTop < -40)"
 
 
 class Row:
@@ -112,12 +113,13 @@ class MessageList:
         self._shown = SHOWN
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
             self.end = Tag("div", "", "talk-end")
-            # It shows itself only where one has scrolled up: the style sheet ties it to the scrolling.
-            press_button(tab.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
             self.pending = Tag("div", "", "talk-pending")
             self.log: Element = Tag(
                 "div", "", "talk-log", role="log", aria_live="polite", aria_label=tab.words("messages")
             )
+        # It stands below the messages, never on them, and only where one has scrolled up.
+        press_button(tab.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
+        self.box.on("scroll", js_handler=SCROLLED)
 
     def show(self, channel: Channel, unread: int = 0) -> None:
         """Show a channel from its newest message up."""

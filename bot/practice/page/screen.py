@@ -15,7 +15,7 @@ from bot.practice.page.composer import Composer
 from bot.practice.page.controls import Controls
 from bot.practice.page.elements import Tag
 from bot.practice.page.message_list import MessageList
-from bot.practice.page.session import Session
+from bot.practice.page.session import Session, awaited
 from bot.practice.page.sidebar import Sidebar
 from bot.practice.page.tab import Tab
 from bot.practice.page.top_bar import TopBar
@@ -43,11 +43,15 @@ class Screen(Tab):
         ui.colors(primary="#a27a24", secondary="#5b6b5e", accent="#7a2e2e", negative="#b5382f", positive="#3f7350")
         self.dark = ui.dark_mode(None)
         self.root = Tag("div", "", "club")
+        self.html, self.lost = ui.query("html"), ui.query("#popup")
         self._draw()
 
     def _draw(self) -> None:
         self.root.clear()
-        self.root.props["lang"] = self.words.language
+        self.html.props(f"lang={self.words.language}")
+        # What NiceGUI shows when the line to the server is cut, in words of ours: the style sheet puts them in its place.
+        self.lost.element.props["props"] = {"data-words": self.words("connection-lost")}
+        self.lost.element.run_method("add_props", self.lost.element.props["props"])
         with self.root:
             self.top = TopBar(self, self._open_places, self._open_controls)
             self.sidebar = Sidebar(self, self._open_controls)
@@ -139,10 +143,18 @@ class Screen(Tab):
         if touched:
             self.messages.catch_up(list(touched.values()))
             self.session.read_marks.read(self.person.user, here)
+            self.follow()
         if is_stale:
             self.header.draw()
             self.composer.refresh()
         self._refresh()
+
+    def follow(self) -> None:
+        """Where that is wanted, become who is awaited at the table of this channel, unless one is already."""
+        others = awaited(self.world, self.channel) if self.follows and self.channel is not None else []
+        if others and self.person.user not in others:
+            self.become(self.session.person(others[0]))
+            self.notice(self.words("followed", name=others[0].name))
 
     def _leave(self, gone: Channel | None) -> None:
         self.channel = self.session.channel(self.person, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from bot.practice.page.elements import BOT, TINTS
 from bot.practice.page.unread import ReadMarks
 from bot.practice.page.words import Words
 
+AWAITED = re.compile(r"^[➤…] [^*\n]*\*\*(.+?)\*\*", re.MULTILINE)
 LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
 
 
@@ -80,3 +82,11 @@ def plain(text: str) -> str:
     """Take case and accents away."""
     split = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()
+
+
+def awaited(world: World, channel: Channel) -> list[User]:
+    """Return whom a channel's table waits for: the newest panel marks their lines, or the newest post calls them."""
+    said = [each for each in channel.messages if each.author is world.bot and not each.is_ephemeral]
+    panels = [each for each in said if each.is_v2 and each.buttons]
+    names = AWAITED.findall(panels[-1].text) if panels else []
+    return [user for user in world.people if user.name in names] or (said[-1].pings if said else [])

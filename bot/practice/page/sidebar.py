@@ -73,29 +73,22 @@ class Sidebar:
         self._items.clear()
         with self.places:
             with Tag("ul", "", "place-list"):
-                self._item(channels[0], "mail")
+                self._item(channels[0])
             for guild in self.tab.world.guilds.values():
                 Tag("h2", guild.name, "place-title")
                 with Tag("ul", "", "place-list"):
                     for channel in channels[1:]:
                         if channel.guild is guild:
-                            self._item(
-                                channel,
-                                "lock"
-                                if channel.is_private_thread
-                                else "subdirectory_arrow_right"
-                                if channel.is_thread
-                                else "tag",
-                            )
+                            self._item(channel)
             if len(channels) == 1:
                 Tag("p", words("no-channels"), "small")
 
-    def _item(self, channel: Channel, icon: str) -> None:
+    def _item(self, channel: Channel) -> None:
         with Tag("li"), press_button(
             "", lambda: self.tab.go(channel), f"place {'is-thread' if channel.is_thread else ''}",
             data_testid="mailbox" if channel.recipient else "channel", data_name=channel.name,
         ) as item:  # fmt: skip
-            symbol(icon)
+            symbol(self.tab.channel_icon(channel))
             Tag("span", self.tab.channel_name(channel), "place-name")
             mark = Mark()
         self._items[channel.id] = (channel, item, mark)

@@ -12,12 +12,12 @@ from urllib.parse import quote
 
 import uvicorn
 from fastapi import FastAPI, Query, Request, Response
-from fastapi.responses import FileResponse
+from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from nicegui import Client, ui
 
 from bot.messages.catalogue import Catalogue
-from bot.practice.launch.bot_process import BotProcess
+from bot.practice.launch.bot_process import WHERE, BotProcess
 from bot.practice.loopback.model import Attachment
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.own_address import OwnAddressOnly
@@ -44,11 +44,14 @@ class _Server(uvicorn.Server):
 class Site:
     """The page and its files; one a process, since NiceGUI is."""
 
-    def __init__(self, server: PracticeServer, bot: BotProcess, reset: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, server: PracticeServer, bot: BotProcess, reset: Callable[[], Awaitable[None]], folder: Path
+    ) -> None:
         self.session = Session(server, bot, Catalogue(), reset)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
         application.get("/look/page.css")(lambda: FileResponse(LOOK))
+        application.get(WHERE)(lambda: PlainTextResponse(str(folder)))
         application.mount("/fonts", StaticFiles(directory=FONTS))
         ui.page("/")(self._page)
         # What opens and closes does so at once: while it fades, it would still take presses and keys.

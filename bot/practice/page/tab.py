@@ -28,6 +28,11 @@ class Tab(ABC):
         self.person = person
         self.channel = channel
         self.words = session.words(person.user)
+        self.follows = False
+
+    @abstractmethod
+    def follow(self) -> None:
+        """Where that is wanted, become who is awaited at the table of this channel, unless one is already."""
 
     @abstractmethod
     def become(self, person: Person) -> None:
@@ -47,6 +52,13 @@ class Tab(ABC):
     def channel_name(self, channel: Channel) -> str:
         """Name a channel; a mailbox is the same to everybody: one's own."""
         return self.words("mailbox") if channel.kind is ChannelKind.DM else channel.name
+
+    @staticmethod
+    def channel_icon(channel: Channel) -> str:
+        """Choose the sign of a kind of channel."""
+        if channel.is_private_thread:
+            return "lock"
+        return "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
 
     def names(self) -> markdown.Names:
         """Name the ids in a text, as this person sees them."""

@@ -39,6 +39,8 @@ class TopBar:
                     Tag("strong", tab.person.user.name, data_testid="whoami-name")
                 self._mine = Mark(is_dot=True)
                 symbol("expand_more")
+            self.follows = icon_button("switch_account", words("follow"), self._change_follow, "follow", "can-be-on")
+            self.follows.props["aria-pressed"] = "true" if tab.follows else "false"
             icon_button("contrast", words("theme"), self._change_theme, "theme")
             icon_button("help_outline", words("help"), lambda: open_guide(tab), "help")
             icon_button("tune", words("controls"), open_controls, "controls")
@@ -74,6 +76,12 @@ class TopBar:
                 Tag("span", user.name.split()[0], "person-name")
                 mark = Mark(is_dot=True)
         return card, mark
+
+    def _change_follow(self) -> None:
+        self.tab.follows = not self.tab.follows
+        self.follows.props["aria-pressed"] = "true" if self.tab.follows else "false"
+        self.tab.notice(self.tab.words("follow-on" if self.tab.follows else "follow-off"))
+        self.tab.follow()
 
     def _change_theme(self) -> None:
         self.tab.dark.value = NEXT_THEME[self.tab.dark.value]

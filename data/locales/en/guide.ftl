@@ -4,13 +4,11 @@ help = **Alibi** hosts deduction games: { $games }. You play in a channel, in on
     {""}**To begin**
     1. **/table new** in a channel, and choose a game.
     2. The others press **Join**; **/table invite** calls somebody.
-    3. The host presses **Start**. When it is your turn a message calls you, and its buttons show what you can do.
+    3. The host presses **Start**. When it is your turn a message calls you, with the buttons you need.
     {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to you alone.
-    {""}**More**
     {""}**/learn** teaches a game in five minutes.
     {""}**/table status** says what you can do now.
     {""}**/table rules** explains it.
-    {""}**/table notes** is a notepad that nobody else reads.
     {""}**/table leave** gives up your seat.
 learn-which = **What would you like to learn?** A lesson takes about five minutes: a few decisions from a real game, and why. The rules are short pages, with an example of a turn.
 guide-shelf = Lessons and rules

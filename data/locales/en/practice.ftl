@@ -18,6 +18,11 @@ practice-optional = optional
 practice-you-are = you are
 practice-whoami = You are { $name }. Switch to somebody else
 practice-become = Switch to { $name }
+practice-follow = Follow whose turn it is
+practice-follow-on = From now on the page becomes whoever is awaited at the table of this channel.
+practice-follow-off = The page no longer follows whose turn it is.
+practice-followed = It is { $name }’s turn: you are { $name } now.
+practice-connection-lost = The practice table doesn’t answer. If it was closed, open it again with “make play”: this page comes back by itself.
 practice-unread = { $n ->
     [one] { $n } new message
    *[other] { $n } new messages
@@ -139,10 +144,10 @@ practice-anew-yes = Empty it
 practice-guide-title = Your first game in one minute
 practice-guide-intro = This is a Discord of its own, on your machine alone. You play everybody in turn; each person sees only what’s meant for them.
 practice-guide-step-1 = In a channel, type **/table new**, choose a game and send the command: you sit at the table.
-practice-guide-step-2 = Switch to another person at the top, and press **Join** for them. Repeat until there are enough of you.
-practice-guide-step-3 = Switch back to the person who opened the table and press **Start**.
-practice-guide-step-4 = A red number on a person says that they are called, or have mail. Switch to them, and press what the panel offers.
-practice-guide-step-5 = Secrets are in the **Mailbox**, next to the channels, and behind the **My desk** button.
+practice-guide-step-2 = Press your own card, at the top, and choose another person; press **Join** for them. Repeat until there are enough of you.
+practice-guide-step-3 = Become the person who opened the table again, and press **Start**.
+practice-guide-step-4 = A red number on a card says that somebody is called, or has mail. Become them, and press what the panel offers. The button beside your card does that for you: it **follows whose turn it is**.
+practice-guide-step-5 = Secrets are in the **Mailbox**, first in the list of channels (☰ on a phone), and behind the **My desk** button.
 practice-guide-hint-1 = Several tabs can be several people: open them with the arrow in the list of people.
 practice-guide-hint-2 = **Behind the scenes** kills the bot, closes mailboxes, takes permissions away: none of this should spoil a game.
 practice-guide-hint-3 = You can close the practice table in the middle of a game: open it again, and the game goes on.

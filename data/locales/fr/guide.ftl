@@ -1,16 +1,14 @@
 # Le guide : l’aide, les règles page par page, et les leçons.
 
-help = **Alibi** accueille des jeux de déduction : { $games }. On joue dans un salon, en une soirée ou sur plusieurs jours.
+help = **Alibi** accueille des jeux de déduction : { $games }. On y joue dans un salon, en une soirée ou en plusieurs jours.
     {""}**Pour commencer**
     1. **/table ouvrir** dans un salon, puis choisis un jeu.
     2. Les autres appuient sur **Rejoindre** ; **/table inviter** appelle quelqu’un.
-    3. L’hôte appuie sur **Commencer**. Quand c’est ton tour, un message t’appelle, et ses boutons montrent ce que tu peux faire.
+    3. L’hôte appuie sur **Commencer**. Quand c’est ton tour, un message t’appelle, avec les boutons qu’il te faut.
     {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon, à toi seul.
-    {""}**Et aussi**
     {""}**/apprendre** enseigne un jeu en cinq minutes.
     {""}**/table état** dit ce que tu peux faire maintenant.
     {""}**/table règles** l’explique.
-    {""}**/table notes** est un carnet que personne d’autre ne lit.
     {""}**/table quitter** rend ta place.
 learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
 guide-shelf = Leçons et règles

@@ -68,7 +68,7 @@ lesson-arosa-3-two = 2 points
 lesson-arosa-3-two-why = Oui : le deuxième est juste au-dessous du troisième, un lieu du crime. Et qui a le moins de points gagne.
 lesson-arosa-3-three = 3 points
 lesson-arosa-3-three-why = Non : 3 points ne comptent que sur les lieux du crime eux-mêmes, ici le troisième et le quatrième.
-lesson-arosa-4 = Camille t’a suspecté au septième, a trouvé un de tes cubes et te vaut une trace sur la case 7. Puis ce cube est retombé : *tac … poc*. À toi, et tu aimerais l’effacer du tableau.
+lesson-arosa-4 = Camille t’a suspecté au septième et y a trouvé un de tes cubes : tu as une trace sur la case 7. Puis ce cube est retombé : *tac … poc*. À toi, et tu aimerais l’effacer du tableau.
     {""}**Que fais-tu ?**
 lesson-arosa-4-erase = J’ouvre le septième pour effacer
 lesson-arosa-4-erase-why = Non : pour effacer sur la case 7, il te faut une de tes traces **au septième**. La tienne est tombée plus bas : tu l’as entendue. Tu ne reprendrais rien, et un cube de plus tomberait.

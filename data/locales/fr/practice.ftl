@@ -18,6 +18,11 @@ practice-optional = facultatif
 practice-you-are = tu es
 practice-whoami = Tu es { $name }. Changer de personne
 practice-become = Devenir { $name }
+practice-follow = Suivre qui doit jouer
+practice-follow-on = Désormais, la page prend la place de la personne qu’on attend à la table de ce salon.
+practice-follow-off = La page ne suit plus qui doit jouer.
+practice-followed = C’est à { $name } de jouer : tu as pris sa place.
+practice-connection-lost = La table d’essai ne répond pas. Si elle a été fermée, rouvre-la avec « make play » : la page revient d’elle-même.
 practice-unread = { $n ->
     [one] { $n } nouveau message
    *[other] { $n } nouveaux messages
@@ -139,10 +144,10 @@ practice-anew-yes = Tout vider
 practice-guide-title = Ta première partie en une minute
 practice-guide-intro = C’est un Discord à part, qui ne tourne que sur ta machine. Tu joues tout le monde, à tour de rôle ; chaque personne ne voit que ce qui lui est destiné.
 practice-guide-step-1 = Dans un salon, écris **/table ouvrir**, choisis un jeu et envoie la commande : te voilà à table.
-practice-guide-step-2 = Prends la place de quelqu’un d’autre, en haut de la page, et appuie sur **Rejoindre**. Recommence tant qu’il manque des joueurs.
+practice-guide-step-2 = Appuie sur ta propre carte, en haut de la page, choisis quelqu’un d’autre, et appuie sur **Rejoindre** à sa place. Recommence tant qu’il manque des joueurs.
 practice-guide-step-3 = Redeviens la personne qui a ouvert la table et appuie sur **Commencer**.
-practice-guide-step-4 = Un nombre rouge sur un portrait : cette personne est appelée, ou a du courrier. Prends sa place et appuie sur ce que le panneau propose.
-practice-guide-step-5 = Les secrets sont dans les **Messages privés**, près des salons, et derrière le bouton **Mon bureau**.
+practice-guide-step-4 = Un nombre rouge sur une carte : cette personne est appelée, ou a du courrier. Prends sa place et appuie sur ce que le panneau propose. Le bouton à côté de ta carte le fait pour toi : il **suit qui doit jouer**.
+practice-guide-step-5 = Les secrets sont dans les **Messages privés**, en tête de la liste des salons (☰ sur un téléphone), et derrière le bouton **Mon bureau**.
 practice-guide-hint-1 = Plusieurs onglets peuvent être plusieurs personnes : ouvre-les avec la flèche, dans la liste des joueurs.
 practice-guide-hint-2 = Les **Coulisses** tuent le bot, ferment des messages privés, retirent des permissions : rien de cela ne doit gâcher une partie.
 practice-guide-hint-3 = Tu peux fermer la table d’essai au beau milieu d’une partie : rouvre-la, et la partie continue.

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PIL import ImageFont
+from PIL import ImageChops, ImageFont
 
 from bot.media.lettering import FOLDER, SMALLEST, clean, letter
 
@@ -93,9 +93,9 @@ def test_capitals_stand_in_the_middle_of_their_line() -> None:
         ("E\u0301loi\u0308se", "Éloïse"),
         ("Z\u0336\u0321\u035ea\u0337l\u0338go", "Zalgo"),
         ("\u2068Léa\u2069\u200b", "Léa"),
-        ("Tom \U0001f575", "Tom"),
-        ("\U0001f575\ufe0f\u200d\u2642", "♂"),
-        ("\U0001f47b", "–"),
+        ("Tom \U0001f575", "Tom [SO]"),
+        ("\U0001f575\ufe0f\u200d\u2642", "[SO]♂"),
+        ("\U0001f47b", "[G]"),
         ("", "–"),
         ("★ Дима ★", "★ Дима ★"),
     ],
@@ -107,3 +107,29 @@ def test_a_name_is_shown_in_letters_that_there_are(name: str, shown: str) -> Non
 @pytest.mark.parametrize("name", ["شهرزاد", "日本語", "Ωμέγα", "a\u0000b", "¿\u202ecod", "᠎"])
 def test_any_name_can_be_written(name: str) -> None:
     assert letter(name, 28, True, "middle", 200, 2).mask.getbbox() is not None
+
+
+@pytest.mark.parametrize(
+    "name", ["Éloïse", "Ελένη", "Борис", "מרים", "فاطمة", "王小明", "さくら", "서연", "Nguyễn Thị Ánh", "Łukasz"]
+)
+def test_names_in_the_scripts_that_people_use_are_written_letter_by_letter(name: str) -> None:
+    box = bytes(letter("\U0002ffff", 28, False, "left", None, 1).mask.tobytes())
+    alone = {each: letter(each, 28, False, "left", None, 1).mask.tobytes() for each in clean(name) if each != " "}
+
+    assert clean(name) == name
+    assert len(set(alone.values())) == len(alone)  # no two letters look alike, as boxes would
+    assert box not in alone.values()
+
+
+def test_an_emoji_is_a_box_with_the_initials_of_its_name() -> None:
+    assert clean("🦊 Renard 🐻") == "[FF] Renard [BF]"
+    assert clean("🦊") != clean("🐻")
+
+
+def test_words_that_are_written_from_right_to_left_stand_in_their_order() -> None:
+    """The first word stands at the right, where the whole ends."""
+    first, whole = (letter(text, 28, False, "left", None, 1).mask for text in ("אבגדה", "אבגדה ש"))
+    right = whole.crop((whole.width - first.width, 0, whole.width, whole.height))
+
+    overlap = ImageChops.difference(right, first.crop((0, 0, first.width, whole.height)))
+    assert sum(overlap.histogram()[128:]) < 0.5 * sum(first.histogram()[128:])

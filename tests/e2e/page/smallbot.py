@@ -225,7 +225,9 @@ async def touched(interaction: Inter, data: Any) -> None:
             said = f"{interaction.user.display_name} {words} {data.get('values', '')}"
             await interaction.response.send_message(said, ephemeral=True)
         case ["edit"]:
-            await interaction.response.edit_message(view=Panel("Changed"), attachments=[board_file()])
+            await interaction.response.edit_message(
+                view=Panel("Changed\n➤ **Odette Larivière** (plays)"), attachments=[board_file()]
+            )
         case ["form"]:
             await interaction.response.send_modal(Form())
         case _:

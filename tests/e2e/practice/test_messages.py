@@ -121,6 +121,21 @@ async def test_a_private_thread_is_seen_by_its_members_only(scene: Scene) -> Non
     assert scene.bob.messages(thread) == []
 
 
+async def test_an_archived_thread_takes_no_edit_until_something_is_posted_there(scene: Scene) -> None:
+    thread = scene.world.add_thread(scene.channel, "table 2")
+    async with running(scene.server, nothing) as bot:
+        place = bot.get_partial_messageable(thread.id)
+        message = await place.send("old")
+        thread.is_archived = True
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(content="new")
+        await place.send("hello again")
+        await message.edit(content="new")
+
+    assert (refused.value.status, refused.value.code) == (400, 50083)
+    assert [each.text for each in thread.messages] == ["new", "hello again"]
+
+
 async def test_the_fourth_edit_of_an_old_message_waits(scene: Scene) -> None:
     async with running(scene.server, nothing) as bot:
         message = await here(bot, scene).send("old")

@@ -118,6 +118,20 @@ async def test_whoever_is_awaited_at_the_table_is_told_so_and_learns_all_the_sam
     assert evening.say("fr", "learn-your-turn") not in outside.text
 
 
+async def test_a_game_may_bring_neither_lesson_nor_cover_nor_whole_rules(evening: Evening) -> None:
+    host = evening.people[0]
+    lobby = await host.command(evening.channel, "table new", game="lanterns")
+    await evening.settle()
+
+    lesson = await host.command(evening.channel, "learn", game="lanterns")
+    rules = await host.press(lobby.message, evening.label("control-rules"))
+
+    assert lesson.text == evening.say("fr", "refusal-no-lesson")
+    assert lobby.message.attachments == []
+    assert evening.label("guide-learn") not in lobby.message.labels
+    assert rules.message.labels == []
+
+
 async def test_a_forged_or_old_page_explains_itself(evening: Evening) -> None:
     help_page = (await evening.people[0].command(evening.channel, "help")).message
 
