@@ -172,7 +172,8 @@ class Presenter:
         reader = reader_of(record)
         lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
         if record.deadline is not None and record.is_open and is_now:
-            lines.append(say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
+            # Who must do what stands first, and by when.
+            lines.insert(2, say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away

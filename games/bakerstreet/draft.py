@@ -6,10 +6,10 @@ from functools import cache
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
-from games.bakerstreet.state import Side, State, alphabetical, in_order, takes
+from games.bakerstreet.state import Side, State, alphabetical, in_order, missed, takes
 from games.core import draft as core
 from games.core.chance import Chance
-from games.core.contract import Outcome
+from games.core.contract import Outcome, Step
 from games.core.seats import Seat
 from games.core.secret import Secret
 
@@ -46,6 +46,22 @@ def _kept(to: Seat, letter: Letter) -> ev.ClueKept:
 @cache
 def _began(first: Seat, swapped: bool, shuffled: tuple[Seat, ...]) -> ev.RoundBegan:
     return ev.RoundBegan(first=first, swapped=swapped, shuffled=shuffled)
+
+
+def estimated(state: State, seat: Seat, number: int) -> Step[State]:
+    """Return the step of an estimate: without a draft, since it is the most frequent one and as simple as can be.
+
+    6 % of a random game (`make bench`).
+    """
+    after = state._replace(
+        phase=Phase.PLAYING,
+        active=SEATS[1 - seat],
+        estimates=(*state.estimates, (seat, number)),
+        idle=0,
+        missed=missed(state, seat, 0),
+        shown=(),
+    )
+    return Step(after, (_estimated(seat, number),))
 
 
 class Draft(core.Draft[State]):

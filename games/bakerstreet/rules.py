@@ -7,7 +7,7 @@ from typing import assert_never
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estimate, Play, Take
-from games.bakerstreet.draft import NO_STACK, NOTHING, Draft
+from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
 from games.bakerstreet.state import (
     PILES,
@@ -101,8 +101,7 @@ class BakerRules:
             case Estimate():
                 _check_turn(state, seat, Phase.ESTIMATING)
                 _check_estimate(state, action.number)
-                draft = Draft(state, self.box, chance)
-                draft.estimate(seat, action.number)
+                return estimated(state, seat, action.number)
             case Doubt():
                 _check_turn(state, seat, Phase.PLAYING)
                 if not state.estimates:  # A-BS-04

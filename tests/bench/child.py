@@ -28,7 +28,7 @@ def _answer() -> discord.ui.LayoutView:
     """Return the layout that Alibi answers a question with: a sentence and two buttons in a box."""
     layout = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=ACCENT)
-    box.add_item(discord.ui.TextDisplay("Done."))
+    box.add_item(discord.ui.TextDisplay("**Ben** questions **Ada**: “How many red cards do you see?” Answer: **1**."))
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
     row.add_item(discord.ui.Button(custom_id="t:1:2:0.3", label="My desk"))
     row.add_item(discord.ui.Button(custom_id="t:1:2:0.4", label="My notes"))

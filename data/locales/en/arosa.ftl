@@ -43,7 +43,7 @@ event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
     [6] tac tac tac tac tac tac …{" "}
    *[7] tac tac tac tac tac tac tac …{" "}
 }{ $end_hear }||
-event-arosa-search-began = **First act: the search for the victims.**
+event-arosa-search-began = **First act: the search for the victims.** On your turn, press **Open a floor**.
 event-arosa-inquiry-began = **Both victims are found: the second act begins.** Now suspect the others, or erase your own traces.
 event-arosa-turn-began = { $seat } to play.
 event-arosa-searched = { $by } looks for the victims on { $floor ->

@@ -43,7 +43,7 @@ event-arosa-fell = { $cube_sign } { $cube } ||{ $knocks ->
     [6] tac tac tac tac tac tac …{" "}
    *[7] tac tac tac tac tac tac tac …{" "}
 }{ $end_hear }||
-event-arosa-search-began = **Premier acte : à la recherche des victimes.**
+event-arosa-search-began = **Premier acte : à la recherche des victimes.** À ton tour, appuie sur **Ouvrir un étage**.
 event-arosa-inquiry-began = **Les deux victimes sont découvertes : le deuxième acte commence.** Suspecte les autres, ou efface tes propres traces.
 event-arosa-turn-began = À { $seat } de jouer.
 event-arosa-searched = { $by } cherche les victimes { $floor ->

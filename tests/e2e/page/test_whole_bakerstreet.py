@@ -240,9 +240,9 @@ class Evening:
         """Read the end, the log and the file of the game, which replays to what was seen."""
         winner = self.now.seat
         mabel, celestin = self.players
-        await expect(mabel.tab.find("message").filter(has_text="letters in a row, the case is solved!")).to_have_count(
-            1
-        )
+        await expect(
+            mabel.tab.find("message", ephemeral="no").filter(has_text="letters in a row, the case is solved!")
+        ).to_have_count(1)
         await expect(celestin.panel.get_by_test_id("picture")).to_be_visible()
         log = await celestin.ask("control-log")
         await expect(log).to_contain_text("l’énigme est résolue")
