@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, TypeAlias
@@ -111,7 +112,7 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
         """Answer what discord.py refused: a command that was renewed since somebody's Discord loaded it, or a defect."""
         if interaction.type is discord.InteractionType.autocomplete:
             return  # it takes no message
-        if not isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+        if not isinstance(error, _OUTDATED):
             await interaction.client.failed(interaction, error)
             return
         await interaction.client.answered(interaction, _explain)
@@ -121,7 +122,7 @@ class GuardedTree(app_commands.CommandTree[AlibiBot]):
         if interaction.type is discord.InteractionType.autocomplete:
             return True  # half of what is being typed need not fit
         data: Mapping[str, Any] = interaction.data or {}
-        if all(type(each["value"]) is _VALUES.get(each["type"], type(each["value"])) for each in _options(data)):
+        if all(map(_fits, _options(data))):
             return True
         await interaction.client.answered(interaction, _explain)
         return False
@@ -131,11 +132,20 @@ async def _explain(_: Reply) -> None:
     raise Refusal("old-command")
 
 
+_OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 _VALUES: Mapping[int, type] = {
     discord.AppCommandOptionType.string.value: str,
     discord.AppCommandOptionType.integer.value: int,
     discord.AppCommandOptionType.boolean.value: bool,
+    discord.AppCommandOptionType.user.value: str,
 }
+_ID = re.compile("[0-9]{1,20}")
+
+
+def _fits(option: Mapping[str, Any]) -> bool:
+    kind, value = option["type"], option["value"]
+    is_person = kind == discord.AppCommandOptionType.user.value
+    return type(value) is _VALUES.get(kind, type(value)) and (not is_person or _ID.fullmatch(str(value)) is not None)
 
 
 def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

@@ -24,9 +24,9 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return a name, description or choice in a language; None keeps the English one."""
         language = self._words.language(locale.value)
-        key = key_of(context)
         if language == DEFAULT and context.location is not app_commands.TranslationContextLocation.choice_name:
             return None
+        key = key_of(context)
         return self._words.say(language, Line(key)) if key is not None and self._words.has(key, language) else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
@@ -34,9 +35,12 @@ from games.core.chance import SEED_BYTES
 from games.core.contract import Action
 from games.core.lines import Fact
 from games.core.seats import Seat
+from tests.database import lay_down
+from tests.e2e.garbage import swept
 from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
 from tests.e2e.practice.server import PracticeServer, pointed_at
+from tests.e2e.sketches import muffled, sketched
 from tests.words import WORDS
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
@@ -77,6 +81,7 @@ class Evening:
         self.seed = SEED
         self.game = "clues"
         self.app: App | None = None
+        self.is_sketched = os.environ.get("ALIBI_SOAK") != "1"
         self._skipped = timedelta()
 
     # The bot
@@ -123,24 +128,35 @@ class Evening:
     def pointed(self) -> Iterator[None]:
         """Let whatever bot is built find the practice server, and write nothing outside of this evening's folder."""
         with (
+            self._sketched() if self.is_sketched else contextlib.nullcontext(),
             pointed_at(self.server.url, self.server.gateway_url),
             patch("bot.ui.command_sync.COMMANDS_FILE", self.folder / "commands.json"),
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
             patch("bot.app.Painter", partial(Painter, patience=UNHURRIED)),
             patch("bot.app.Foley", partial(Foley, patience=UNHURRIED)),
+            patch("bot.ui.client.AlibiBot.before_identify_hook", _no_wait),
+        ):
+            yield
+
+    @contextmanager
+    def _sketched(self) -> Iterator[None]:
+        with (
+            patch("bot.media.painting.draw", sketched),
+            patch("bot.media.sound.render", muffled),
         ):
             yield
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[App]:
         """Build the bot, pointed at the practice server and not yet connected."""
+        if self.database.startswith("sqlite"):
+            lay_down(self.file)
         with self.pointed():
             async with App.opened(
                 self.settings(), self.words, now=self.now, entropy=lambda _: self.seed, is_bound=False
             ) as app:
                 connection: Any = app.bot._connection
                 connection.guild_ready_timeout = SHORT
-                app.bot.before_identify_hook = _no_wait  # type: ignore[method-assign]  # do not sleep 5 s before IDENTIFY
                 yield app
 
     @asynccontextmanager
@@ -309,7 +325,7 @@ async def an_evening(
 ) -> AsyncIterator[Evening]:
     """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
-    with capture_logs() as logs:
+    with swept(), capture_logs() as logs:
         async with PracticeServer() as server:
             yield kind(server, folder, words, logs)
     wrong = wrong_in(logs)

@@ -28,9 +28,10 @@ class Cluster:
         self._account = account
         self._names = (f"d{n}" for n in count())
 
-    def new_database(self) -> str:
+    def new_database(self, like: str = "template1") -> str:
+        """Return the address of a new database: an empty one, or a copy of another."""
         name = next(self._names)
-        self.psql("template1", f"CREATE DATABASE {name}")
+        self.psql("postgres", f"CREATE DATABASE {name} TEMPLATE {like}")
         return f"postgresql+asyncpg://alibi@/{name}?host={self._folder}"
 
     def psql(self, database: str, statement: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,8 +10,12 @@ import pytest
 import pytest_asyncio
 
 from bot.store import keys
+from bot.store.hands import read_url
+from bot.store.keys import Keys, new_key
+from bot.store.migrate import migrate
 from bot.store.sql import SqlTableStore
 from tests.bot.store.cluster import Cluster, running_or_skipped
+from tests.database import lay_down
 
 
 @pytest.fixture(scope="session")
@@ -24,14 +29,31 @@ def _keys_of_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keys, "ELSEWHERE", tmp_path / "var" / keys.NAME)
 
 
+@pytest.fixture(scope="session")
+def migrated(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the name of a database of PostgreSQL with the newest schema, of which copies are made."""
+    url = read_url(cluster.new_database())
+    asyncio.run(migrate(url, keys=Keys([new_key()])))
+    assert url.database is not None
+    return url.database
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def has_schema() -> bool:
+    """Whether databases come with the newest schema. Tests of how it comes about say no."""
+    return True
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path, has_schema: bool) -> str:
+    if has_schema:
+        lay_down(tmp_path / "var" / "alibi.db")
     return f"sqlite+aiosqlite:///{tmp_path}/var/alibi.db"
 
 
 @pytest.fixture
-def postgres_url(cluster: Cluster) -> str:
-    return cluster.new_database()
+def postgres_url(cluster: Cluster, has_schema: bool, request: pytest.FixtureRequest) -> str:
+    return cluster.new_database(request.getfixturevalue("migrated")) if has_schema else cluster.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -50,6 +50,11 @@ def downgrade():
 
 
 @pytest.fixture
+def has_schema() -> bool:
+    return False
+
+
+@pytest.fixture
 def later(tmp_path: Path) -> Path:
     """Give the migrations of a later version of the bot."""
     scripts = tmp_path / "later"

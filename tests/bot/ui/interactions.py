@@ -50,9 +50,10 @@ class FakeInteraction:
     def __post_init__(self) -> None:
         self.heard_something = asyncio.Event()
         self.type = discord.InteractionType.component
-        self.data = {"custom_id": self.custom_id, "values": self.values}
+        self.data: dict[str, Any] = {"custom_id": self.custom_id, "values": self.values}
         self.locale = discord.Locale.british_english
         self.channel_id = 101
+        self.permissions = discord.Permissions.none()
         self.message = self.source
         self.user = SimpleNamespace(id=self.by, display_name="Ann")
         self.response = _Response(self)

@@ -21,7 +21,10 @@ PHONE = ViewportSize(width=375, height=812)
 NOISE = re.compile(r"PyNaCl|davey|-failed.*TimeoutError")
 """What may be said: libraries that are not there, and pictures and clips that a busy machine did not make in time."""
 
-expect.set_options(timeout=10_000)
+PATIENCE = 30_000
+"""Milliseconds until something that a person would see at once counts as missing: on a busy machine all takes its time."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass
@@ -152,7 +155,7 @@ async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
         # A window each: in a tab that is behind another one, every press would take the browser two seconds.
         context = await browser.new_context(locale="en-GB", viewport=viewport)
         contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on(

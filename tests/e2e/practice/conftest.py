@@ -13,6 +13,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from tests.e2e.practice.fixtures import Scene
 
+from tests.e2e.garbage import swept
 from tests.e2e.practice.schema import problems_of
 from tests.e2e.practice.server import PracticeServer
 
@@ -21,8 +22,9 @@ from tests.e2e.practice.server import PracticeServer
 async def scene() -> AsyncIterator[Scene]:
     """Give a server with people; afterwards no fault, no body that Discord would refuse, no task of ours left over."""
     before = asyncio.all_tasks()
-    async with PracticeServer() as server:
-        yield Scene(server)
+    with swept():
+        async with PracticeServer() as server:
+            yield Scene(server)
     assert server.world.faults == []
     assert problems_of(server.world.requests) == []
     assert [task for task in asyncio.all_tasks() - before if not task.done() and "bot/practice" in repr(task)] == []

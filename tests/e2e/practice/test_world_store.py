@@ -379,6 +379,7 @@ async def test_what_was_answered_is_in_the_file_of_a_server_that_was_killed(tmp_
     async with asyncio.timeout(20):
         url, token, channel = (await process.stdout.readline()).decode().split()
     answered: list[int] = []
+    has_begun = asyncio.Event()
 
     async def talk() -> None:
         async with aiohttp.ClientSession(headers={"Authorization": f"Bot {token}"}) as web:
@@ -388,8 +389,11 @@ async def test_what_was_answered_is_in_the_file_of_a_server_that_was_killed(tmp_
                 form.add_field("files[0]", PNG, filename="desk.png")
                 async with web.post(f"{url}/api/v10/channels/{channel}/messages", data=form) as answer:
                     answered.append(int((await answer.json())["id"]))
+                    has_begun.set()
 
     talking = [asyncio.create_task(talk()) for _ in range(3)]
+    async with asyncio.timeout(60):
+        await has_begun.wait()
     await asyncio.sleep(after)
     process.kill()
     await process.wait()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
+from games import GAMES
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.contract import Action
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, without_ids
 from tests.e2e.practice.person import Answer
-from tests.e2e.tables.playing import typed
+from tests.e2e.tables.playing import finish, typed
 
 SEATS = 3
 
@@ -88,12 +90,49 @@ def short_game(evening: Evening) -> list[Scene]:
     return scenes
 
 
+MOST_ACTS = 10
+
+
+def any_game(evening: Evening) -> list[Scene]:
+    """Return the first acts of the evening's game at its smallest table; every act is what leads to the end soon, or the first."""
+    seats = next(game for game in GAMES if game.info.key == evening.game).info.seats.start
+
+    def count(of: str) -> int:
+        return int(evening.rows(f"select count(*) from {of}")[0][0])
+
+    async def act() -> Answer:
+        table = await evening.table()
+        seat = Seat(evening.active(table))
+        return await evening.do(table, seat, finish(table, seat) or 0)
+
+    def acted(n: int) -> bool:
+        return count("entries") >= n or count("tables where status = 'over'") == 1
+
+    return [
+        Scene("new", lambda: _open(evening), lambda: count("seats") >= 1),
+        *(
+            Scene(f"join {n}", partial(_join, evening, n), lambda n=n: count("seats") > n)  # type: ignore[misc]  # mypy knows no default of a lambda
+            for n in range(1, seats)
+        ),
+        Scene(
+            "start",
+            lambda: evening.people[0].press(evening.panel(), evening.label("control-start")),
+            lambda: count("tables where status = 'lobby'") == 0,
+        ),
+        *(Scene(f"act {n}", act, partial(acted, n)) for n in range(1, MOST_ACTS + 1)),
+    ]
+
+
+async def _join(evening: Evening, n: int) -> Answer:
+    return await evening.people[n].press(evening.panel(), evening.label("control-join"))
+
+
 async def _open(evening: Evening) -> Answer:
     """Open the table; where one is there already and its host does not sit at it, sit down."""
     host = evening.people[0]
     if evening.rows("select 1 from tables"):
         return await host.press(evening.panel(), evening.label("control-join"))
-    return await host.command(evening.channel, "table new", game="clues")
+    return await host.command(evening.channel, "table new", game=evening.game)
 
 
 async def _choose(evening: Evening, seat: Seat) -> Answer:

@@ -32,11 +32,18 @@ NO_TRACE = bytes([0] * 16)
 """With these cubes, who begins the second act at a table of three has no trace on the board."""
 
 
+@pytest.fixture
+def is_sketched() -> bool:
+    """Whether pictures and clips are only named, and not made."""
+    return True
+
+
 @pytest_asyncio.fixture
-async def hotel(tmp_path: Path) -> AsyncIterator[Evening]:
+async def hotel(tmp_path: Path, is_sketched: bool) -> AsyncIterator[Evening]:
     """Give an evening on which Mord im Arosa is played."""
     async with an_evening(tmp_path) as evening:
         evening.game = "arosa"
+        evening.is_sketched = is_sketched
         async with evening.running():
             yield evening
 
@@ -91,6 +98,7 @@ def _search(table: Table, seat: Seat) -> Search:
     return action
 
 
+@pytest.mark.parametrize("is_sketched", [False])
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {"hearing": "keen"}), (4, {"memory": "strict"}), (5, {"hearing": "hard"}), (6, {"memory": "strict"})],
@@ -220,7 +228,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
 
 async def test_a_clip_that_fails_leaves_the_strip_and_the_game_goes_on(hotel: Evening) -> None:
     table = await hotel.seated(2)
-    with patch("bot.media.sound.soundfile.write", side_effect=OSError):
+    with patch("bot.media.sound.render", side_effect=OSError):
         await hotel.do(table, hotel.active(table), careless(table))
         await hotel.settle()
 

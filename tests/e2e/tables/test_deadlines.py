@@ -10,8 +10,10 @@ from unittest.mock import patch
 import pytest
 
 from bot.tables.records import TableRecord
+from games import GAMES
 from games.clues.actions import Ask
 from games.clues.model import Category, Phase
+from games.core.game import AnyGame
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
 
@@ -205,6 +207,51 @@ async def test_a_clock_that_strikes_twice_plays_once(evening: Evening) -> None:
     await asyncio.gather(*(evening.bot.deadlines.strike() for _ in range(3)))
 
     assert table.n == 4
+
+
+# Every game
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+
+
+@every_game
+async def test_in_every_game_the_clock_plays_for_whoever_is_late(evening: Evening, game: AnyGame) -> None:
+    evening.game = game.info.key
+    table = await evening.seated(game.info.seats.start)
+    late, posts = table.game.rules.turn(table.state), len(evening.posts())
+    evening.skip(days=1, minutes=1)
+    await _strike(evening)
+
+    played = evening.rows("select kind, user_id, seat from entries")
+    assert {row[:2] for row in played} == {("late", None)}
+    assert sorted(seat for *_, seat in played) == sorted(late)
+    assert len(evening.posts()) > posts
+
+
+@every_game
+async def test_in_every_game_the_clock_ends_what_nobody_plays(evening: Evening, game: AnyGame) -> None:
+    evening.game = game.info.key
+    table = await evening.seated(game.info.seats.start)
+    while table.outcome is None:
+        assert table.n < 40, "the clock plays for ever"
+        evening.skip(days=1, minutes=1)
+        await _strike(evening)
+
+    assert evening.rows("select status, deadline from tables") == [("over", None)]
+    assert evening.seed.hex() in evening.texts()[-1]
+
+
+@every_game
+async def test_in_every_game_who_leaves_is_named_and_the_last_but_one_ends_it(evening: Evening, game: AnyGame) -> None:
+    evening.game = game.info.key
+    table = await evening.seated(game.info.seats[:2][-1])
+    for seat in range(len(table.record.seats) - 1):
+        assert table.outcome is None
+        await _resign(evening, seat)
+        assert any(f"**{evening.people[seat].user.name}**" in text for text in evening.texts()[-2:])
+
+    assert table.outcome is not None
+    assert set(table.outcome.winners) <= {len(table.record.seats) - 1}
 
 
 # Leaving for good

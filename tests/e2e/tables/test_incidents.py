@@ -62,7 +62,10 @@ async def test_a_defect_of_the_rules_loses_nothing(evening: Evening) -> None:
 
 
 async def test_a_picture_that_fails_leaves_the_words(evening: Evening) -> None:
-    with patch("bot.media.painting.draw", side_effect=MemoryError):
+    with (
+        patch("bot.media.painting.draw", side_effect=MemoryError),
+        patch("bot.tables.worker.LONGEST_PAUSE", 0.02),  # the panel is drawn again and again before it is given up
+    ):
         await evening.set_up(2)
         desk = await evening.people[0].press(evening.panel(), evening.label("control-desk"))
 

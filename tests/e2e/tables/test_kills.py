@@ -6,36 +6,42 @@ import asyncio
 import os
 import signal
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
+from games import GAMES
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
-from tests.e2e.tables.story import Scene, Told, short_game, told
+from tests.e2e.tables.story import Scene, Told, any_game, short_game, told
 
 ALL = 120
 DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
 DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if os.environ.get("ALIBI_SOAK") == "1" else (44, 71)
-_undisturbed: list[tuple[Told, list[str]]] = []
+_undisturbed: dict[str, tuple[Told, list[str]]] = {}
+Story: TypeAlias = Callable[[Evening], list[Scene]]
 
 
-async def _reference(folder: Path) -> tuple[Told, list[str]]:
+async def _reference(folder: Path, game: str = "clues", story: Story = short_game) -> tuple[Told, list[str]]:
     """Return what is said, and by which steps, where nothing dies; played once in a process."""
-    if not _undisturbed:
+    name = f"{game} {story.__name__}"
+    if name not in _undisturbed:
         (folder / "undisturbed").mkdir()
         fuse = Fuse()
         async with an_evening(folder / "undisturbed") as evening:
+            evening.game = game
             with fuse.laid():
                 async with evening.running() as app:
                     fuse.arm(app)
-                    for scene in short_game(evening):
+                    for scene in story(evening):
                         await _play(scene)
                         await evening.settle()
-            _undisturbed.append((told(evening), fuse.steps))
-    return _undisturbed[0]
+            _undisturbed[name] = told(evening), fuse.steps
+    return _undisturbed[name]
 
 
 async def _play(scene: Scene) -> None:
@@ -67,6 +73,24 @@ async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_pa
         last = await _until_death(evening, scenes, at)
         if last is None:
             assert at >= len(steps) - 10  # steps that run at once may fall together
+        async with evening.running():
+            await evening.settle()
+            for scene in scenes:
+                await _play(scene)
+                await evening.settle()
+
+        assert told(evening) == whole, last
+
+
+@pytest.mark.parametrize("part", [0.3, 0.55, 0.8])
+@pytest.mark.parametrize("game", [game.info.key for game in GAMES])
+async def test_in_every_game_all_is_said_and_once(tmp_path: Path, game: str, part: float) -> None:
+    whole, steps = await _reference(tmp_path, game, any_game)
+    async with an_evening(tmp_path) as evening:
+        evening.game = game
+        scenes = any_game(evening)
+        last = await _until_death(evening, scenes, int(part * len(steps)))
+        assert last is not None
         async with evening.running():
             await evening.settle()
             for scene in scenes:

@@ -209,3 +209,13 @@ def hidden_layout(state: State) -> tuple[tuple[Case, ...], tuple[tuple[Card, Car
     """Return what lies where: (outer, inner, informants). For oracles only."""
     layout = state.table
     return layout.outer, layout.inner, layout.informants
+
+
+def own_case(table: Table, seat: int) -> tuple[Person, Place, Weapon]:
+    return hidden_layout(table.state)[0][seat]
+
+
+def a_miss(table: Table, seat: int) -> Accuse:
+    """Return an accusation that is possible and wrong."""
+    accusations: list[Accuse] = table.legal(seat, Accuse)
+    return next(each for each in accusations if each != accusation(own_case(table, seat)))

@@ -32,7 +32,6 @@ class Lanterns(GameCog, group_name="lanterns", group_description="Play Lanterns 
         flashes: int,
         loud: bool,
         player2: str | None = None,
-        player3: str | None = None,
     ) -> None:
         """Flash at one or several players.
 
@@ -42,9 +41,8 @@ class Lanterns(GameCog, group_name="lanterns", group_description="Play Lanterns 
             flashes: How often.
             loud: Whether it is heard.
             player2: Another player.
-            player3: A third player.
         """
-        await self.play(interaction, Signal, players=(player, player2, player3), flashes=flashes, loud=loud)
+        await self.play(interaction, Signal, players=(player, player2), flashes=flashes, loud=loud)
 
     @app_commands.command()
     async def guess(self, interaction: Interaction, player: str, colour: str, spot: str | None = None) -> None:

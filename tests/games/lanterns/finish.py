@@ -7,11 +7,10 @@ from typing import Any
 from games.core.contract import Action
 from games.core.game import AnyGame
 from games.core.seats import Seat
-from tests.games.lanterns.game import is_right_in
 from tests.games.lanterns.model import Guess
 
 
 def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     """Return a right guess, where guessing is possible."""
     guesses = (action for action in game.rules.legal(state, seat) if isinstance(action, Guess))
-    return next((guess for guess in guesses if is_right_in(state, guess)), None)
+    return next(filter(state.is_right, guesses), None)

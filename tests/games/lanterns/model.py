@@ -13,23 +13,11 @@ from typing import ClassVar, TypeAlias
 from games.core.contract import Action, Outcome
 from games.core.endings import Left, TurnMissed
 from games.core.events import PrivateEvent, PublicEvent
-from games.core.seats import Seat
+from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
-
-class Colour(StrEnum):
-    RED = "red"
-    GREEN = "green"
-    BLUE = "blue"
-    WHITE = "white"
-
-
-class Phase(StrEnum):
-    HIDING = "hiding"
-    SEARCHING = "searching"
-    OVER = "over"
-
-
+Colour = StrEnum("Colour", ["RED", "GREEN", "BLUE", "WHITE"])
+Phase = StrEnum("Phase", ["HIDING", "SEARCHING", "OVER"])
 SPOTS = ("a1", "a2", "b1", "b2")
 
 
@@ -55,8 +43,8 @@ class Guess(Action):
     spot: str | None = None
 
 
-ENDINGS = (Left, TurnMissed)
 Move: TypeAlias = Hide | Signal | Guess
+ENDINGS = (Left, TurnMissed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +55,6 @@ class Began(PublicEvent):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lit(PrivateEvent):
     colour: Colour
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hidden(PublicEvent):
-    by: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +96,7 @@ class Ended(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """`wrong` are the guesses that failed, and by whom they were made is of no matter."""
+    """`wrong` are the guesses that failed; by whom they were made is of no matter."""
 
     colours: tuple[Secret[Colour], ...]
     spots: tuple[Secret[str] | None, ...]
@@ -122,3 +105,25 @@ class State:
     wrong: tuple[Guess, ...] = ()
     gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
+
+    @property
+    def phase(self) -> Phase:
+        return Phase.OVER if self.outcome else Phase.HIDING if self.active is None else Phase.SEARCHING
+
+    @property
+    def there(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in all_seats(len(self.colours)) if seat not in self.gone)
+
+    @property
+    def owing(self) -> tuple[Seat, ...]:
+        if self.outcome is not None:
+            return ()
+        return tuple(
+            seat for seat in self.there if self.active == seat or (self.active is None and not self.spots[seat])
+        )
+
+    def is_right(self, guess: Guess) -> bool:
+        """Whether a guess is right; without a spot, the colour is enough."""
+        spot = self.spots[guess.player]
+        is_there = guess.spot is None or (spot is not None and spot.open() == guess.spot)
+        return is_there and self.colours[guess.player].open() == guess.colour

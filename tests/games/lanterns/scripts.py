@@ -30,5 +30,5 @@ def scripts() -> Mapping[str, Callable[[], Playthrough]]:
     return {
         "two-players": lambda: played(2, 1),
         "three-one-leaves": lambda: played(3, 2, {"memory": "friendly"}, leaves=1),
-        "four-players": lambda: played(4, 3, {"night": "long"}),
+        "three-long": lambda: played(3, 3, {"night": "long"}),
     }

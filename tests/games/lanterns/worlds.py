@@ -7,7 +7,6 @@ from dataclasses import replace
 from games.core.chance import Chance
 from games.core.seats import Seat
 from games.core.secret import Secret
-from tests.games.lanterns.game import is_right_in
 from tests.games.lanterns.model import SPOTS, Colour, State
 
 FORKS = True
@@ -30,6 +29,6 @@ def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
                 for each, old in enumerate(state.spots)
             ),
         )
-        if world != state and not any(is_right_in(world, guess) for guess in state.wrong):
+        if world != state and not any(map(world.is_right, state.wrong)):
             return world
     return None

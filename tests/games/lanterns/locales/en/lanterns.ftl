@@ -1,7 +1,7 @@
 # Lanterns, the game of the tests.
 
 game-lanterns = Lanterns
-about-lanterns = Everybody hides a lantern and looks for those of the others. 2 to 4 players, a minute.
+about-lanterns = Everybody hides a lantern and looks for those of the others. 2 or 3 players, a minute.
 option-lanterns-night = Length of the night
 option-lanterns-memory = Memory of flashes
 value-short = short
@@ -25,7 +25,6 @@ caution-lanterns-risky = Naming the spot makes it harder.
 
 event-lanterns-began = Night falls, and everybody lights a lantern.
 event-lanterns-lit = Your lantern is { $colour }.
-event-lanterns-hidden = { $by } has hidden a lantern.
 event-lanterns-remembered = Your lantern is hidden at { $spot }.
 event-lanterns-flashed = { $by } flashes { $flashes ->
     [one] once

@@ -1,7 +1,7 @@
 # Lanternes, le jeu des tests.
 
 game-lanterns = Lanternes
-about-lanterns = Chacun cache une lanterne et cherche celles des autres. De 2 à 4 joueurs, une minute.
+about-lanterns = Chacun cache une lanterne et cherche celles des autres. À 2 ou 3 joueurs, une minute.
 option-lanterns-night = Durée de la nuit
 option-lanterns-memory = Mémoire des éclats
 value-short = courte
@@ -25,7 +25,6 @@ caution-lanterns-risky = Nommer la cachette rend la chose plus difficile.
 
 event-lanterns-began = La nuit tombe, et chacun allume une lanterne.
 event-lanterns-lit = Ta lanterne est { $colour }.
-event-lanterns-hidden = { $by } a caché une lanterne.
 event-lanterns-remembered = Ta lanterne est cachée en { $spot }.
 event-lanterns-flashed = { $by } fait { $flashes ->
     [one] un éclat
@@ -90,8 +89,6 @@ command-lanterns-signal-loud = cloche
 command-lanterns-signal-loud-description = Si cela s’entend.
 command-lanterns-signal-player2 = joueur2
 command-lanterns-signal-player2-description = Un autre joueur.
-command-lanterns-signal-player3 = joueur3
-command-lanterns-signal-player3-description = Un troisième joueur.
 command-lanterns-guess = deviner
 command-lanterns-guess-description = Devine quelle lanterne a quelqu’un, et où.
 command-lanterns-guess-player = joueur

@@ -1,0 +1,146 @@
+"""The doors of the bot without a socket: the real handlers on a real database file, and Discord as a fake on both sides."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.messages.answers import Answers
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.presenter import Presenter
+from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
+from bot.tables.delivery import Delivery
+from bot.tables.lobby import Lobby
+from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.ui.client import AlibiBot
+from bot.ui.components import Components
+from bot.ui.handlers import Handlers
+from bot.ui.rendering import Renderer
+from games.core.chance import SEED_BYTES
+from games.core.lines import Line
+from tests.bot.ui.interactions import FakeInteraction
+from tests.database import lay_down
+from tests.fakes import Clock, FakeDiscord
+from tests.words import WORDS
+
+GUILD, CHANNEL = GuildId(55), ChannelId(101)
+PEOPLE = tuple(UserId(11 + n) for n in range(8))
+
+
+async def _no_picture(*_: Any, **__: Any) -> bytes | None:
+    return None
+
+
+class Club:
+    """One server with one channel, and people who press buttons and send forms."""
+
+    def __init__(self, store: SqlTableStore) -> None:
+        self.clock = Clock()
+        self.discord = FakeDiscord(self.clock)
+        self.store = store
+        presenter = Presenter(WORDS)
+        self.answers = Answers(presenter)
+        cache = TableCache(store)
+        self.delivery = Delivery(store, cache, presenter, self.discord, self.discord, now=self.clock.now)
+        self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
+        self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
+        self.handlers = Handlers.build(store, self.tables, self.lobby, self.delivery, presenter, self.answers)
+        self.bot = AlibiBot(Renderer(_no_picture), self.answers)
+        self.router = Components(self.bot, self.handlers)
+        self._interactions = 0
+
+    async def opened(self, game: str = "clues", channel: ChannelId = CHANNEL, guild: GuildId = GUILD) -> TableRecord:
+        """Open a table, with the first of the people as its host."""
+        record = await self.lobby.new(
+            guild=guild, channel=channel, host=PEOPLE[0], name="Ann", game=game, locale="en", speaks="en"
+        )
+        self.delivery.wake(record.id)
+        await self.delivery.idle()
+        return await self.record(record.id)
+
+    async def seated(self, seats: int, game: str = "clues", **where: Any) -> TableRecord:
+        """Open a table, and let others sit down."""
+        record = await self.opened(game, **where)
+        for person in PEOPLE[1:seats]:
+            await self.lobby.join(record.id, person, f"P{person}", "en")
+        await self.delivery.idle()
+        return await self.record(record.id)
+
+    async def dealt(self, seats: int = 2, game: str = "clues", **where: Any) -> Table:
+        """Open a table, fill it, and deal."""
+        record = await self.seated(seats, game, **where)
+        await self.lobby.start(record.id, PEOPLE[0])
+        await self.delivery.idle()
+        return await self.tables.load(record.id)
+
+    async def record(self, table: TableId) -> TableRecord:
+        found = await self.store.get(table)
+        assert found is not None
+        return found
+
+    async def press(
+        self,
+        by: UserId,
+        control: Control | str,
+        values: Sequence[str] = (),
+        *,
+        on: int | None = None,
+        interaction: int | None = None,
+    ) -> FakeInteraction:
+        """Press a button, or choose in a list, on a message with this number; wait until all is told."""
+        custom_id = control if isinstance(control, str) else control.id
+        source = None if on is None else SimpleNamespace(id=on, flags=discord.MessageFlags())
+        made = FakeInteraction(
+            custom_id=custom_id, values=list(values), by=by, source=source, id=interaction or self._next()
+        )
+        return await self._sent(made)
+
+    async def send(self, by: UserId, control: Control, filled_in: Mapping[str, Sequence[str]]) -> FakeInteraction:
+        """Send a form."""
+        made = FakeInteraction(custom_id=control.id, by=by, id=self._next())
+        parts = [{"component": {"custom_id": name, "values": list(values)}} for name, values in filled_in.items()]
+        data: dict[str, Any] = {"custom_id": control.id, "components": parts}
+        made.type, made.data = discord.InteractionType.modal_submit, data
+        return await self._sent(made)
+
+    async def _sent(self, made: FakeInteraction) -> FakeInteraction:
+        given: Any = made
+        await self.router.on_interaction(given)
+        await self.delivery.idle()
+        return made
+
+    def _next(self) -> int:
+        self._interactions += 1
+        return self._interactions
+
+
+def fixed(table: TableId, what: Fixed, seen: int = 0) -> Control:
+    """Return a control that every table has."""
+    return Control(table, seen, Kind.FIXED, what)
+
+
+def said(key: str, **facts: Any) -> str:
+    """Return a sentence of the platform as it is read in English."""
+    return WORDS.say("en", Line(key, facts))
+
+
+@asynccontextmanager
+async def a_club(folder: Path) -> AsyncIterator[Club]:
+    """Give a club; at its end everything is told, and the database is closed."""
+    lay_down(folder / "alibi.db")
+    store = await SqlTableStore.open(f"sqlite:///{folder}/alibi.db")
+    club = Club(store)
+    await club.delivery.resume()
+    try:
+        yield club
+    finally:
+        await club.delivery.close()
+        await store.close()
