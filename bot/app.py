@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
 
+import structlog
+
 from bot.health import Vitals
 from bot.media.painting import Painter
 from bot.media.sound import Foley
@@ -39,6 +41,8 @@ from bot.ui.translator import Translator
 from bot.ui.unanswered import Unanswered
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+
+log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
@@ -111,6 +115,7 @@ class App:
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
+        self._is_serving = asyncio.Event()
         self.backlog = Backlog(self._behind, clock=time.monotonic)
         self.vitals = Vitals(
             ask=lambda: store.next_deadline(now()),
@@ -155,6 +160,19 @@ class App:
 
         Raises ShardsLost where other processes are to serve what this one did.
         """
+        # From the first moment on: to log in may take longer than a lease that nobody renews.
+        holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
+        serving = asyncio.create_task(self._serve(), name="discord")
+        try:
+            done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
+            for each in done:
+                each.result()
+        finally:
+            for each in (serving, holding):
+                each.cancel()
+            await asyncio.gather(serving, holding, return_exceptions=True)  # they may be in the middle of a request
+
+    async def _serve(self) -> None:
         if self.settings.discord_token is None:
             raise AssertionError("no token")
         await self.bot.login(self.settings.discord_token.get_secret_value())
@@ -166,25 +184,28 @@ class App:
         await sync_commands(self.bot)
         await self.unanswered.answer(self.bot, self.shards.owns)
         await self.delivery.resume()
-        serving = asyncio.create_task(self.bot.connect(), name="discord")
-        holding = asyncio.create_task(self.shards.hold(self._take_over), name="lease")
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
             for each in (self.deadlines, self.backlog, self.watchdog)
         ]
+        self._is_serving.set()
         try:
-            done, _ = await asyncio.wait({serving, holding}, return_when=asyncio.FIRST_COMPLETED)
-            for each in done:
-                each.result()
+            await self.bot.connect()
         finally:
-            for each in (serving, holding, *tasks):
+            for each in tasks:
                 each.cancel()
-            # They may be in the middle of a request.
-            await asyncio.gather(serving, holding, *tasks, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _take_over(self, shards: frozenset[int]) -> None:
         """Go on where another process has left off."""
+        await self._is_serving.wait()
         self.delivery.sweep_soon()
-        await self.deadlines.strike()
-        await self.bot.connect_more(shards)
-        await self.unanswered.answer(self.bot, self.shards.owns)
+        done = await asyncio.gather(
+            self.deadlines.strike(),
+            self.unanswered.answer(self.bot, self.shards.owns),
+            self.bot.connect_more(shards),
+            return_exceptions=True,
+        )
+        for error in done:
+            if isinstance(error, Exception):
+                log.error("a takeover is not whole", exc_info=error)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
+from typing import Any
 
 import structlog
 
@@ -32,11 +33,7 @@ class ShardsLost(Exception):
 class Shards:
     """Which servers are this process's, and the lease that says so."""
 
-    def __init__(
-        self,
-        count: int | None = None,
-        leases: Leases | None = None,
-    ) -> None:
+    def __init__(self, count: int | None = None, leases: Leases | None = None) -> None:
         """`count`: how many shards there are in all; None: as many as Discord advises, all of them in one process."""
         self.count = count
         self.mine = frozenset(range(count or 1)) if leases is None else frozenset[int]()
@@ -60,30 +57,38 @@ class Shards:
             await asyncio.sleep(PAUSE)
         self.mine = mine
 
-    async def hold(self, gained: Callable[[frozenset[int]], Awaitable[None]]) -> None:
+    async def hold(self, gained: Callable[[frozenset[int]], Coroutine[Any, Any, None]]) -> None:
         """Renew the lease for as long as the process serves; call `gained` with shards that others have left.
 
         Raises ShardsLost where some are lost, or to be given up for a process that has come.
         """
-        while True:
-            await asyncio.sleep(PAUSE)
-            if self._leases is not None:
-                await self._look(self._leases, gained)
+        tasks = []
+        try:
+            while True:
+                await asyncio.sleep(PAUSE)
+                if self._leases is not None and (new := await self._look(self._leases)):
+                    # To connect takes 5 s a shard, and the lease must not wait for it.
+                    tasks.append(asyncio.create_task(gained(new), name="takeover"))
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, leases: Leases, gained: Callable[[frozenset[int]], Awaitable[None]]) -> None:
+    async def _look(self, leases: Leases) -> frozenset[int]:
+        """Renew the lease; return the shards that have come with it. Raises ShardsLost."""
         try:
             claim = await leases.renew()
         except DatabaseTrouble as error:
             # Whoever is without the database stores nothing and tells nothing: there is no harm in staying.
             log.warning("the lease is not renewed", error=str(error))
-            return
+            return frozenset()
         if not self.mine <= claim.mine or len(claim.mine) > claim.share:
             self.mine = frozenset(sorted(claim.mine)[: claim.share])
             raise ShardsLost
         if new := claim.mine - self.mine:
             log.info("taking over shards", shards=sorted(new))
             self.mine = claim.mine
-            await gained(new)
+        return new
 
     async def give_up(self) -> None:
         """Leave to others what is not `mine` any more. Raises DatabaseTrouble."""

@@ -375,20 +375,20 @@ def _shown(figure: Figure) -> str:
 
 async def _run(tables: int, parts: Sequence[str]) -> None:
     all_parts: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
+        "memory": in_play,
+        "long": long_games,
         "crowd": lambda: moments(tables),
         "moment": lambda: moments(min(300, tables)),
         "steady": lambda: steady(min(200, tables)),
         "dormant": lambda: dormant(100 * tables),
-        "long": long_games,
-        "memory": in_play,
     }
     figures = []
     for name in parts or all_parts:
         for figure in await all_parts[name]():
             print(figure, flush=True)
             figures.append(figure)
-    if not parts:
-        REPORT.write_text(written(figures, tables), encoding="utf-8")
+        if not parts:
+            REPORT.write_text(written(figures, tables), encoding="utf-8")
 
 
 def main() -> None:

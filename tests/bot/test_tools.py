@@ -397,8 +397,10 @@ async def test_the_process_says_how_it_is_and_doctor_asks_it(
     with _at(server), patch.object(process, "spare_the_collector"):
         running = asyncio.create_task(process.serve(settings))
         try:
-            await server.connected()
-            await server.until(lambda: _is_working("watchdog") and _is_working("backlog") and _is_working("deadlines"))
+            await server.connected(60)
+            await server.until(
+                lambda: _is_working("watchdog") and _is_working("backlog") and _is_working("deadlines"), 60
+            )
             assert await tools.doctor(settings) == 0
             assert "ok       the running bot is ready" in capsys.readouterr().out
             with patch("bot.health.OLDEST_FRAME", -1.0):  # whatever came, it is too long ago
@@ -415,11 +417,11 @@ async def test_a_frame_that_nobody_can_read_ends_the_connection_and_not_the_proc
     with _at(server), patch.object(process, "spare_the_collector"), patch.object(process, "FIRST_PAUSE", 0.01):
         running = asyncio.create_task(process.serve(_settings(tmp_path, server.token)))
         try:
-            await server.connected()
+            await server.connected(60)
             (before,) = server.gateway.connected
             before.dispatch("GUILD_ROLE_UPDATE", {"guild_id": 10**400})
 
-            await server.until(lambda: [each for each in server.gateway.connected if each is not before])
+            await server.until(lambda: [each for each in server.gateway.connected if each is not before], 60)
             assert not running.done()
         finally:
             os.kill(os.getpid(), signal.SIGTERM)

@@ -116,7 +116,7 @@ def _share() -> int:
     with (
         patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"),
         patch("bot.shards.PAUSE", 0.2),
-        patch("bot.shards.LIFE", timedelta(seconds=1)),
+        patch("bot.shards.LIFE", timedelta(seconds=8)),
         patch.object(AlibiBot, "before_identify_hook", _no_wait),
     ):
         return process.run(settings)

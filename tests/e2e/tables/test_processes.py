@@ -21,7 +21,7 @@ from tests.e2e.evening import Evening, an_evening
 from tests.e2e.tables.child import Child
 
 SHARDS = 2
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 class SharedEvening(Evening):
