@@ -48,7 +48,7 @@ def say(locale: str, key: str, **facts: Fact) -> str:
 
 def shown(text: str) -> str:
     """Return a text without the signs that the page turns into bold and italics."""
-    return text.replace("*", "")
+    return text.replace("*", "").replace("||", "")
 
 
 class Guest:

@@ -295,12 +295,13 @@ async def _on_to_the_next(game: Game, table: Stored, player: Player) -> None:
 
 
 async def _the_right_accusation_wins(game: Game) -> Player:
-    """Whoever has just asked accuses by command."""
+    """Whoever has just asked accuses by command, and confirms it."""
     table = await game.stored()
     player = game.player(table, table.state.active)
     suspect, weapon, room = table.state.cast.dealt.envelope.open()
     names = ("cluedo accuser",) if player.locale == "fr" else ("cluedo accuse",)
     await player.command(*names, suspect=player.noun(suspect), weapon=player.noun(weapon), room=player.noun(room))
+    await player.press(player.says("control-confirm"))
     table = await game.past(table.n)
     assert table.outcome is not None
     assert table.outcome.winners == (table.state.active,)
