@@ -84,7 +84,9 @@ def test_every_action_is_frozen_slotted_and_a_plain_list_of_values(game: AnyGame
         assert issubclass(kind, Action)
         assert is_frozen(kind)
         assert "__slots__" in vars(kind)
-        assert set(get_type_hints(kind)) - {"verb", "then", "is_final"} == {field.name for field in dataclasses.fields(kind)}
+        assert set(get_type_hints(kind)) - {"verb", "then", "is_final"} == {
+            field.name for field in dataclasses.fields(kind)
+        }
 
 
 PLAIN = (str, int, bool, bytes, type(None), Enum, float)

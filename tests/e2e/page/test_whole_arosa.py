@@ -98,7 +98,9 @@ class Evening:
             if isinstance(found, Search):
                 action = found
         for each in self.party.guests:
-            await expect(each.tab.find("message", ephemeral="no").filter(has_text="Both victims are found")).to_have_count(1)
+            await expect(
+                each.tab.find("message", ephemeral="no").filter(has_text="Both victims are found")
+            ).to_have_count(1)
 
     async def loses_the_bot(self) -> None:
         """The bot is killed and started again; all is where it was."""
