@@ -205,6 +205,7 @@ class Evening:
         host, *others = self.people[:n]
         opened = await host.command(channel, "table new", game=self.game)
         assert opened.message.is_v2, opened
+        await self.settle()  # the panel is known as such: who joins changes it
         for person in others:
             joined = await person.press(self.panel(channel), self.label("control-join"))
             assert joined.message.id == opened.message.id, joined
