@@ -69,8 +69,10 @@ async def test_the_open_table_refuses_foreign_requests_and_websockets(tmp_path: 
     foreign: dict[str, Any] = {"headers": {"Origin": "http://evil.example"}}
     path = "/_nicegui_ws/socket.io/?EIO=4&transport=websocket"
     async with opened(tmp_path, "tests.e2e.page.opened") as table, aiohttp.ClientSession(table.address) as web:
-        statuses = [(await web.get("/", **given)).status for given in ({}, evil, foreign)]
-        refused = []
+        statuses, refused = [], []
+        for given in ({}, evil, foreign):
+            async with web.get("/", **given) as answer:
+                statuses.append(answer.status)
         for given in (evil, foreign):
             with pytest.raises(aiohttp.WSServerHandshakeError) as error:
                 await web.ws_connect(path, **given)
