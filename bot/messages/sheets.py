@@ -110,7 +110,8 @@ class Sheets:
                 elif (seen := sheet.seen.get(cell)) is not None:
                     cells.append(f"{self._sign(reader, seen)} *{self._heading(reader, heading)}*")
             if cells:
-                what = self._heading(reader, column.what)
+                # As a fact, a name is escaped: here it stands among markup.
+                what = column.what if isinstance(column.what, Who) else self._heading(reader, column.what)
                 lines.append(
                     self._sentences.say(reader, "sheet-column", sign=column.sign, what=what, cells=" · ".join(cells))
                 )

@@ -60,8 +60,8 @@ class SheetHandler:
                 await self._store.mark(at, user, cell, sign)
             case key if key in SIGNS and cell is not None:
                 await self._store.mark(at, user, cell, SIGNS[SheetKey(key)])
-            case key if key >= SheetKey.ROWS and given:
-                chosen = Chosen(number(given[0]), chosen.column)
+            case key if key >= SheetKey.ROWS and given and (row := number(given[0])) in range(len(sheet.rows)):
+                chosen = Chosen(row, chosen.column)
             case _:
                 raise Refusal("stale")
         await self._show(visit, table, sheet, chosen)

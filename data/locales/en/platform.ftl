@@ -86,7 +86,7 @@ notes-empty = Your notepad is empty. **/table notes** opens it; only you can rea
 
 sheet-title = Your sheet
 sheet-legend = -# Only you can see this. Shaded here and in italics above: what you can see anyway. To mark a cell, choose its row, its column and a sign.
-sheet-column = **{ $sign } { $what }**: { $cells }
+sheet-column = **{ $sign }** { $what }: { $cells }
 sheet-row = Which row?
 sheet-yes = Yes
 sheet-no = No

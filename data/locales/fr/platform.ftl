@@ -86,7 +86,7 @@ notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’au
 
 sheet-title = Ta feuille
 sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
-sheet-column = **{ $sign } { $what }** : { $cells }
+sheet-column = **{ $sign }** { $what } : { $cells }
 sheet-row = Quelle ligne ?
 sheet-yes = Oui
 sheet-no = Non

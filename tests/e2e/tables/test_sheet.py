@@ -35,7 +35,7 @@ async def test_a_cell_is_marked_with_a_row_a_column_and_a_sign(evening: Evening)
     answer = await adele.press(sheet, evening.say("fr", "sheet-no"))
 
     assert answer.message is sheet  # one message that fills in
-    assert "**2 Boris**\N{NO-BREAK SPACE}: ✗ Corde" in sheet.text
+    assert "**2** **Boris**\N{NO-BREAK SPACE}: ✗ Corde" in sheet.text
     assert sheet.attachments
     assert sheet.is_ephemeral
     assert "Corde" not in (await _open(evening, 2)).text.replace("*Corde*", "")
