@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from games.cluedo.model import Room, Silence, Suspect, Weapon
@@ -10,7 +9,6 @@ from games.core.contract import Action
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChoosePawn(Action):
     """Take a pawn for the whole game, before the deal (R-CL-11, A-CL-06)."""
 
@@ -18,7 +16,6 @@ class ChoosePawn(Action):
     suspect: Suspect
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Roll(Action):
     """Throw both dice."""
 
@@ -26,7 +23,6 @@ class Roll(Action):
     then: ClassVar[str] = "move"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Move(Action):
     """Go where the throw leads: into a room, or to a square such as `r7c4`."""
 
@@ -34,21 +30,18 @@ class Move(Action):
     to: Room | str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TakePassage(Action):
     """Go through the secret passage instead of throwing (R-CL-20)."""
 
     verb: ClassVar[str] = "passage"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Stay(Action):
     """Stay on the spot (R-CL-15)."""
 
     verb: ClassVar[str] = "stay"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Suggest(Action):
     """Make a hypothesis about the room in which one's own pawn is (R-CL-22)."""
 
@@ -57,7 +50,6 @@ class Suggest(Action):
     weapon: Weapon
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Show(Action):
     """Answer a hypothesis: show a card to its author, or nothing where false witnesses are allowed."""
 
@@ -65,7 +57,6 @@ class Show(Action):
     card: Suspect | Weapon | Room | Silence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Accuse(Action):
     """Say what is in the envelope; once in a game (R-CL-33)."""
 
@@ -76,7 +67,6 @@ class Accuse(Action):
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Denounce(Action):
     """Say that a witness hid a card from a hypothesis; once in a game (R-CL-34, A-CL-28)."""
 
@@ -86,7 +76,6 @@ class Denounce(Action):
     hypothesis: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class End(Action):
     """End the turn without a hypothesis, or without an accusation."""
 

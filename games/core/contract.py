@@ -16,6 +16,7 @@ from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import MOST_SEATS, Seat
 from games.core.sheet import Sheet
+from games.core.values import Declared
 
 Event: TypeAlias = PublicEvent | PrivateEvent
 Options: TypeAlias = Mapping[str, str]
@@ -34,7 +35,7 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class Action(metaclass=Declared):
     """What a seat wants. Subclasses are named in the imperative; their fields are all that is stored.
 
     `verb` is the name of the slash command and of the button. `label` (a catalogue key) is `verb-<game>-<verb>`.

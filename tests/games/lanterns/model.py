@@ -21,13 +21,11 @@ Phase = StrEnum("Phase", ["HIDING", "SEARCHING", "OVER"])
 SPOTS = ("a1", "a2", "b1", "b2")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Hide(Action):
     verb: ClassVar[str] = "hide"
     spot: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Signal(Action):
     verb: ClassVar[str] = "signal"
     players: tuple[Seat, ...]
@@ -35,7 +33,6 @@ class Signal(Action):
     loud: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Guess(Action):
     verb: ClassVar[str] = "guess"
     player: Seat
@@ -47,23 +44,19 @@ Move: TypeAlias = Hide | Signal | Guess
 ENDINGS = (Left, TurnMissed)
 
 
-@dataclass(frozen=True, slots=True)
 class Began(PublicEvent):
     pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Lit(PrivateEvent):
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Remembered(PrivateEvent):
     shows_desk: ClassVar[bool] = True
     spot: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Flashed(PublicEvent):
     fades: ClassVar[bool] = True
     by: Seat
@@ -72,7 +65,6 @@ class Flashed(PublicEvent):
     loud: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Guessed(PublicEvent):
     reveals: ClassVar[frozenset[str]] = frozenset({"is_right"})
     by: Seat
@@ -82,12 +74,10 @@ class Guessed(PublicEvent):
     is_right: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Ended(PublicEvent):
     reveals: ClassVar[frozenset[str]] = frozenset({"colours", "winners"})
     winners: tuple[Seat, ...]
