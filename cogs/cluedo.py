@@ -95,15 +95,15 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
         await self.play(interaction, Accuse, suspect=suspect, weapon=weapon, room=room)
 
     @app_commands.command()
-    async def denounce(self, interaction: Interaction, player: str, hypothesis: int) -> None:
+    async def denounce(self, interaction: Interaction, player: str, suggestion: int) -> None:
         """Denounce a witness who hid a card; you can do it once in the game.
 
         Args:
             interaction: Discord's.
             player: The witness who lied.
-            hypothesis: The number of the suggestion.
+            suggestion: The number of the suggestion.
         """
-        await self.play(interaction, Denounce, player=player, hypothesis=hypothesis)
+        await self.play(interaction, Denounce, player=player, suggestion=suggestion)
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

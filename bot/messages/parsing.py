@@ -61,10 +61,8 @@ class Parser:
     def action(self, kind: type[Action], options: Mapping[str, object]) -> Action:
         """Return the action that filled-in options describe. Raises Refusal for a name that means nothing here."""
         hints = field_types(kind)
-        fields = {
-            name: self.value(hint, options[name]) for name, hint in hints.items() if options.get(name) is not None
-        }
-        return kind(**fields)
+        given = {field_of(kind, option): value for option, value in options.items() if value is not None}
+        return kind(**{name: self.value(hints[name], value) for name, value in given.items()})
 
     def value(self, hint: Any, given: object) -> Any:
         """Return what an option means as a value of this type; several options are one tuple, sorted.
@@ -145,7 +143,7 @@ def offers(
 
 def field_of(kind: type[Action], option: str) -> str:
     """Return the field that an option fills: its own, or the tuple `things` that `thing`, `thing2`, ... make up."""
-    hints = field_types(kind)
+    option, hints = kind.fills.get(option, option), field_types(kind)
     many = f"{option.rstrip('0123456789')}s"
     return many if option not in hints and many in hints and holds_many(hints[many]) else option
 

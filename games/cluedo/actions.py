@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
 from games.cluedo.model import Room, Silence, Suspect, Weapon
@@ -72,6 +73,7 @@ class Denounce(Action):
 
     verb: ClassVar[str] = "denounce"
     is_final: ClassVar[bool] = True
+    fills: ClassVar[Mapping[str, str]] = {"suggestion": "hypothesis"}
     player: Seat
     hypothesis: int
 

@@ -43,11 +43,13 @@ class Action(metaclass=Declared):
     its values, without order: it is sorted, and holds none twice.
     `then` is the verb that nearly always follows: its choices are shown at once, and spare its player a press.
     What `is_final` is asked for once more before it is done, with the sentence `confirm-<game>-<verb>` and its fields.
+    `fills` says which field an option of the slash command fills, where the field is stored under an older name.
     """
 
     verb: ClassVar[str]
     then: ClassVar[str] = ""
     is_final: ClassVar[bool] = False
+    fills: ClassVar[Mapping[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

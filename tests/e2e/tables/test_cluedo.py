@@ -133,7 +133,7 @@ async def test_a_liar_is_denounced_by_command_and_by_buttons(evening: Evening) -
     await act(evening, table, Suggest(suspect=SUSPECTS[0], weapon=Weapon.DAGGER))
     while table.state.phase is Phase.ASKING:
         await act(evening, table, Show(card=Silence.NOTHING))
-    refused = await person.command(evening.channel, "cluedo denounce", player=str(me + 1), hypothesis=1)
+    refused = await person.command(evening.channel, "cluedo denounce", player=str(me + 1), suggestion=1)
     assert refused.is_ephemeral
     form = await person.press(evening.panel(), evening.label("verb-cluedo-denounce"))
     assert form.kind is AnswerKind.MESSAGE  # one hypothesis so far: only the player is open
