@@ -1,7 +1,7 @@
-"""Lanterns, the game of the tests: everybody hides a coloured lantern, and looks for those of the others.
+"""Lanterns, the game of the tests: everybody hides a coloured lantern, and looks for those of the others. It is never shipped.
 
-It is never shipped. It has every kind of field, private events, an event that fades, a sound, an option, and choices made at
-the same time, so that whatever the platform promises to a game is tried on it.
+It has every kind of field, private events, an event that fades, a sound, an option, and choices made at the same time, so that
+whatever the platform promises to a game is tried on it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from games.core.secret import Secret
 Colour = StrEnum("Colour", ["RED", "GREEN", "BLUE", "WHITE"])
 Phase = StrEnum("Phase", ["HIDING", "SEARCHING", "OVER"])
 SPOTS = ("a1", "a2", "b1", "b2")
+ENDINGS = (Left, TurnMissed)
 
 
 class Hide(Action):
@@ -41,7 +42,6 @@ class Guess(Action):
 
 
 Move: TypeAlias = Hide | Signal | Guess
-ENDINGS = (Left, TurnMissed)
 
 
 class Began(PublicEvent):
@@ -102,15 +102,13 @@ class State:
 
     @property
     def there(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in all_seats(len(self.colours)) if seat not in self.gone)
+        return tuple(seat for seat in all_seats(len(self.spots)) if seat not in self.gone)
 
     @property
     def owing(self) -> tuple[Seat, ...]:
-        if self.outcome is not None:
-            return ()
-        return tuple(
-            seat for seat in self.there if self.active == seat or (self.active is None and not self.spots[seat])
-        )
+        if self.phase is not Phase.HIDING:
+            return (self.active,) if self.active is not None and self.outcome is None else ()
+        return tuple(seat for seat in self.there if self.spots[seat] is None)
 
     def is_right(self, guess: Guess) -> bool:
         """Whether a guess is right; without a spot, the colour is enough."""
