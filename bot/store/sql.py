@@ -11,7 +11,7 @@ carries a value that is stored.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Self, TypeVar
@@ -19,7 +19,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store import deferrals, reads, writes
+from bot.store import deferrals, people, reads, writes
 from bot.store.errors import StoreClosed, without_values
 from bot.store.hands import Hands, Role, Work, open_hands, read_url
 from bot.store.keys import Keys, find_keys
@@ -32,8 +32,10 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    MailboxRecord,
     Mark,
     PanelRecord,
+    PersonRecord,
     SeatRecord,
     Status,
     TableId,
@@ -307,6 +309,26 @@ class SqlTableStore:
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
         return await self._writer.submit(partial(writes.forget, user=user))
+
+    async def person(self, user: UserId) -> PersonRecord:
+        """Return what somebody has set."""
+        return await self._read(partial(people.person, user=user))
+
+    async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what somebody has set, in one transaction; return it."""
+        return await self._writer.submit(partial(people.change_person, user=user, change=change))
+
+    async def mailbox(self, user: UserId) -> MailboxRecord:
+        """Return what is known of a mailbox."""
+        return await self._read(partial(people.mailbox, user=user))
+
+    async def open_mailbox(self, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
+        """Note that a mailbox is opened for the first time, unless `most` were since then: return whether it may be."""
+        return await self._writer.submit(partial(people.open_mailbox, user=user, at=at, since=since, most=most))
+
+    async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
+        """Note whether a mailbox takes anything."""
+        await self._writer.submit(partial(people.set_mailbox, user=user, is_closed=is_closed))
 
     async def defer(self, deferral: Deferral, expired: datetime) -> None:
         """Remember whose answer was put off; forget all that are as old as `expired`."""
