@@ -27,6 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
@@ -204,6 +205,27 @@ class DeferralRow(Row, table=True):
     deferred_at: datetime
 
 
+class PersonRow(Row, table=True):
+    """What a person has set, for all tables."""
+
+    __tablename__: ClassVar[str] = "people"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+
+
+class MailboxRow(Row, table=True):
+    """What is known of somebody's direct messages."""
+
+    __tablename__: ClassVar[str] = "mailboxes"
+    __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    opened_at: datetime
+    is_closed: bool = False
+
+
 class ProcessRow(Row, table=True):
     """A process that serves shards, and until when the others leave them to it. See `bot.store.leases`."""
 
@@ -223,4 +245,6 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+PEOPLE: Final[Table] = METADATA.tables["people"]
+MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]

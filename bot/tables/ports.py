@@ -13,6 +13,8 @@ Errors of Discord, as the delivery sees them:
 
     PortError
     ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
+    │   ├── MailboxDeclined  they have said that they want none
+    │   └── MailboxUnopened  too many were opened within the hour for another new one
     ├── NotThere         the channel, thread or message is gone (10003, 10008)
     │   └── Archived         the message is in a thread that takes no edits until something is posted there (50083)
     ├── NotAllowed       a permission is missing; `permission` names it
@@ -21,7 +23,7 @@ Errors of Discord, as the delivery sees them:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -34,9 +36,11 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    MailboxRecord,
     Mark,
     MessageId,
     PanelRecord,
+    PersonRecord,
     SeatRecord,
     Status,
     TableId,
@@ -221,6 +225,25 @@ class TableStore(Protocol):
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
 
 
+class PeopleStore(Protocol):
+    """What people have set for themselves, and what is known of their mailboxes."""
+
+    async def person(self, user: UserId) -> PersonRecord:
+        """Return what somebody has set; the defaults for whoever has set nothing."""
+
+    async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what somebody has set, in one transaction; return it. `change` may be called more than once."""
+
+    async def mailbox(self, user: UserId) -> MailboxRecord:
+        """Return what is known of a mailbox."""
+
+    async def open_mailbox(self, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
+        """Note that a mailbox is opened for the first time, unless `most` were opened `since` then: return whether it may be."""
+
+    async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
+        """Note whether a mailbox takes anything."""
+
+
 class DeferralStore(Protocol):
     """Remembers whose answers were put off, for as long as Discord takes them."""
 
@@ -240,6 +263,14 @@ class PortError(Exception):
 
 class MailboxClosed(PortError):
     """The person accepts no DM from the bot."""
+
+
+class MailboxDeclined(MailboxClosed):
+    """The person wants no DM: the desk has it all."""
+
+
+class MailboxUnopened(MailboxClosed):
+    """The bot has opened as many mailboxes within the hour as it may."""
 
 
 class NotThere(PortError):
@@ -313,3 +344,10 @@ class Whisperer(Protocol):
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+
+
+class Mail(Whisperer, Protocol):
+    """A whisperer who knows which mailboxes are not to be tried."""
+
+    def retry(self, user: UserId) -> None:
+        """Their owner is there: a mailbox that was closed may be tried once more."""

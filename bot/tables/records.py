@@ -24,8 +24,10 @@ __all__ = [
     "GuildId",
     "InteractionId",
     "LineRecord",
+    "MailboxRecord",
     "MessageId",
     "PanelRecord",
+    "PersonRecord",
     "SeatRecord",
     "Status",
     "TableId",
@@ -183,6 +185,23 @@ class Entry:
     name: str | None = None
     fields: Mapping[str, Plain] = field(default_factory=dict)
     interaction: InteractionId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRecord:
+    """What a person has set, for all tables at which they sit."""
+
+    user: UserId
+    wants_mail: bool = True  # secrets come by direct message too; the desk has them anyway
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailboxRecord:
+    """What is known of somebody's direct messages: when the bot opened them first, and whether they take nothing now."""
+
+    user: UserId
+    opened_at: datetime | None = None
+    is_closed: bool = False  # nothing is tried before their owner presses something
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -97,6 +97,18 @@ command-table-end-description = Ferme la table sans vainqueur (hôte).
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
 
+## /moi
+
+command-me = moi
+command-me-description = Tes propres réglages, pour toutes les tables.
+
+command-me-settings = réglages
+command-me-settings-description = Vois ou change tes réglages.
+command-me-settings-secrets = secrets
+command-me-settings-secrets-description = Où tes secrets t’arrivent.
+choice-mail = par message privé
+choice-desk = à mon bureau seulement
+
 ## /indices
 
 command-clues = indices
