@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.store.writer import Writer
+from bot.tables import pace
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, StoreTrouble, TryLater
 from bot.tables.records import (
     ChannelId,
@@ -23,6 +24,7 @@ from bot.tables.records import (
     LineRecord,
     MessageId,
     PanelRecord,
+    PersonRecord,
     Status,
     TableId,
     TableRecord,
@@ -172,6 +174,7 @@ class FakeStore:
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: pace.Clock = pace.FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
@@ -182,13 +185,22 @@ class FakeStore:
             ended = None if status is Status.LIVE else entry.at
             revision = record.revision + (0 if is_unnoticed else 1)
             after = replace(
-                record, entries=entry.n, status=status, ended_at=ended, deadline=deadline, revision=revision
+                record,
+                entries=entry.n,
+                status=status,
+                ended_at=ended,
+                deadline=deadline,
+                clock=clock,
+                revision=revision,
             )
             stored.tables[entry.table] = after
             stored.entries.setdefault(entry.table, []).append(entry)
             return after.revision
 
         return await self._writer.submit(job)
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        return []
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         def job(connection: Any) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any, Final
 
+from pydantic import TypeAdapter
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
 from bot.store.keys import Keys
-from bot.store.rows import BEHIND, ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import BEHIND, ENTRIES, LINES, MARKS, NOTES, PEOPLE, SEATS, TABLES
+from bot.tables.hours import ALWAYS, Hours
+from bot.tables.pace import Clock
 from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
@@ -22,6 +25,7 @@ from bot.tables.records import (
     Mark,
     MessageId,
     PanelRecord,
+    PersonRecord,
     SeatRecord,
     Status,
     TableId,
@@ -32,6 +36,8 @@ from bot.tables.records import (
 from games.core.deal import Word
 from games.core.seats import Seat
 from games.core.secret import Secret
+
+CLOCKS: Final = TypeAdapter(Clock)
 
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
 
@@ -118,6 +124,11 @@ def next_deadline(connection: Connection, now: datetime) -> datetime | None:
     return earliest
 
 
+def people(connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
+    """Return what these people have set; whoever has set nothing is not among them."""
+    return [_person(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
+
+
 def notes(connection: Connection, keys: Keys, of: TableId, user: UserId) -> str:
     """Return a person's notes. Raises CannotOpen."""
     wanted = select(NOTES.c.text).where(NOTES.c.table_id == of, NOTES.c.user_id == user)
@@ -161,6 +172,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         ended_at=row.ended_at,
         pace=row.pace,
         deadline=row.deadline,
+        clock=CLOCKS.validate_python(row.clock or {}),
         told=(row.told_n, row.told_k),
         panel=_panel(row),
         trouble=row.trouble,
@@ -219,6 +231,15 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
         mail_open=row.mail_open,
         gone=row.gone,
         word=word,
+    )
+
+
+def _person(row: Row[Any]) -> PersonRecord:
+    return PersonRecord(
+        user=UserId(row.user_id),
+        hours=ALWAYS if row.zone is None else Hours(row.zone, row.quiet_from or 0, row.quiet_to or 0),
+        away_from=row.away_from,
+        away_until=row.away_until,
     )
 
 

@@ -12,7 +12,7 @@ is what was posted about the deal before it could be known. `guests` says of peo
 from __future__ import annotations
 
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -87,6 +87,7 @@ class TableRow(Row, table=True):
     ended_at: datetime | None = None
     pace: int | None = None
     deadline: datetime | None = None
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     told_n: int = 0
     told_k: int = 0
     panel_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -191,6 +192,20 @@ class MarkRow(Row, table=True):
     sealed: str = Field(sa_type=Text, repr=False)
 
 
+class PersonRow(Row, table=True):
+    """What one person has set for all their tables: waking hours, an absence, how they want to be reminded."""
+
+    __tablename__: ClassVar[str] = "people"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    zone: str | None = Field(default=None, sa_type=Text)
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+
 class DeferralRow(Row, table=True):
     """A press or command whose answer was put off. Its token answers for whoever holds it, so it is sealed."""
 
@@ -224,3 +239,4 @@ MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
+PEOPLE: Final[Table] = METADATA.tables["people"]

@@ -11,7 +11,7 @@ carries a value that is stored.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from typing import Any, Self, TypeVar
@@ -25,6 +25,7 @@ from bot.store.hands import Hands, Role, Work, open_hands, read_url
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
+from bot.tables.pace import FRESH, Clock
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -34,6 +35,7 @@ from bot.tables.records import (
     LineRecord,
     Mark,
     PanelRecord,
+    PersonRecord,
     SeatRecord,
     Status,
     TableId,
@@ -154,13 +156,15 @@ class SqlTableStore:
         host: UserId | None = None,
         pace: int | None = None,
         deadline: datetime | None = None,
+        clock: Clock | None = None,
         clear_clock: bool = False,
+        seen: int | None = None,
         is_private: bool | None = None,
         guests: Mapping[UserId, bool] | None = None,
     ) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable.
 
-        `clear_clock` takes pace and deadline away, before what is given is set.
+        `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is its revision still.
         """
         cleared = {"pace": None, "deadline": None} if clear_clock else {}
         given = {
@@ -169,11 +173,12 @@ class SqlTableStore:
             "host_id": host,
             "pace": pace,
             "deadline": deadline,
+            "clock": None if clock is None else reads.CLOCKS.dump_python(clock, mode="json", exclude_defaults=True),
             "is_private": is_private,
             "guests": None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         }
         values = cleared | _given(given)
-        return await self._writer.submit(partial(writes.configure, table=table, values=values))
+        return await self._writer.submit(partial(writes.configure, table=table, values=values, seen=seen))
 
     async def begin(
         self,
@@ -185,6 +190,7 @@ class SqlTableStore:
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
+        clock: Clock = FRESH,
         at: datetime,
     ) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
@@ -202,6 +208,7 @@ class SqlTableStore:
                 options=options,
                 version=version,
                 deadline=deadline,
+                clock=clock,
                 at=at,
             )
         )
@@ -212,6 +219,7 @@ class SqlTableStore:
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: Clock = FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
@@ -227,6 +235,7 @@ class SqlTableStore:
                 entry=entry,
                 status=status,
                 deadline=deadline,
+                clock=clock,
                 gone=gone,
                 is_unnoticed=is_unnoticed,
             )
@@ -307,6 +316,14 @@ class SqlTableStore:
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
         return await self._writer.submit(partial(writes.forget, user=user))
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set for all their tables; whoever has set nothing is not among them."""
+        return await self._read(partial(reads.people, users=tuple(users)))
+
+    async def set_person(self, person: PersonRecord) -> None:
+        """Remember what somebody has set for all their tables."""
+        await self._writer.submit(partial(writes.set_person, person=person))
 
     async def defer(self, deferral: Deferral, expired: datetime) -> None:
         """Remember whose answer was put off; forget all that are as old as `expired`."""

@@ -12,14 +12,15 @@ from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
 from bot.store.keys import Keys, head_values, link_values
-from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, PEOPLE, SEATS, TABLES
+from bot.tables.pace import Clock
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
-from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
+from bot.tables.records import Entry, LineRecord, PanelRecord, PersonRecord, SeatRecord, Status, TableId, TableRecord, UserId
 from games.core.deal import Word, commitment
 from games.core.playthrough import seed_hash
 from games.core.seats import Seat
@@ -46,6 +47,7 @@ _ADVANCE: Final = (
         head=bindparam("bound"),
         status=bindparam("then"),
         deadline=bindparam("until"),
+        clock=bindparam("clock", type_=JSON),
         ended_at=bindparam("ended"),
         revision=TABLES.c.revision + bindparam("noticed"),
     )
@@ -128,8 +130,12 @@ def leave_seat(connection: Connection, keys: Keys, table: TableId, user: UserId)
     return True
 
 
-def configure(connection: Connection, table: TableId, values: Mapping[str, Any]) -> int:
+def configure(connection: Connection, table: TableId, values: Mapping[str, Any], seen: int | None) -> int:
     """Change columns of an open table; `options` of a lobby only. Return the table's new revision."""
+    if seen is not None and connection.execute(
+        select(TABLES.c.revision).where(TABLES.c.id == table).with_for_update()
+    ).scalar() != seen:
+        raise NoSuchTable
     _hold(connection, table, *([Status.LOBBY] if "options" in values else [Status.LOBBY, Status.LIVE]))
     return _change(connection, table, **values)
 
@@ -145,6 +151,7 @@ def begin(
     options: Mapping[str, str],
     version: int,
     deadline: datetime | None,
+    clock: Clock,
     at: datetime,
 ) -> TableRecord:
     """Turn a lobby into a live table."""
@@ -167,6 +174,7 @@ def begin(
         options=dict(options),
         version=version,
         deadline=deadline,
+        clock=reads.CLOCKS.dump_python(clock, mode="json", exclude_defaults=True),
         started_at=at,
         entries=0,
         head=keys.link(None, head_values(table, 0)),
@@ -181,6 +189,7 @@ def append(
     *,
     status: Status,
     deadline: datetime | None,
+    clock: Clock,
     gone: bool,
     is_unnoticed: bool,
 ) -> int:
@@ -195,6 +204,7 @@ def append(
             "bound": keys.link(None, head_values(entry.table, entry.n)),
             "then": status.value,
             "until": deadline if goes_on else None,
+            "clock": reads.CLOCKS.dump_python(clock, mode="json", exclude_defaults=True),
             "ended": None if goes_on else entry.at,
             "noticed": 0 if is_unnoticed else 1,
         },
@@ -339,6 +349,20 @@ def forget(connection: Connection, user: UserId) -> int:
     )
     touched = {*connection.execute(marked).scalars(), *connection.execute(noted).scalars()}
     return len({*touched, *connection.execute(named).scalars()})
+
+
+def set_person(connection: Connection, person: PersonRecord) -> None:
+    """Remember what somebody has set for all their tables."""
+    set_to = {
+        "zone": person.hours.zone,
+        "quiet_from": person.hours.start,
+        "quiet_to": person.hours.end,
+        "away_from": person.away_from,
+        "away_until": person.away_until,
+    }
+    new = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(PEOPLE)
+    known = new.on_conflict_do_update(index_elements=["user_id"], set_=set_to)
+    connection.execute(known, {"user_id": person.user, **set_to})
 
 
 def clean(written: str) -> str:

@@ -21,12 +21,13 @@ Errors of Discord, as the delivery sees them:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.pace import FRESH, Clock
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -37,6 +38,7 @@ from bot.tables.records import (
     Mark,
     MessageId,
     PanelRecord,
+    PersonRecord,
     SeatRecord,
     Status,
     TableId,
@@ -130,11 +132,16 @@ class TableStore(Protocol):
         host: UserId | None = None,
         pace: int | None = None,
         deadline: datetime | None = None,
+        clock: Clock | None = None,
         clear_clock: bool = False,
+        seen: int | None = None,
         is_private: bool | None = None,
         guests: Mapping[UserId, bool] | None = None,
     ) -> int:
-        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision.
+
+        `seen`: only if that is its revision still. Raises NoSuchTable.
+        """
 
     async def begin(
         self,
@@ -146,6 +153,7 @@ class TableStore(Protocol):
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
+        clock: Clock = FRESH,
         at: datetime,
     ) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
@@ -156,11 +164,12 @@ class TableStore(Protocol):
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: Clock = FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
         """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
-        in one transaction. Return the revision: the next one, or the same where the step `is_unnoticed` and there is
+        in one transaction. `clock` is kept as it is given. Return the revision: the next one, or the same where the step `is_unnoticed` and there is
         nothing to tell or show. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
         """
 
@@ -216,6 +225,12 @@ class TableStore(Protocol):
 
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes."""
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set for all their tables; whoever has set nothing is not among them."""
+
+    async def set_person(self, person: PersonRecord) -> None:
+        """Remember what somebody has set for all their tables."""
 
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""

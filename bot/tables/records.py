@@ -8,6 +8,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
+from bot.tables.hours import ALWAYS, Hours
+from bot.tables.pace import FRESH, Clock
 from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
@@ -26,6 +28,7 @@ __all__ = [
     "LineRecord",
     "MessageId",
     "PanelRecord",
+    "PersonRecord",
     "SeatRecord",
     "Status",
     "TableId",
@@ -62,6 +65,22 @@ class SeatRecord:
     mail_open: bool | None = None
     gone: bool = False
     word: Word | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRecord:
+    """What somebody has set for all their tables. Whoever has set nothing has no row, and is as this says by itself."""
+
+    user: UserId
+    hours: Hours = ALWAYS
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+    def back_at(self, now: datetime) -> datetime | None:
+        """Return when an absence that has begun ends; None while they are there."""
+        if self.away_from is None or self.away_until is None:
+            return None
+        return self.away_until if self.away_from <= now < self.away_until else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +159,7 @@ class TableRecord:
     ended_at: datetime | None = None
     pace: int | None = None  # seconds a player has for an action; None: no clock
     deadline: datetime | None = None
+    clock: Clock = FRESH
     told: tuple[int, int] = (0, 0)
     panel: PanelRecord | None = None
     trouble: str | None = None
