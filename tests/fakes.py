@@ -80,9 +80,12 @@ class Stored:
     tables: dict[TableId, TableRecord] = field(default_factory=dict)
     entries: dict[TableId, list[Entry]] = field(default_factory=dict)
     lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
+    people: dict[UserId, PersonRecord] = field(default_factory=dict)
 
     def copied(self) -> Stored:
-        return Stored(dict(self.tables), {k: list(v) for k, v in self.entries.items()}, dict(self.lines))
+        return Stored(
+            dict(self.tables), {k: list(v) for k, v in self.entries.items()}, dict(self.lines), dict(self.people)
+        )
 
 
 class _Transaction:
@@ -199,8 +202,36 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
+    async def configure(self, table: TableId, *, seen: int | None = None, **values: Any) -> int:
+        def job(connection: Any) -> int:
+            record: TableRecord = connection.stored.tables[table]
+            assert seen in (None, record.revision)
+            self._change(connection, table, revision=record.revision + 1, **values)
+            return record.revision + 1
+
+        return await self._writer.submit(job)
+
+    async def end(self, table: TableId, *, at: datetime) -> None:
+        values = {"status": Status.ENDED, "ended_at": at, "deadline": None}
+        await self._writer.submit(partial(self._change, table=table, **values))
+
+    async def due(self, now: datetime) -> list[Waiting]:
+        return await self._read(
+            lambda: [
+                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                for t in self.stored.tables.values()
+                if t.status is Status.LIVE and t.deadline is not None and t.deadline <= now
+            ]
+        )
+
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
-        return []
+        return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])
+
+    async def set_person(self, person: PersonRecord) -> None:
+        def job(connection: Any) -> None:
+            connection.stored.people[person.user] = person
+
+        await self._writer.submit(job)
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         def job(connection: Any) -> None:

@@ -12,7 +12,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
-from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
+from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
 from bot.tables.lobby import most_seats
 from bot.tables.pace import last_moment
 from bot.tables.records import Status, TableRecord, UserId

@@ -87,7 +87,6 @@ class TableRow(Row, table=True):
     ended_at: datetime | None = None
     pace: int | None = None
     deadline: datetime | None = None
-    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     told_n: int = 0
     told_k: int = 0
     panel_id: int | None = Field(default=None, sa_type=BigInteger)
@@ -102,6 +101,7 @@ class TableRow(Row, table=True):
     is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
 
 
 class LineRow(Row, table=True):

@@ -62,6 +62,11 @@ def minutes(text: str) -> int:
     return (hour * 60 + minute) % DAY
 
 
+def as_typed(at: int) -> str:
+    """Return minutes after midnight as people write them."""
+    return f"{at // 60}:{at % 60:02}"
+
+
 def hours(zone: str, start: str, end: str) -> Hours:
     """Return quiet hours as somebody typed them. Raises Refusal."""
     quiet = Hours(zone, minutes(start), minutes(end))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import timedelta
 
 from bot.tables.display_names import safe_name
-from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Clock, last_moment
+from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, begun
 from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
@@ -257,7 +256,7 @@ class Lobby:
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
             deal = self._deal(record)
             now = self._tables.now()
-            clock = Clock(ends_at=last_moment(now, record.pace))
+            clock, deadline = begun(now, record.pace, await self._tables.people.sitters(record, now))
             try:
                 record = await self._store.begin(
                     table_id,
@@ -266,7 +265,7 @@ class Lobby:
                     order=[seat.user for seat in record.seats],
                     options=info.settle(record.options, n),
                     version=info.version,
-                    deadline=now + timedelta(seconds=record.pace) if record.pace is not None else None,
+                    deadline=deadline,
                     clock=clock,
                     at=now,
                 )

@@ -120,6 +120,11 @@ def last_moment(start: datetime, pace: int | None) -> datetime | None:
     return start + WAITS * timedelta(seconds=pace) + MOST_PAUSES * longest_pause(pace)
 
 
+def begun(now: datetime, pace: int | None, sitters: Collection[Sitter]) -> tuple[Clock, datetime | None]:
+    """Return the clock and the first deadline of a table that is dealt now."""
+    return wait(Clock(ends_at=last_moment(now, pace)), now, pace, [each.seat for each in sitters], sitters)
+
+
 def wait(
     clock: Clock, now: datetime, pace: int | None, waiting: Collection[Seat], sitters: Collection[Sitter]
 ) -> tuple[Clock, datetime | None]:

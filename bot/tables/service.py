@@ -225,7 +225,9 @@ class Tables:
             self.forget(table.record)
             self._wake(table.record.id)
             raise
-        record = replace(table.record, entries=entry.n, status=status, deadline=deadline, clock=clock, revision=revision)
+        record = replace(
+            table.record, entries=entry.n, status=status, deadline=deadline, clock=clock, revision=revision
+        )
         if is_over:
             record = replace(record, ended_at=now)
             self._open_in.pop(record.channel, None)

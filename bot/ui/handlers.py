@@ -20,6 +20,7 @@ from bot.ui.lobby import LobbyHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 
 
@@ -34,6 +35,7 @@ class Handlers:
     ending: EndingHandler
     guide: GuideHandler
     sheet: SheetHandler
+    timing: TimingHandler
 
     @classmethod
     def build(
@@ -52,4 +54,5 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
+            timing=TimingHandler(tables.people, answers),
         )
