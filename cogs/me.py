@@ -1,4 +1,4 @@
-"""`/me`: what one person sets for all their tables, on every server. Each command is one call of a handler."""
+"""`/me`: what belongs to one person, at whatever tables they sit."""
 
 from __future__ import annotations
 
@@ -7,9 +7,26 @@ from discord import app_commands
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 
+SECRETS = [
+    app_commands.Choice(name="direct message", value="mail"),
+    app_commands.Choice(name="desk only", value="desk"),
+]
 
-class MeCog(TableGroup, group_name="me", group_description="Set what holds for you at all your tables."):
-    """The commands about oneself."""
+
+class MeCog(TableGroup, group_name="me", group_description="Your own settings, for all tables."):
+    """The commands of a person."""
+
+    @app_commands.command()
+    @app_commands.choices(secrets=SECRETS)
+    async def settings(self, interaction: Interaction, secrets: app_commands.Choice[str] | None = None) -> None:
+        """See or change your settings.
+
+        Args:
+            interaction: Discord's.
+            secrets: Where your secrets reach you.
+        """
+        wants_mail = None if secrets is None else secrets.value == "mail"
+        await self.visit(interaction, lambda visit: self.on.me.settings(visit, wants_mail=wants_mail))
 
     @app_commands.command()
     async def hours(
@@ -34,4 +51,4 @@ class MeCog(TableGroup, group_name="me", group_description="Set what holds for y
     @hours.autocomplete("end")
     async def times(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the hours of a day."""
-        return [app_commands.Choice(name=each, value=each) for each, _ in fitting(current, self.on.timing.times)]
+        return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, self.on.timing.times)]

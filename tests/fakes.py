@@ -227,11 +227,13 @@ class FakeStore:
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
         return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])
 
-    async def set_person(self, person: PersonRecord) -> None:
-        def job(connection: Any) -> None:
-            connection.stored.people[person.user] = person
+    async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        def job(connection: Any) -> PersonRecord:
+            people: dict[UserId, PersonRecord] = connection.stored.people
+            people[user] = change(people.get(user, PersonRecord(user=user)))
+            return people[user]
 
-        await self._writer.submit(job)
+        return await self._writer.submit(job)
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         def job(connection: Any) -> None:
@@ -376,6 +378,9 @@ class FakeDiscord:
         if user in self.slow:
             raise TryLater(60.0)
         return (await self._say(self.mailboxes.setdefault(user, []), message.text, nonce, None)).id
+
+    def retry(self, user: UserId) -> None:
+        """Whoever is slow or closed is tried anyway."""
 
     async def whispered(
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None

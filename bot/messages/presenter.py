@@ -63,6 +63,8 @@ class Presenter:
         lines = [say(reader.locale, line, who) for line in readable_lines(table, step, step.held) if line not in heard]
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
+            if any(seat.mail_open is not True for seat in record.seats):
+                lines.append(self.sentences.say(reader, "table-desks"))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))
         if not lines and sound is None:

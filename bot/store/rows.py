@@ -27,6 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
@@ -192,20 +193,6 @@ class MarkRow(Row, table=True):
     sealed: str = Field(sa_type=Text, repr=False)
 
 
-class PersonRow(Row, table=True):
-    """What one person has set for all their tables: waking hours, an absence, how they want to be reminded."""
-
-    __tablename__: ClassVar[str] = "people"
-    __table_args__ = (CLUSTERED,)
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    zone: str | None = Field(default=None, sa_type=Text)
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    away_from: datetime | None = None
-    away_until: datetime | None = None
-
-
 class DeferralRow(Row, table=True):
     """A press or command whose answer was put off. Its token answers for whoever holds it, so it is sealed."""
 
@@ -217,6 +204,32 @@ class DeferralRow(Row, table=True):
     token: str = Field(sa_type=Text, repr=False)
     locale: str = Field(sa_type=Text)
     deferred_at: datetime
+
+
+class PersonRow(Row, table=True):
+    """What a person has set, for all tables."""
+
+    __tablename__: ClassVar[str] = "people"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+
+class MailboxRow(Row, table=True):
+    """What is known of somebody's direct messages."""
+
+    __tablename__: ClassVar[str] = "mailboxes"
+    __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    opened_at: datetime
+    is_closed: bool = False
 
 
 class ProcessRow(Row, table=True):
@@ -238,5 +251,6 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
 PEOPLE: Final[Table] = METADATA.tables["people"]

@@ -19,4 +19,4 @@ from bot.store.writes import Writes
 
 
 class SqlTableStore(Reads, Writes, Seats, Personal, People, Deferrals):
-    """`TableStore` and `DeferralStore` of `bot.tables.ports` in a database."""
+    """`TableStore`, `PeopleStore` and `DeferralStore` of `bot.tables.ports` in a database."""

@@ -9,7 +9,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.tables.pace import Sitter
-from bot.tables.ports import TableStore
+from bot.tables.ports import PeopleStore
 from bot.tables.records import PersonRecord, TableRecord, UserId
 
 REMEMBERED: Final = 16_384
@@ -18,7 +18,7 @@ REMEMBERED: Final = 16_384
 class People:
     """Reads and writes what people have set. `is_shared`: other processes write the same database, so nothing is kept."""
 
-    def __init__(self, store: TableStore, *, is_shared: bool = False) -> None:
+    def __init__(self, store: PeopleStore, *, is_shared: bool = False) -> None:
         self._store = store
         self._known: LRUCache[UserId, PersonRecord] = LRUCache(0 if is_shared else REMEMBERED)
 
@@ -39,9 +39,9 @@ class People:
 
     async def change(self, user: UserId, new: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
         """Set something; return all that is set now."""
-        person = new(await self.get(user))
         self._known.pop(user, None)
-        await self._store.set_person(person)
+        person = await self._store.change_person(user, new)
+        self._known.pop(user, None)  # it may have been read meanwhile
         return person
 
     async def sitters(self, record: TableRecord, now: datetime) -> tuple[Sitter, ...]:

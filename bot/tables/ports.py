@@ -13,6 +13,8 @@ Errors of Discord, as the delivery sees them:
 
     PortError
     ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
+    │   ├── MailboxDeclined  they have said that they want none
+    │   └── MailboxUnopened  too many were opened within the hour for another new one
     ├── NotThere         the channel, thread or message is gone (10003, 10008)
     │   └── Archived         the message is in a thread that takes no edits until something is posted there (50083)
     ├── NotAllowed       a permission is missing; `permission` names it
@@ -21,7 +23,7 @@ Errors of Discord, as the delivery sees them:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
@@ -35,6 +37,7 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    MailboxRecord,
     Mark,
     MessageId,
     PanelRecord,
@@ -169,7 +172,7 @@ class TableStore(Protocol):
         is_unnoticed: bool = False,
     ) -> int:
         """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
-        in one transaction. `clock` is kept as it is given. Return the revision: the next one, or the same where the step `is_unnoticed` and there is
+        in one transaction. Return the revision: the next one, or the same where the step `is_unnoticed` and there is
         nothing to tell or show. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
         """
 
@@ -226,14 +229,34 @@ class TableStore(Protocol):
     async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
         """Replace a person's private notes."""
 
-    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
-        """Return what these people have set for all their tables; whoever has set nothing is not among them."""
-
-    async def set_person(self, person: PersonRecord) -> None:
-        """Remember what somebody has set for all their tables."""
-
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
+
+
+class PeopleStore(Protocol):
+    """What people have set for themselves, and what is known of their mailboxes."""
+
+    async def person(self, user: UserId) -> PersonRecord:
+        """Return what somebody has set; the defaults for whoever has set nothing."""
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set, but for those who have set nothing."""
+
+    async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what somebody has set, in one transaction; return it. `change` may be called more than once."""
+
+    async def mailbox(self, user: UserId) -> MailboxRecord:
+        """Return what is known of a mailbox."""
+
+    async def open_mailbox(self, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
+        """Note that a mailbox is opened for the first time, unless `most` were opened `since` then: return whether it may be."""
+
+    async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
+        """Note whether a mailbox takes anything."""
+
+
+class Store(TableStore, PeopleStore, Protocol):
+    """All that is stored of tables and people."""
 
 
 class DeferralStore(Protocol):
@@ -255,6 +278,14 @@ class PortError(Exception):
 
 class MailboxClosed(PortError):
     """The person accepts no DM from the bot."""
+
+
+class MailboxDeclined(MailboxClosed):
+    """The person wants no DM: the desk has it all."""
+
+
+class MailboxUnopened(MailboxClosed):
+    """The bot has opened as many mailboxes within the hour as it may."""
 
 
 class NotThere(PortError):
@@ -328,3 +359,10 @@ class Whisperer(Protocol):
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+
+
+class Mail(Whisperer, Protocol):
+    """A whisperer who knows which mailboxes are not to be tried."""
+
+    def retry(self, user: UserId) -> None:
+        """Their owner is there: a mailbox that was closed may be tried once more."""

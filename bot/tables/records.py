@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
-from bot.tables.hours import ALWAYS, Hours
+from bot.tables.hours import Hours
 from bot.tables.pace import FRESH, Clock
 from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
@@ -26,6 +26,7 @@ __all__ = [
     "GuildId",
     "InteractionId",
     "LineRecord",
+    "MailboxRecord",
     "MessageId",
     "PanelRecord",
     "PersonRecord",
@@ -65,22 +66,6 @@ class SeatRecord:
     mail_open: bool | None = None
     gone: bool = False
     word: Word | None = field(default=None, repr=False)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PersonRecord:
-    """What somebody has set for all their tables. Whoever has set nothing has no row, and is as this says by itself."""
-
-    user: UserId
-    hours: Hours = ALWAYS
-    away_from: datetime | None = None
-    away_until: datetime | None = None
-
-    def back_at(self, now: datetime) -> datetime | None:
-        """Return when an absence that has begun ends; None while they are there."""
-        if self.away_from is None or self.away_until is None:
-            return None
-        return self.away_until if self.away_from <= now < self.away_until else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,6 +188,39 @@ class Entry:
     name: str | None = None
     fields: Mapping[str, Plain] = field(default_factory=dict)
     interaction: InteractionId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRecord:
+    """What a person has set, for all tables at which they sit."""
+
+    user: UserId
+    wants_mail: bool = True  # secrets come by direct message too; the desk has them anyway
+    zone: str = "UTC"
+    quiet_from: int = 0  # minutes after midnight; equal where no hours are quiet
+    quiet_to: int = 0
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+    @property
+    def hours(self) -> Hours:
+        """Their quiet hours."""
+        return Hours(self.zone, self.quiet_from, self.quiet_to)
+
+    def back_at(self, now: datetime) -> datetime | None:
+        """Return when an absence that has begun ends; None while they are there."""
+        if self.away_from is None or self.away_until is None:
+            return None
+        return self.away_until if self.away_from <= now < self.away_until else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailboxRecord:
+    """What is known of somebody's direct messages: when the bot opened them first, and whether they take nothing now."""
+
+    user: UserId
+    opened_at: datetime | None = None
+    is_closed: bool = False  # nothing is tried before their owner presses something
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,7 @@ from cachetools import LRUCache
 from bot.tables.cache import TableCache
 from bot.tables.pace import Clock, Sitter, hurried, wait
 from bot.tables.people import People
-from bot.tables.ports import AlreadyApplied, TableStore
+from bot.tables.ports import AlreadyApplied, Store
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal, Step
@@ -50,7 +50,7 @@ class Tables:
 
     def __init__(
         self,
-        store: TableStore,
+        store: Store,
         cache: TableCache,
         *,
         now: Callable[[], datetime],

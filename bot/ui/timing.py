@@ -40,7 +40,11 @@ class TimingHandler:
             is_new = known.start == known.end
             first, last = USUAL_NIGHT if is_new else (as_typed(known.start), as_typed(known.end))
             new = hours(known.zone if zone is None else _zone(zone), start or first, end or last)
-            known = (await self._people.change(visit.person.user, lambda now: replace(now, hours=new))).hours
+            known = (
+                await self._people.change(
+                    visit.person.user, lambda now: replace(now, zone=new.zone, quiet_from=new.start, quiet_to=new.end)
+                )
+            ).hours
         key = "hours-none" if known.start == known.end else "hours-kept"
         at = {"zone": city(known.zone), "start": as_typed(known.start), "end": as_typed(known.end)}
         await visit.reply.privately(self._answers.note(visit.reader, key, **at))

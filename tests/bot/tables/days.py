@@ -10,7 +10,6 @@ from random import Random
 
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
-from bot.tables.hours import Hours
 from bot.tables.pace import begun
 from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
@@ -83,8 +82,12 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
     people = {}
     for seat in all_seats(n):
         user, first = UserId(10**18 + seat), random.randrange(24 * 60)
-        hours = Hours(random.choice(zones), first, (first + random.randrange(12 * 60)) % (24 * 60))
-        people[user] = PersonRecord(user=user, hours=hours)
+        people[user] = PersonRecord(
+            user=user,
+            zone=random.choice(zones),
+            quiet_from=first,
+            quiet_to=(first + random.randrange(12 * 60)) % (24 * 60),
+        )
     stored = Stored(people=people)
     store = FakeStore(stored, Faults())
     tables = Tables(store, TableCache(store), now=lambda: days.at, wake=lambda *_: None)  # type: ignore[arg-type]  # a fake has what is used

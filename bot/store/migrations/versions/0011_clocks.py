@@ -11,8 +11,8 @@ from alembic import op
 from bot.store.rewrite import change, each
 from bot.tables.pace import last_moment
 
-revision: Final = "0010"
-down_revision: Final = "0009"
+revision: Final = "0011"
+down_revision: Final = "0010"
 
 _TABLES: Final = sa.table(
     "tables",
@@ -26,17 +26,11 @@ _TABLES: Final = sa.table(
 def upgrade() -> None:
     """Go to this revision. Games that are going on get their last moment now, as if they began."""
     op.add_column("tables", sa.Column("clock", sa.JSON()))
-    op.create_table(
-        "people",
-        sa.Column("user_id", sa.BigInteger(), nullable=False),
-        sa.Column("zone", sa.Text()),
-        sa.Column("quiet_from", sa.Integer()),
-        sa.Column("quiet_to", sa.Integer()),
-        sa.Column("away_from", sa.DateTime(timezone=True)),
-        sa.Column("away_until", sa.DateTime(timezone=True)),
-        sa.PrimaryKeyConstraint("user_id", name="pk_people"),
-        sqlite_with_rowid=False,
-    )
+    op.add_column("people", sa.Column("zone", sa.Text(), nullable=False, server_default="UTC"))
+    op.add_column("people", sa.Column("quiet_from", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("people", sa.Column("quiet_to", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("people", sa.Column("away_from", sa.DateTime(timezone=True)))
+    op.add_column("people", sa.Column("away_until", sa.DateTime(timezone=True)))
     connection, now = op.get_bind(), datetime.now(UTC)
 
     def timed(row: Any) -> dict[str, Any]:
@@ -48,5 +42,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Go back: nobody has waking hours, and a table goes on for as long as somebody plays."""
-    op.drop_table("people")
+    for column in ("away_until", "away_from", "quiet_to", "quiet_from", "zone"):
+        op.drop_column("people", column)
     op.drop_column("tables", "clock")
