@@ -30,7 +30,7 @@ every_pace = pytest.mark.parametrize("pace", [seconds for _, seconds in TIMED], 
 @every_pace
 @every_game
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=amount(10, 400), deadline=None)
+@settings(max_examples=amount(12, 400), deadline=None)
 async def test_whatever_happens_a_table_is_over_within_its_bound(game: AnyGame, pace: int, seed: int) -> None:
     days = await some_days(game, Random(seed), pace, ZONES)
     bound = last_moment(days.at, pace)
