@@ -213,7 +213,7 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     await evening.settle()
 
     assert answer.kind is AnswerKind.UPDATE
-    assert _options(evening) == ('{"top_secret": "on"}', 3600)
+    assert _options(evening) == ('{"top_secret": "on"}', 43200)
     assert evening.say("fr", "pace-value", seconds=43200) in evening.panel().text
     again = await evening.people[0].press(evening.panel(), evening.label("control-option"))
     assert {field.custom_id: field.default for field in fields_of(again.modal)} == {
