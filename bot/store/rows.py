@@ -12,7 +12,7 @@ is what was posted about the deal before it could be known. `guests` says of peo
 from __future__ import annotations
 
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -106,6 +106,7 @@ class TableRow(Row, table=True):
     is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
 
 
 class LineRow(Row, table=True):
@@ -217,6 +218,11 @@ class PersonRow(Row, table=True):
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away_from: datetime | None = None
+    away_until: datetime | None = None
 
 
 class MailboxRow(Row, table=True):
@@ -249,9 +255,9 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
-PEOPLE: Final[Table] = METADATA.tables["people"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
+PEOPLE: Final[Table] = METADATA.tables["people"]
 
 SEALED: Final = [
     column for table in METADATA.sorted_tables for column in table.c if isinstance(column.type, SealedText)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Self
 
 from bot.messages.answers import Answers
 from bot.messages.personal import Personal
@@ -13,7 +13,7 @@ from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.ports import PeopleStore, TableStore
+from bot.tables.ports import Store
 from bot.tables.service import Tables
 from bot.ui.ending import EndingHandler
 from bot.ui.guide import GuideHandler
@@ -22,11 +22,8 @@ from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
-
-
-class Store(TableStore, PeopleStore, Protocol):
-    """All that handlers read and write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +38,7 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     me: MeHandler
+    timing: TimingHandler
 
     @classmethod
     def build(
@@ -60,4 +58,5 @@ class Handlers:
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
             me=MeHandler(store, Personal(presenter.sentences)),
+            timing=TimingHandler(tables.people, answers),
         )
