@@ -61,7 +61,11 @@ class Parser:
     def action(self, kind: type[Action], options: Mapping[str, object]) -> Action:
         """Return the action that filled-in options describe. Raises Refusal for a name that means nothing here."""
         hints = field_types(kind)
-        given = {field_of(kind, option): value for option, value in options.items() if value is not None}
+        given: dict[str, Any] = {}
+        for option, value in options.items():
+            field = field_of(kind, option)
+            if value is not None:
+                given[field] = (*given.get(field, ()), value) if holds_many(hints[field]) else value
         return kind(**{name: self.value(hints[name], value) for name, value in given.items()})
 
     def value(self, hint: Any, given: object) -> Any:
@@ -71,7 +75,7 @@ class Parser:
         """
         kinds = kinds_of(hint)
         if isinstance(given, tuple):
-            return tuple(sorted(self.value(hint, each) for each in given if each is not None))
+            return tuple(sorted(self.value(hint, each) for each in given))
         if not isinstance(given, str):
             return given
         if Seat in kinds:
