@@ -168,8 +168,7 @@ KEPT = (painting._backdrop, painting._sprite, painting._tile)
 def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:
     scene = a_scene(Disc(20, 20, 9.5, 7, INK), Sprite("leaf", 3.2, 4, 20), Write(30, 40, "É", 20))
     first = draw(scene, say)
-    for kept in KEPT:
-        kept.cache_clear()
+    painting.forget()
     draw(a_scene(Disc(21, 20, 9.5, 7, INK), Write(30, 40, "È", 20)), say)
 
     assert draw(scene, say) == first
@@ -205,6 +204,19 @@ def test_a_backdrop_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         draw(a_scene(Write(30, 30, n, 20), key="only-once"), say)
 
     assert drawn == ["only-once"]
+
+
+async def test_after_a_quiet_while_nothing_is_kept_for_the_next_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painting, "QUIET", 0.05)
+    painter = Painter()
+    scene = a_scene(Disc(20, 20, 9.5, 7, INK))
+    first = await painter.paint(scene, say)
+    assert painting._tile.cache
+    while painting._tile.cache:  # noqa: ASYNC110 (nothing tells when the pool has let go)
+        await asyncio.sleep(0.01)
+
+    assert await painter.paint(scene, say) == first
+    painter.close()
 
 
 def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:
