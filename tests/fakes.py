@@ -11,11 +11,11 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, Unpack
 
 from bot.store.writer import Writer
 from bot.tables import pace
-from bot.tables.ports import StoreTrouble
+from bot.tables.ports import Following, StoreTrouble
 from bot.tables.records import (
     Entry,
     GuildId,
@@ -167,34 +167,23 @@ class FakeStore:
 
         return await self._read(found)
 
-    async def append(
-        self,
-        entry: Entry,
-        *,
-        status: Status = Status.LIVE,
-        deadline: datetime | None = None,
-        clock: pace.Clock = pace.FRESH,
-        gone: bool = False,
-        is_unnoticed: bool = False,
-    ) -> int:
+    async def append(self, entry: Entry, **after: Unpack[Following]) -> int:
         def job(connection: Any) -> int:
             stored: Stored = connection.stored
             record = stored.tables[entry.table]
             assert record.entries == entry.n - 1
-            ended = None if status is Status.LIVE else entry.at
-            revision = record.revision + (0 if is_unnoticed else 1)
-            after = replace(
+            status = after.get("status", Status.LIVE)
+            stored.tables[entry.table] = following = replace(
                 record,
                 entries=entry.n,
                 status=status,
-                ended_at=ended,
-                deadline=deadline,
-                clock=clock,
-                revision=revision,
+                ended_at=None if status is Status.LIVE else entry.at,
+                deadline=after.get("deadline"),
+                clock=after.get("clock", pace.FRESH),
+                revision=record.revision + (0 if after.get("is_unnoticed") else 1),
             )
-            stored.tables[entry.table] = after
             stored.entries.setdefault(entry.table, []).append(entry)
-            return after.revision
+            return following.revision
 
         return await self._writer.submit(job)
 
