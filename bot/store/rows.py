@@ -12,7 +12,7 @@ is what was posted about the deal before it could be known. `guests` says of peo
 from __future__ import annotations
 
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -27,6 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
@@ -43,6 +44,10 @@ _NAMES: Final = {
     "fk": "fk_%(table_name)s_%(column_0_name)s",
     "ck": "ck_%(table_name)s_%(constraint_name)s",
 }
+
+
+class SealedText(Text):
+    """A text that is sealed for its table, column and key, and again wherever there is a new key."""
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):
@@ -101,6 +106,7 @@ class TableRow(Row, table=True):
     is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
 
 
 class LineRow(Row, table=True):
@@ -135,7 +141,7 @@ class SeatRow(Row, table=True):
     locale: str = Field(sa_type=Text)
     mail_open: bool | None = None
     gone: bool = False
-    word: str | None = Field(default=None, sa_type=Text, repr=False)
+    word: str | None = Field(default=None, sa_type=SealedText, repr=False)
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
@@ -176,7 +182,7 @@ class NoteRow(Row, table=True):
 
     table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    text: str = Field(sa_type=Text, repr=False)
+    text: str = Field(sa_type=SealedText, repr=False)
 
 
 class MarkRow(Row, table=True):
@@ -188,7 +194,7 @@ class MarkRow(Row, table=True):
     table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     n: int = Field(primary_key=True)
-    sealed: str = Field(sa_type=Text, repr=False)
+    sealed: str = Field(sa_type=SealedText, repr=False)
 
 
 class DeferralRow(Row, table=True):
@@ -199,9 +205,35 @@ class DeferralRow(Row, table=True):
 
     interaction_id: int = Field(primary_key=True, sa_type=BigInteger)
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
-    token: str = Field(sa_type=Text, repr=False)
+    token: str = Field(sa_type=SealedText, repr=False)
     locale: str = Field(sa_type=Text)
     deferred_at: datetime
+
+
+class PersonRow(Row, table=True):
+    """What a person has set, for all tables."""
+
+    __tablename__: ClassVar[str] = "people"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+
+class MailboxRow(Row, table=True):
+    """What is known of somebody's direct messages."""
+
+    __tablename__: ClassVar[str] = "mailboxes"
+    __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    opened_at: datetime
+    is_closed: bool = False
 
 
 class ProcessRow(Row, table=True):
@@ -223,4 +255,10 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
+PEOPLE: Final[Table] = METADATA.tables["people"]
+
+SEALED: Final = [
+    column for table in METADATA.sorted_tables for column in table.c if isinstance(column.type, SealedText)
+]
