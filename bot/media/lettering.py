@@ -24,7 +24,7 @@ _SPARES = (("DejaVuSans-Bold.ttf", 0.84), ("DroidSansFallback-Regular.ttf", 0.92
 _LEADING = 0.98  # from line to line, in parts of the size
 _SMALL = 0.95  # of the size that was asked for: what is smaller is better broken between words
 _TINY = 0.6  # what is smaller even so is better cut in the middle of a word
-_NARROW = 1.12  # so many times its room a text may be wide: narrowed by that, nobody sees it
+_NARROW = 1.18  # so many times its room a text may be wide: narrowed by that, nobody sees it
 _SYLLABLE = re.compile(
     r"(?<=\w\w)(?=(?:[bcdfgkptv][lr]|[cpst]h|gn|qu|st|[b-df-hj-np-tv-xz])[aeiouyà-ü]\w)", re.IGNORECASE
 )
@@ -40,6 +40,7 @@ class Lettered:
     dx: int
     dy: int
     size: int
+    rows: tuple[str, ...]
 
 
 @lru_cache(maxsize=1024)
@@ -67,7 +68,7 @@ def letter(
         mask = mask.resize((width, mask.height), Image.Resampling.LANCZOS)
     dx = 0 if anchor == "left" else -width if anchor == "right" else -(width // 2)
     dy = round(fitting * CAPITAL / 2 - step * (len(rows) - 1) / 2) - rise
-    return Lettered(mask, dx, dy, fitting)
+    return Lettered(mask, dx, dy, fitting, tuple(rows))
 
 
 def clean(text: str) -> str:
