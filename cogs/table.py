@@ -176,6 +176,11 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         """Get the finished game as a file that anyone can replay."""
         await self.at_latest(interaction, self.on.ending.export)
 
+    @app_commands.command()
+    async def replay(self, interaction: Interaction) -> None:
+        """Watch the finished game again, move by move, with all hands open."""
+        await self.at_latest(interaction, self.on.theatre.show)
+
 
 def _choices(current: str, offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]

@@ -191,7 +191,8 @@ class Presenter:
         if record.is_open and view.verbs:
             rows += self.buttons.verbs(table, reader, view.verbs)
         elif record.status is Status.OVER and is_now:
-            rows.append((self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green"),))
+            again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
+            rows.append((again, self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)))
         rows.append(self.buttons.reading(record, table.n, reader))
         return PublicMessage(
             text="\n".join(lines),

@@ -94,6 +94,8 @@ command-table-resign-description = Quitte pour de bon la partie en cours.
 command-table-end = fermer
 command-table-end-description = Ferme la table sans vainqueur (hôte).
 
+command-table-replay = revoir
+command-table-replay-description = Revois la partie terminée coup par coup, toutes les cartes ouvertes.
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
 

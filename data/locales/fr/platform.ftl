@@ -64,6 +64,7 @@ control-resign = Quitter la partie
 control-end = Fermer la table
 control-again = Rejouer
 control-export = Fichier de la partie
+control-watch = Revoir la partie
 control-confirm = Oui, je confirme
 control-do = C’est bon
 
@@ -145,6 +146,7 @@ refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire 
 refusal-unknown-player = Je ne connais pas ce joueur. Donne un nom, une mention, ou une place de 1 à { $n }.
 refusal-notes-too-long = Tes notes peuvent contenir { $n } caractères au plus. Raccourcis-les et réessaie.
 refusal-export-after-end = Le fichier de la partie contient tous les secrets : on ne peut l’avoir qu’après la fin.
+refusal-replay-after-end = Tu pourras revoir la partie quand elle sera finie.
 refusal-export-malformed = Ce fichier n’est pas l’export intact d’une table.
 
 ## Ennuis : Discord ou une permission dit non
@@ -161,3 +163,13 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
 permission-manage-threads = Gérer les fils
 permission-read-message-history = Voir les anciens messages
+
+## Le théâtre : une partie finie, coup par coup
+
+theatre-head = **{ $game }** · table nº { $table } · coup { $n } sur { $most }
+theatre-alone = 🔓 Pour { $who } : { $text }
+theatre-first = Début
+theatre-back = Avant
+theatre-next = Après
+theatre-last = Fin
+theatre-table = La table
