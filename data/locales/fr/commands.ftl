@@ -27,6 +27,8 @@ command-table-new-language = langue
 command-table-new-language-description = La langue de la table ; sinon, celle du serveur.
 command-table-new-private = privée
 command-table-new-private-description = Oui : on ne s’assied que sur invitation.
+command-table-new-thread = fil
+command-table-new-thread-description = Oui : la table a son propre fil, à l’écart du reste du salon.
 
 command-table-join = rejoindre
 command-table-join-description = Prends place à la table de ce salon.
