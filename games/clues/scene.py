@@ -238,16 +238,16 @@ def _pointer(x: float, y: float, fill: str, scale: float = 1) -> Shape:
 def _missed(missed: Sequence[tuple[Seat, Case]], box: Cards, y: int, marks: Marks) -> int:
     """Add the last wrong accusations, each with the cards that were named; return where they end."""
     for seat, case in missed:
-        middle = y + 28
+        middle = y + 32
         marks.append(Write(160, middle, Who(seat), TEXT, PAPER, bold=True, room=200))
         for ends in (((272, middle - 11), (294, middle + 11)), ((272, middle + 11), (294, middle - 11))):
             marks.append(Stroke(ends, WRONG, 7))
         named: tuple[Card, ...] = case
         for n, card in enumerate(named):
             tone = TONES[box.colour[card]]
-            marks.append(Box(310 + n * 212, middle - 23, 204, 46, tone.main, PAPER_SHADE, 2, 10))
-            marks.append(Write(412 + n * 212, middle, card, TEXT, tone.text, bold=True, room=188))
-        y += 54
+            marks.append(Box(310 + n * 212, middle - 30, 204, 60, tone.main, PAPER_SHADE, 2, 10))
+            marks.append(Write(412 + n * 212, middle, card, TEXT, tone.text, bold=True, room=192, lines=2))
+        y += 65
     return y
 
 
