@@ -181,9 +181,9 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
     row = y + _PLATE - 26
     marks += [
         Sprite("arosa/pouch", left - 2, row - 20, 40),
-        Write(left + 44, row, view.reserves[seat], 38, INK, "left", bold=True),
+        Write(left + 44, row, view.reserves[seat], 40, INK, "left", bold=True),
         Sprite("arosa/glass", left + 100, row - 19, 38),
-        Write(left + 146, row, kit.points(view.board[seat], view.scenes), 38, INK, "left", bold=True),
+        Write(left + 146, row, kit.points(view.board[seat], view.scenes), 40, INK, "left", bold=True),
     ]
     if badge is not None:
         marks.append(Sprite(f"arosa/badge-{badge}", x + wide - 60, y + 10, 50))

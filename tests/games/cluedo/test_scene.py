@@ -237,7 +237,7 @@ def test_pawns_differ_in_shape_letter_and_colour() -> None:
 def test_every_card_has_a_drawing_of_its_own() -> None:
     drawn = [mark.figure for which in CARDS for mark in card(which, 0, 0, 217) if isinstance(mark, Sprite)]
 
-    assert {f"cluedo/{which}" for which in CARDS} <= set(drawn)
+    assert {f"cluedo/{'inside-' if isinstance(which, Room) else ''}{which}" for which in CARDS} <= set(drawn)
 
 
 def test_backdrops_with_one_key_are_one_drawing() -> None:
