@@ -302,7 +302,7 @@ def test_a_picture_of_every_phase_is_drawn_as_a_small_file(seats: int, locale: s
             continue
         seen.add(state.phase)
         table, desk = GAME.face.table_scene(GAME.observer.table_view(state)), desk_of(state)
-        for scene, most in ((table, 115_000 if state.phase is Phase.OVER else 90_000), (desk, 110_000)):
+        for scene, most in ((table, 125_000 if state.phase is Phase.OVER else 90_000), (desk, 125_000)):
             file = draw(scene, Speaker(locale))
 
             assert len(file) <= most
