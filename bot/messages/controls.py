@@ -9,6 +9,7 @@
     4.0.k      a form of the table as a whole (`Fixed`)
     5.i        as 2.i, after it was confirmed
     6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
+    7.k        a vote of the table, its number being `seen`, or something to vote on (`VoteKey`)
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
@@ -59,6 +60,7 @@ class Kind(IntEnum):
     FORM = 4
     CONFIRMED = 5
     PICK = 6
+    VOTE = 7
     SHEET = 9
 
 
@@ -73,6 +75,18 @@ class SheetKey(IntEnum):
     UNDO = 5
     COLUMN = 6
     ROWS = 7  # and above: one list of rows each
+
+
+class VoteKey(IntEnum):
+    """What can be pressed about votes."""
+
+    YES = 0
+    NO = 1
+    TAKE = 2
+    SHOW = 3
+    END = 4
+    DRAW = 5
+    OFFER = 8  # and above: the seat of each
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ class Presenter:
         if record.seed is None:
             raise AssertionError
         reader = reader_of(record)
-        key = "table-closing" if record.status is Status.OVER else "table-stopped"
+        key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
         proof = (
             self.sentences.say(reader, "table-seed", seed=record.seed.open().hex())
             if record.secret is None

@@ -145,6 +145,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         entries=row.entries,
         started_at=row.started_at,
         ended_at=row.ended_at,
+        ended_by=row.ended_by,
         pace=row.pace,
         deadline=row.deadline,
         told=(row.told_n, row.told_k),

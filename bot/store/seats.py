@@ -12,7 +12,8 @@ from bot.store import reads
 from bot.store.changes import change, clean, given, hold
 from bot.store.database import Database, writing
 from bot.store.keys import Keys
-from bot.store.rows import SEATS
+from bot.store.personal import copy_papers
+from bot.store.rows import LINES, SEATS, TABLES
 from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
@@ -46,6 +47,39 @@ class Seats(Database):
         seat_anew(connection, self._keys, table, staying)
         change(connection, table)
         return True
+
+    @writing
+    def replace_seat(
+        self,
+        connection: Connection,
+        table: TableId,
+        old: UserId,
+        *,
+        user: UserId,
+        name: str,
+        locale: str,
+        with_papers: bool,
+    ) -> None:
+        """Hand a seat of a live table to somebody else, host and all; with the papers of who sat there, or without.
+
+        Raises NoSuchTable, TableFull where they sit at this table already.
+        """
+        hold(connection, table, Status.LIVE)
+        seats = reads.seats(connection, self._keys, table)
+        taken = next((each for each in seats if each.user == old and not each.gone), None)
+        if taken is None:
+            raise NoSuchTable
+        if any(each.user == user for each in seats):
+            raise TableFull
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == old))
+        newcomer = replace(taken, user=user, name=clean(name), locale=locale, mail_open=None)
+        connection.execute(insert(SEATS), _seat_values(self._keys, table, newcomer))
+        if with_papers:
+            copy_papers(connection, self._keys, table, old, user)
+        # What they were told, if they sat here before, is as far back as anybody's: the desk has what came since.
+        connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
+        connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
+        change(connection, table)
 
     @writing
     def set_seat(

@@ -15,8 +15,9 @@ from bot.store.people import People
 from bot.store.personal import Personal
 from bot.store.reads import Reads
 from bot.store.seats import Seats
+from bot.store.votes import StoredVotes
 from bot.store.writes import Writes
 
 
-class SqlTableStore(Reads, Writes, Seats, Personal, People, Deferrals):
-    """`TableStore`, `PeopleStore` and `DeferralStore` of `bot.tables.ports` in a database."""
+class SqlTableStore(Reads, Writes, Seats, Personal, People, StoredVotes, Deferrals):
+    """`TableStore`, `PeopleStore`, `VoteStore` and `DeferralStore` of `bot.tables.ports` in a database."""

@@ -6,6 +6,7 @@ Errors of the store (and StoreTrouble, where the database itself fails):
     ├── ChannelTaken     this channel already has an open table
     ├── AlreadyApplied   an entry with this number or this interaction exists: apply nothing, say nothing new
     ├── NoSuchTable      the table is not there, or not in the state that the call needs
+    ├── VoteOpen         this table has a vote that is not decided
     ├── TableFull        no seat left, or the person sits already (`take_seat`)
     └── CannotOpen       what is stored is sealed with a key that is not here, or is not what was sealed
 
@@ -39,6 +40,7 @@ from bot.tables.records import (
     MailboxRecord,
     Mark,
     MessageId,
+    Motion,
     PanelRecord,
     PersonRecord,
     SeatRecord,
@@ -46,6 +48,7 @@ from bot.tables.records import (
     TableId,
     TableRecord,
     UserId,
+    VoteRecord,
     Waiting,
 )
 from games.core.deal import Word
@@ -71,6 +74,10 @@ class NoSuchTable(StoreError):
 
 class TableFull(StoreError):
     """There is no seat left, or the person sits there already."""
+
+
+class VoteOpen(StoreError):
+    """This table has a vote that is not decided."""
 
 
 class CannotOpen(StoreError):
@@ -168,8 +175,16 @@ class TableStore(Protocol):
         nothing to tell or show. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
         """
 
-    async def end(self, table: TableId, *, at: datetime) -> None:
-        """Stop a lobby or live table without an outcome (Status.ENDED). Raises NoSuchTable."""
+    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+        """Stop a lobby or live table without an outcome (Status.ENDED); `by`: whose doing it is. Raises NoSuchTable."""
+
+    async def replace_seat(
+        self, table: TableId, old: UserId, *, user: UserId, name: str, locale: str, with_papers: bool
+    ) -> None:
+        """Hand a seat of a live table to somebody else, host and all; with the notes and marks of who sat there, or without.
+
+        Raises NoSuchTable, TableFull where they sit at this table already.
+        """
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
@@ -242,6 +257,31 @@ class PeopleStore(Protocol):
 
     async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
         """Note whether a mailbox takes anything."""
+
+
+class VoteStore(Protocol):
+    """The votes of tables. A table has one at a time."""
+
+    async def open_vote(
+        self,
+        table: TableId,
+        motion: Motion,
+        *,
+        by: UserId,
+        facts: Mapping[str, int | str],
+        at: datetime,
+        until: datetime,
+    ) -> VoteRecord:
+        """Open a vote; who asks for it is for it. Raises VoteOpen."""
+
+    async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:
+        """Return a vote of a table by its number, or the one that is not decided."""
+
+    async def change_vote(self, vote: VoteRecord, change: Callable[[VoteRecord], VoteRecord]) -> VoteRecord:
+        """Change facts, ballots or verdict of a vote as it is stored now; return it."""
+
+    async def due_votes(self, now: datetime) -> list[VoteRecord]:
+        """Return the votes that are not decided and whose time is over."""
 
 
 class DeferralStore(Protocol):

@@ -78,6 +78,8 @@ class Components(commands.Cog):
                 await playing.picked(visit, control)
             case Kind.SELECT:
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
+            case Kind.VOTE:
+                await self._on.voting.press(visit, control)
             case Kind.SHEET:
                 await self._on.sheet.press(visit, control, data.get("values") or (), _filled_in(data))
             case Kind.FORM:

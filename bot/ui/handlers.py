@@ -6,15 +6,18 @@ from dataclasses import dataclass
 from typing import Protocol, Self
 
 from bot.messages.answers import Answers
+from bot.messages.ballots import Ballots
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
+from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
-from bot.tables.ports import PeopleStore, TableStore
+from bot.tables.ports import PeopleStore, TableStore, VoteStore
 from bot.tables.service import Tables
+from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
@@ -23,9 +26,10 @@ from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
 from bot.ui.visits import Visits
+from bot.ui.voting import VotingHandler
 
 
-class Store(TableStore, PeopleStore, Protocol):
+class Store(TableStore, PeopleStore, VoteStore, Protocol):
     """All that handlers read and write."""
 
 
@@ -41,6 +45,8 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     me: MeHandler
+    voting: VotingHandler
+    votes: Votes
 
     @classmethod
     def build(
@@ -49,6 +55,8 @@ class Handlers:
         """Return the handlers of one bot."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
+        votes = Votes(tables, store)
+        handover = Handover(tables, votes, delivery.wake)
         ending = EndingHandler(visits, store, tables, answers, forms)
         seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending)
         return cls(
@@ -60,4 +68,6 @@ class Handlers:
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
             me=MeHandler(store, Personal(presenter.sentences)),
+            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
+            votes=votes,
         )

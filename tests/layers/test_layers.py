@@ -207,7 +207,7 @@ def test_no_imports_go_in_a_circle() -> None:
 MESSAGES = {"PublicMessage", "PrivateMessage", "Button", "Select", "Choice", "Field", "Form"}
 MAKERS = {
     f"bot/messages/{name}.py"
-    for name in ("presenter", "answers", "buttons", "screens", "sheets", "table_forms", "guide", "personal")
+    for name in ("presenter", "answers", "buttons", "screens", "sheets", "table_forms", "guide", "personal", "ballots")
 }
 
 
