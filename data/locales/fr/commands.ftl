@@ -94,18 +94,18 @@ command-table-resign-description = Quitte pour de bon la partie en cours.
 command-table-vote = vote
 command-table-vote-description = Propose un vote, ou vois où en est celui de la table.
 command-table-vote-on = sujet
-command-table-vote-on-description = Sur quoi voter ; sans cela, tu vois où en est le vote.
+command-table-vote-on-description = Sur quoi voter ; sans cela, tu vois où en est le vote.
 choice-end = fermer la table
 choice-draw = partie nulle
 
 command-table-replace = remplacer
 command-table-replace-description = Fais reprendre une place de la partie en cours, si les autres sont d’accord.
 command-table-replace-player = joueur
-command-table-replace-player-description = La place de qui ; sans cela, la tienne, ou celle que tu avais avant.
+command-table-replace-player-description = La place de qui ; sans cela, la tienne, ou celle que tu avais avant.
 command-table-replace-by = par
-command-table-replace-by-description = La personne qui la prend ; sans cela, la place est offerte à tous.
+command-table-replace-by-description = La personne qui la prend ; sans cela, la place est offerte à tous.
 command-table-replace-notes = notes
-command-table-replace-notes-description = Oui : tes notes et tes marques vont avec ta place.
+command-table-replace-notes-description = Oui : tes notes et tes marques vont avec ta place.
 
 command-table-end = fermer
 command-table-end-description = Ferme la table sans vainqueur (hôte).
