@@ -52,7 +52,7 @@ class Handover:
             seat, newcomer = _left_by(user, entries), user
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
-            raise Refusal("replace-present", player=Who(wanted.seat))
+            raise Refusal("replace-present", guest=Who(wanted.seat))
         self.check_newcomer(record, newcomer or NOBODY)
         about: dict[str, int | str] = {"seat": int(wanted.seat), "user": int(newcomer or NOBODY)}
         about["papers"] = int(with_papers and wanted.user == user)
@@ -127,5 +127,5 @@ def _seat(record: TableRecord, seat: Seat | None) -> SeatRecord:
         raise Refusal("unknown-player", n=len(record.seats))
     found = record.seats[seat]
     if found.gone:
-        raise Refusal("seat-left", player=Who(found.seat))
+        raise Refusal("seat-left", guest=Who(found.seat))
     return found
