@@ -12,8 +12,9 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
-from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
+from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
 from bot.tables.lobby import most_seats
+from bot.tables.pace import last_moment
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell
 from games import BY_KEY
@@ -153,6 +154,9 @@ class Presenter:
             raise AssertionError
         reader = reader_of(record)
         key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
+        end = record.clock.ends_at
+        if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
+            key = "table-timed-out"
         proof = (
             self.sentences.say(reader, "table-seed", seed=record.seed.open().hex())
             if record.secret is None
@@ -175,7 +179,7 @@ class Presenter:
         lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
         if record.deadline is not None and record.is_open and is_now:
             # Who must do what stands first, and by when.
-            lines.insert(2, say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
+            lines.insert(2, say(reader, "panel-deadline", at=stamp(record.deadline)))
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
@@ -246,12 +250,20 @@ class Presenter:
                 option=say(reader, "option-pace"),
                 value=say(reader, "pace-value", seconds=record.pace or 0),
             ),
+            *self._bound_in_time(record, reader),
             *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]
         if record.commitment is not None:
             lines += [say(reader, "lobby-word"), self._bound(record, reader)]
         return "\n".join(lines)
+
+    def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield when a table is over at the latest, counted from the moment when it opened."""
+        if (end := last_moment(record.created_at, record.pace)) is None:
+            yield self.sentences.say(reader, "lobby-unbounded")
+        else:
+            yield self.sentences.say(reader, "lobby-bounded", start=stamp(record.created_at, "D"), at=stamp(end, "D"))
 
     def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
         """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""

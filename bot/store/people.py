@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import asdict, fields
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from bot.store.database import Database, reading, writing
 from bot.store.rows import MAILBOXES, PEOPLE
@@ -20,6 +21,11 @@ class People(Database):
     def person(self, connection: Connection, user: UserId) -> PersonRecord:
         """Return what somebody has set; the defaults for whoever has set nothing."""
         return _person(connection, user)
+
+    @reading
+    def people(self, connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set, but for those who have set nothing."""
+        return [_record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
 
     @writing
     def change_person(
@@ -59,5 +65,9 @@ class People(Database):
 
 def _person(connection: Connection, user: UserId) -> PersonRecord:
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.user_id == user)).first()
-    set_by_them = [each.name for each in fields(PersonRecord) if each.name != "user"]  # columns of the same names
-    return PersonRecord(user=user, **({} if row is None else {name: getattr(row, name) for name in set_by_them}))
+    return PersonRecord(user=user) if row is None else _record(row)
+
+
+def _record(row: Row[Any]) -> PersonRecord:
+    set_by_them = (each.name for each in fields(PersonRecord) if each.name != "user")  # columns of the same names
+    return PersonRecord(user=UserId(row.user_id), **{name: getattr(row, name) for name in set_by_them})

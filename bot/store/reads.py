@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
+from bot.store.clocks import from_json
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
 from bot.store.rows import BEHIND, ENTRIES, LINES, SEATS, TABLES
@@ -148,6 +149,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         ended_by=row.ended_by,
         pace=row.pace,
         deadline=row.deadline,
+        clock=from_json(row.clock),
         told=(row.told_n, row.told_k),
         panel=_panel(row),
         trouble=row.trouble,

@@ -12,7 +12,7 @@ is what was posted about the deal before it could be known. `guests` says of peo
 from __future__ import annotations
 
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -103,6 +103,7 @@ class TableRow(Row, table=True):
     is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     ended_by: str | None = Field(default=None, sa_type=Text)
 
 
@@ -241,6 +242,11 @@ class PersonRow(Row, table=True):
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away_from: datetime | None = None
+    away_until: datetime | None = None
 
 
 class MailboxRow(Row, table=True):
@@ -274,6 +280,6 @@ MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 VOTES: Final[Table] = METADATA.tables["votes"]
-PEOPLE: Final[Table] = METADATA.tables["people"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
+PEOPLE: Final[Table] = METADATA.tables["people"]

@@ -13,15 +13,17 @@ from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Insert, Table, and_, bindparam, or_, select, update
+from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
 from bot.store.changes import change, given, hold
+from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import ENTRIES, LINES, SEATS, TABLES
 from bot.store.seats import seat_anew
+from bot.tables.pace import FRESH, Clock
 from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable
 from bot.tables.records import (
     ChannelId,
@@ -53,6 +55,7 @@ _ADVANCE: Final = (
         head=bindparam("bound"),
         status=bindparam("then"),
         deadline=bindparam("until"),
+        clock=bindparam("clock", type_=JSON),
         ended_at=bindparam("ended"),
         revision=TABLES.c.revision + bindparam("noticed"),
     )
@@ -153,15 +156,21 @@ class Writes(Database):
         host: UserId | None = None,
         pace: int | None = None,
         deadline: datetime | None = None,
+        clock: Clock | None = None,
         clear_clock: bool = False,
+        seen: int | None = None,
         is_private: bool | None = None,
         guests: Mapping[UserId, bool] | None = None,
     ) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable.
 
-        `clear_clock` takes pace and deadline away, before what is given is set.
+        `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is its revision still.
         """
         hold(connection, table, *([Status.LOBBY, Status.LIVE] if options is None else [Status.LOBBY]))
+        if seen is not None:
+            revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
+            if revision != seen:
+                raise NoSuchTable
         cleared = {"pace": None, "deadline": None} if clear_clock else {}
         changed = given(
             options=None if options is None else dict(options),
@@ -169,6 +178,7 @@ class Writes(Database):
             host_id=host,
             pace=pace,
             deadline=deadline,
+            clock=None if clock is None else as_json(clock),
             is_private=is_private,
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
@@ -186,6 +196,7 @@ class Writes(Database):
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
+        clock: Clock = FRESH,
         at: datetime,
     ) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
@@ -213,6 +224,7 @@ class Writes(Database):
             options=dict(options),
             version=version,
             deadline=deadline,
+            clock=as_json(clock),
             started_at=at,
             entries=0,
             head=keys.link(None, head_values(table, 0)),
@@ -227,6 +239,7 @@ class Writes(Database):
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: Clock = FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
@@ -245,6 +258,7 @@ class Writes(Database):
                 "bound": self._keys.link(None, head_values(entry.table, entry.n)),
                 "then": status.value,
                 "until": deadline if goes_on else None,
+                "clock": as_json(clock),
                 "ended": None if goes_on else entry.at,
                 "noticed": 0 if is_unnoticed else 1,
             },

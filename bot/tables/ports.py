@@ -24,12 +24,13 @@ Errors of Discord, as the delivery sees them:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.pace import FRESH, Clock
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -141,11 +142,16 @@ class TableStore(Protocol):
         host: UserId | None = None,
         pace: int | None = None,
         deadline: datetime | None = None,
+        clock: Clock | None = None,
         clear_clock: bool = False,
+        seen: int | None = None,
         is_private: bool | None = None,
         guests: Mapping[UserId, bool] | None = None,
     ) -> int:
-        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision.
+
+        `seen`: only if that is its revision still. Raises NoSuchTable.
+        """
 
     async def begin(
         self,
@@ -157,6 +163,7 @@ class TableStore(Protocol):
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
+        clock: Clock = FRESH,
         at: datetime,
     ) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
@@ -167,6 +174,7 @@ class TableStore(Protocol):
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: Clock = FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
@@ -246,6 +254,9 @@ class PeopleStore(Protocol):
     async def person(self, user: UserId) -> PersonRecord:
         """Return what somebody has set; the defaults for whoever has set nothing."""
 
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set, but for those who have set nothing."""
+
     async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
         """Change what somebody has set, in one transaction; return it. `change` may be called more than once."""
 
@@ -282,6 +293,10 @@ class VoteStore(Protocol):
 
     async def due_votes(self, now: datetime) -> list[VoteRecord]:
         """Return the votes that are not decided and whose time is over."""
+
+
+class Store(TableStore, PeopleStore, VoteStore, Protocol):
+    """All that is stored of tables, people and votes."""
 
 
 class DeferralStore(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Self
 
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
@@ -15,7 +15,7 @@ from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
-from bot.tables.ports import PeopleStore, TableStore, VoteStore
+from bot.tables.ports import Store
 from bot.tables.service import Tables
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
@@ -25,12 +25,9 @@ from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 from bot.ui.voting import VotingHandler
-
-
-class Store(TableStore, PeopleStore, VoteStore, Protocol):
-    """All that handlers read and write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +44,7 @@ class Handlers:
     me: MeHandler
     voting: VotingHandler
     votes: Votes
+    timing: TimingHandler
 
     @classmethod
     def build(
@@ -67,7 +65,8 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            me=MeHandler(store, Personal(presenter.sentences)),
+            me=MeHandler(tables.people, Personal(presenter.sentences)),
             voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
             votes=votes,
+            timing=TimingHandler(tables.people, answers),
         )

@@ -14,7 +14,8 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.lobby import ACCESS, PACE, Lobby
+from bot.tables.lobby import ACCESS, Lobby
+from bot.tables.pace import PACE
 from bot.tables.ports import ChannelTaken, TableStore
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal
-from bot.tables.ports import PeopleStore
+from bot.tables.people import People
 from bot.ui.visits import Visit
 
 
@@ -15,16 +15,16 @@ from bot.ui.visits import Visit
 class MeHandler:
     """What belongs to one person and to no table."""
 
-    _people: PeopleStore
+    _people: People
     _personal: Personal
 
     async def settings(self, visit: Visit, *, wants_mail: bool | None = None) -> None:
         """Show what somebody has set, after changing what is given."""
         user = visit.person.user
         if wants_mail is None:
-            person = await self._people.person(user)
+            person = await self._people.get(user)
         else:
-            person = await self._people.change_person(user, lambda now: replace(now, wants_mail=wants_mail))
+            person = await self._people.change(user, lambda now: replace(now, wants_mail=wants_mail))
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
     async def press(self, visit: Visit, control: Own) -> None:
