@@ -327,7 +327,7 @@ class Presenter:
         reader = Reader(locale)
         game = self.sentences.game(reader, record.game)
         text = self.sentences.say(reader, "mail-greeting", game=game, channel=f"<#{record.channel}>")
-        return PrivateMessage(text=text, reader=reader)
+        return PrivateMessage(text=text, reader=reader, is_plain=True)
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""
@@ -340,7 +340,7 @@ class Presenter:
             channel=f"<#{record.channel}>",
             permission=self.sentences.permission(reader, permission) if permission is not None else "",
         )
-        return PrivateMessage(text=text, reader=reader)
+        return PrivateMessage(text=text, reader=reader, is_plain=True)
 
 
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:

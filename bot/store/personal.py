@@ -10,7 +10,9 @@ from bot.store.changes import clean, hold
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import MARKS, NOTES, SEATS, TABLES
+from bot.tables.ports import Outdated
 from bot.tables.records import Mark, Status, TableId, UserId
+from bot.tables.revisions import revision_of
 from games.core.sheet import Cell
 
 UNDOABLE: Final = 100
@@ -24,13 +26,16 @@ class Personal(Database):
     @reading
     def notes(self, connection: Connection, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none."""
-        sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, user))).scalar()
-        return "" if sealed is None else self._keys.open_text(sealed, "notes", "text", table, user)
+        return _notes(connection, self._keys, table, user)
 
     @writing
-    def set_notes(self, connection: Connection, table: TableId, user: UserId, text: str) -> None:
-        """Replace a person's private notes."""
+    def set_notes(
+        self, connection: Connection, table: TableId, user: UserId, text: str, *, over: int | None = None
+    ) -> None:
+        """Replace a person's private notes; with `over`, only if that is their revision. Raises Outdated."""
         hold(connection, table, *Status)
+        if over is not None and over != revision_of(_notes(connection, self._keys, table, user)):
+            raise Outdated
         connection.execute(delete(NOTES).where(_theirs(NOTES, table, user)))
         if text:
             sealed = self._keys.seal_text(clean(text), "notes", "text", table, user)
@@ -78,9 +83,7 @@ def copy_papers(connection: Connection, keys: Keys, table: TableId, old: UserId,
     """Give the notes and marks of one person to another, instead of what they had themselves."""
     for kept in (MARKS, NOTES):
         connection.execute(delete(kept).where(_theirs(kept, table, new)))
-    sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, old))).scalar()
-    if sealed is not None:
-        text = keys.open_text(sealed, "notes", "text", table, old)
+    if text := _notes(connection, keys, table, old):
         values = {"table_id": table, "user_id": new, "text": keys.seal_text(text, "notes", "text", table, new)}
         connection.execute(insert(NOTES), values)
     for mark in _marks(connection, keys, table, old):
@@ -90,6 +93,11 @@ def copy_papers(connection: Connection, keys: Keys, table: TableId, old: UserId,
 
 def _theirs(kept: Table, table: TableId, user: UserId) -> ColumnElement[bool]:
     return (kept.c.table_id == table) & (kept.c.user_id == user)
+
+
+def _notes(connection: Connection, keys: Keys, table: TableId, user: UserId) -> str:
+    sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, user))).scalar()
+    return "" if sealed is None else keys.open_text(sealed, "notes", "text", table, user)
 
 
 def _last_mark(connection: Connection, table: TableId, user: UserId) -> int:

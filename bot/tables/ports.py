@@ -6,6 +6,7 @@ Errors of the store (and StoreTrouble, where the database itself fails):
     ├── ChannelTaken     this channel already has an open table
     ├── AlreadyApplied   an entry with this number or this interaction exists: apply nothing, say nothing new
     ├── NoSuchTable      the table is not there, or not in the state that the call needs
+    ├── Outdated         what is to be replaced has changed since it was seen
     ├── VoteOpen         this table has a vote that is not decided
     ├── TableFull        no seat left, or the person sits already (`take_seat`)
     └── CannotOpen       what is stored is sealed with a key that is not here, or is not what was sealed
@@ -75,6 +76,10 @@ class NoSuchTable(StoreError):
 
 class TableFull(StoreError):
     """There is no seat left, or the person sits there already."""
+
+
+class Outdated(StoreError):
+    """What is to be replaced has changed since it was seen."""
 
 
 class VoteOpen(StoreError):
@@ -241,8 +246,8 @@ class TableStore(Protocol):
     async def set_word(self, table: TableId, user: UserId, word: str) -> None:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
 
-    async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
-        """Replace a person's private notes."""
+    async def set_notes(self, table: TableId, user: UserId, text: str, *, over: int | None = None) -> None:
+        """Replace a person's private notes; with `over`, only if that is their revision. Raises Outdated."""
 
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""

@@ -9,8 +9,9 @@ from bot.messages.parsing import language
 from bot.messages.presenter import Presenter
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.ports import TableStore
+from bot.tables.ports import Outdated, TableStore
 from bot.tables.records import Status, TableId
+from bot.tables.revisions import revision_of
 from bot.tables.service import Tables
 from bot.tables.table import replay
 from bot.ui.visits import Visit, Visits
@@ -78,16 +79,22 @@ class ReadingHandler:
         record = await self._visits.player_record(visit, table_id)
         known = await self._store.notes(table_id, visit.person.user)
         if text is not None:
-            await self.set_notes(visit, table_id, f"{known}\n{text}" if known else text)
+            longer = f"{known}\n{text}" if known else text
+            await self.set_notes(visit, table_id, longer, over=revision_of(known))
         elif not await visit.reply.form(self._forms.notes(record, known, visit.person.locale)):
             raise Refusal("too-slow")
 
-    async def set_notes(self, visit: Visit, table_id: TableId, text: str) -> None:
-        """Keep the note pad."""
+    async def set_notes(self, visit: Visit, table_id: TableId, text: str, *, over: int) -> None:
+        """Keep the note pad, unless it has changed since it was shown: then both texts are there to choose from."""
         record = await self._visits.player_record(visit, table_id)
         if len(text) > NOTES_LIMIT:
             raise Refusal("notes-too-long", n=NOTES_LIMIT)
-        await self._store.set_notes(table_id, visit.person.user, text)
+        try:
+            await self._store.set_notes(table_id, visit.person.user, text, over=over)
+        except Outdated:
+            known = await self._store.notes(table_id, visit.person.user)
+            await visit.reply.privately(self._answers.notes_refused(record, known, text, visit.person.locale))
+            return
         await visit.reply.privately(self._answers.notes_kept(record, text, visit.person.locale))
 
     async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:

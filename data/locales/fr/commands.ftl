@@ -124,7 +124,7 @@ command-me-settings-secrets = secrets
 command-me-settings-secrets-description = Où tes secrets t’arrivent.
 
 command-me-hours = heures
-command-me-hours-description = Règle tes heures calmes : aucun de tes tours ne s’achève pendant ce temps.
+command-me-hours-description = Règle tes heures calmes : aucun de tes tours ne s’achève pendant ce temps.
 command-me-hours-zone = fuseau
 command-me-hours-zone-description = Une grande ville de ton fuseau horaire.
 command-me-hours-start = début
