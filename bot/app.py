@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.health import Vitals
+from bot.media.foley import Foley
 from bot.media.painting import Painter
-from bot.media.sound import Foley
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 from sqlalchemy import Connection, delete, insert, update
 
@@ -14,7 +14,7 @@ from bot.store.database import Database, writing
 from bot.store.keys import Keys
 from bot.store.personal import copy_papers
 from bot.store.rows import LINES, SEATS, TABLES
-from bot.tables.ports import NoSuchTable, TableFull
+from bot.tables.ports import Learnt, NoSuchTable, TableFull
 from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
 
@@ -82,18 +82,10 @@ class Seats(Database):
         change(connection, table)
 
     @writing
-    def set_seat(
-        self,
-        connection: Connection,
-        table: TableId,
-        user: UserId,
-        *,
-        locale: str | None = None,
-        name: str | None = None,
-        mail_open: bool | None = None,
-    ) -> None:
+    def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
         """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
-        values = given(locale=locale, name=None if name is None else clean(name), mail_open=mail_open)
+        name = learnt.get("name")
+        values = given(**learnt | {"name": None if name is None else clean(name)})
         if values:
             connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(values))
 

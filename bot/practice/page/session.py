@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.messages.catalogue import Catalogue
+from bot.messages.names import plain
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.person import Person
@@ -76,12 +76,6 @@ class Session:
             if wanted in (str(channel.id), channel.name):
                 return channel
         return seen[0] if seen else None
-
-
-def plain(text: str) -> str:
-    """Take case and accents away."""
-    split = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()
 
 
 def awaited(world: World, channel: Channel) -> list[User]:
