@@ -171,6 +171,8 @@ class Mine(StrEnum):
     """What a person sets for all their tables, or looks up about them."""
 
     MAIL = "mail"
+    ERASE = "erase"
+    INBOX = "inbox"
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,6 +207,8 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
         locale=row.locale,
         mail_open=row.mail_open,
         gone=row.gone,
+        looked_n=row.looked_n,
+        looked_at=row.looked_at,
         word=word,
     )
 

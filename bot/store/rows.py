@@ -145,6 +145,8 @@ class SeatRow(Row, table=True):
     gone: bool = False
     word: str | None = Field(default=None, sa_type=SealedText, repr=False)
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    looked_n: int | None = None
+    looked_at: datetime | None = None
 
 
 class EntryRow(Row, table=True):
@@ -253,6 +255,16 @@ class PersonRow(Row, table=True):
     away_until: datetime | None = None
 
 
+class BlockRow(Row, table=True):
+    """Somebody who may not sit down at the tables that a person hosts."""
+
+    __tablename__: ClassVar[str] = "blocks"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    blocked_id: int = Field(primary_key=True, sa_type=BigInteger)
+
+
 class MailboxRow(Row, table=True):
     """What is known of somebody's direct messages."""
 
@@ -284,6 +296,7 @@ MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 VOTES: Final[Table] = METADATA.tables["votes"]
+BLOCKS: Final[Table] = METADATA.tables["blocks"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
 PEOPLE: Final[Table] = METADATA.tables["people"]

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.tables.display_names import safe_name
+from bot.tables.pace import capped
 from bot.tables.ports import TableFull
 from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord
 from bot.tables.service import Tables, Wake
@@ -53,7 +54,7 @@ class Handover:
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
             raise Refusal("replace-present", guest=Who(wanted.seat))
-        self.check_newcomer(record, newcomer or NOBODY)
+        await self._check_newcomer(record, newcomer or NOBODY)
         about: dict[str, int | str] = {"seat": int(wanted.seat), "user": int(newcomer or NOBODY)}
         about["papers"] = int(with_papers and wanted.user == user)
         if newcomer == user:
@@ -68,15 +69,16 @@ class Handover:
             raise Refusal("vote-over")
         if vote.facts["user"] not in (NOBODY, user):
             raise Refusal("seat-for-another")
-        self.check_newcomer(record, user)
+        await self._check_newcomer(record, user)
         about: dict[str, int | str] = {"user": int(user), "name": safe_name(name), "locale": locale}
         return await self._votes.cast(table_id, n, user, is_for=True, facts=about)
 
-    @staticmethod
-    def check_newcomer(record: TableRecord, newcomer: UserId) -> None:
+    async def _check_newcomer(self, record: TableRecord, newcomer: UserId) -> None:
         """Raise Refusal where somebody cannot take a seat of this table."""
         if (there := record.seat_of(newcomer)) is not None:
             raise Refusal("guest-seated", guest=Who(there.seat))
+        if await self._tables.people.blocks(record.host, newcomer):
+            raise Refusal("not-welcome")
 
     def _is_absent(self, table: Table, seat: Seat, entries: list[Entry]) -> bool:
         """Whether the clock played for a seat when it was last its turn, or all have waited for it long."""
@@ -105,7 +107,16 @@ class Handover:
                 raise Refusal("vote-over") from None
             finally:
                 self._tables.forget(record)
+            await self._begin_anew(record, Seat(int(vote.facts["seat"])))
         self._wake(record.id)
+
+    async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
+        """Give a newcomer the time of a turn, and none of the missed turns of who sat there."""
+        clock = record.clock.played(seat, record.entries or 0, is_late=False)
+        deadline = record.deadline
+        if record.pace is not None and deadline is not None:
+            deadline = max(deadline, capped(clock, self._tables.now() + timedelta(seconds=record.pace)))
+        await self._tables.store.configure(record.id, clock=clock, deadline=deadline)
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])

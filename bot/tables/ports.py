@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NotRequired, Protocol, TypedDict, Unpack
+from typing import Any, NotRequired, Protocol, TypedDict, Unpack
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.pace import Clock
@@ -159,6 +159,8 @@ class Learnt(TypedDict, total=False):
     locale: str | None
     name: str | None
     mail_open: bool | None
+    looked_n: int | None
+    looked_at: datetime | None
 
 
 class TableStore(Protocol):
@@ -284,6 +286,21 @@ class PeopleStore(Protocol):
 
     async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
         """Note whether a mailbox takes anything."""
+
+    async def blocked_by(self, user: UserId) -> list[UserId]:
+        """Return whom somebody has blocked."""
+
+    async def block(self, user: UserId, other: UserId, *, is_blocked: bool) -> None:
+        """Keep somebody away from the tables that a person hosts, or let them come again."""
+
+    async def tables_of(self, user: UserId) -> list[tuple[TableRecord, datetime]]:
+        """Return the open tables at which somebody plays, each with the time since when it is as it is."""
+
+    async def kept_of(self, user: UserId) -> dict[str, Any]:
+        """Return everything that is kept about somebody, as plain values. Raises CannotOpen."""
+
+    async def erase(self, user: UserId) -> None:
+        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
 
 
 class VoteStore(Protocol):

@@ -68,6 +68,8 @@ class SeatRecord:
     locale: str
     mail_open: bool | None = None
     gone: bool = False
+    looked_n: int | None = None  # the step that they have seen when they last looked at what only they see
+    looked_at: datetime | None = None
     word: Word | None = field(default=None, repr=False)
 
 

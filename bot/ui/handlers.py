@@ -65,7 +65,7 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            me=MeHandler(tables.people, Personal(presenter.sentences)),
+            me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
             votes=votes,
             timing=TimingHandler(tables.people, answers),

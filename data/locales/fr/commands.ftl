@@ -113,6 +113,9 @@ command-table-end-description = Ferme la table sans vainqueur (hôte).
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
 
+command-inbox = courrier
+command-inbox-description = Vois toutes tes tables, sur tous les serveurs, et ce qu’elles attendent.
+
 ## /moi
 
 command-me = moi
@@ -133,6 +136,22 @@ command-me-hours-end = fin
 command-me-hours-end-description = Quand elles finissent, par exemple 8:00.
 choice-mail = par message privé
 choice-desk = à mon bureau seulement
+
+command-me-block = bloquer
+command-me-block-description = Tiens quelqu’un à l’écart des tables que tu ouvres, sans le lui dire.
+command-me-block-person = personne
+command-me-block-person-description = La personne qui ne doit pas s’asseoir à tes tables.
+
+command-me-unblock = débloquer
+command-me-unblock-description = Laisse quelqu’un s’asseoir de nouveau à tes tables.
+command-me-unblock-person = personne
+command-me-unblock-person-description = La personne que tu as bloquée.
+
+command-me-export = exporter
+command-me-export-description = Reçois dans un fichier tout ce qui est gardé à ton sujet.
+
+command-me-erase = effacer
+command-me-erase-description = Fais effacer tout ce qui est gardé à ton sujet.
 
 ## /indices
 
