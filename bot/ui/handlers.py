@@ -12,6 +12,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
+from bot.messages.theatre import Theatre
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -25,6 +26,7 @@ from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 from bot.ui.voting import VotingHandler
@@ -41,6 +43,7 @@ class Handlers:
     ending: EndingHandler
     guide: GuideHandler
     sheet: SheetHandler
+    theatre: TheatreHandler
     me: MeHandler
     voting: VotingHandler
     votes: Votes
@@ -65,6 +68,7 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
+            theatre=TheatreHandler(visits, store, Theatre(presenter)),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
             votes=votes,
