@@ -23,7 +23,7 @@ MAKERS = {
         "personal",
         "ballots",
         "theatre",
-    )  # fmt: skip
+    )
 }
 
 
