@@ -23,6 +23,7 @@ vote-failed = ❌ Not agreed: everything stays as it is.
 vote-silent = Your vote counts. I was too slow to say so at the table: **/table vote** shows how it stands.
 ended-by-vote = The table is closed because its players voted for it; nobody wins. **/table export** gives the game as a file.
 ended-by-draw = The players have agreed on a draw. **/table export** gives the game as a file.
+ended-by-manager = The table was closed by somebody who manages this channel; nobody wins. **/table export** gives the game as a file.
 refusal-vote-open = This table is already voting on something. **/table vote** shows it.
 refusal-vote-over = This vote is over. **/table vote** shows what can be put to the vote.
 refusal-no-vote = You have no vote in this: only those have one who still play, and whoever would take the seat.

@@ -23,6 +23,7 @@ vote-failed = ❌ Pas d’accord : rien ne change.
 vote-silent = Ta voix compte. J’ai été trop lent pour le dire à la table : **/table vote** montre où en est le vote.
 ended-by-vote = La table est fermée par un vote de ses joueurs ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
 ended-by-draw = Les joueurs se sont mis d’accord sur une partie nulle. **/table exporter** donne la partie dans un fichier.
+ended-by-manager = La table a été fermée par une personne qui gère ce salon ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
 refusal-vote-open = Cette table vote déjà sur quelque chose. **/table vote** le montre.
 refusal-vote-over = Ce vote est terminé. **/table vote** montre ce qu’on peut proposer.
 refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
