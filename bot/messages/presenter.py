@@ -11,7 +11,7 @@ from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
-from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
+from bot.messages.message import Button, Names, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
 from bot.tables.lobby import most_seats
 from bot.tables.pace import last_moment
@@ -191,7 +191,8 @@ class Presenter:
         if record.is_open and view.verbs:
             rows += self.buttons.verbs(table, reader, view.verbs)
         elif record.status is Status.OVER and is_now:
-            rows.append((self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green"),))
+            again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
+            rows.append((again, self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)))
         rows.append(self.buttons.reading(record, table.n, reader))
         return PublicMessage(
             text="\n".join(lines),
@@ -288,6 +289,26 @@ class Presenter:
         )
         join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
         return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
+
+    def thread_name(self, game: str, host: str, locale: str) -> str:
+        """Return what the thread of a table is called. Whoever opens the table names it, so their name stands in it."""
+        reader = Reader(locale, Names((host,)))
+        return self.sentences.plain(
+            reader, Line("thread-name", {"game": self.sentences.game(reader, game), "who": Who(Seat(0))})
+        )
+
+    def in_thread(self, record: TableRecord) -> PublicMessage:
+        """Return what a channel reads of a table that has a thread of its own."""
+        reader = reader_of(record)
+        text = self.sentences.say(
+            reader,
+            "lobby-in-thread",
+            who=Who(Seat(0)),
+            game=self.sentences.game(reader, record.game),
+            channel=f"<#{record.channel}>",
+        )
+        join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
+        return PublicMessage(text=text, rows=((join,),), reader=reader)
 
     def _title(self, record: TableRecord, reader: Reader) -> str:
         game = self.sentences.game(reader, record.game)
