@@ -153,7 +153,7 @@ class Presenter:
         if record.seed is None:
             raise AssertionError
         reader = reader_of(record)
-        key = "table-closing" if record.status is Status.OVER else "table-stopped"
+        key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
         end = record.clock.ends_at
         if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
             key = "table-timed-out"
@@ -348,7 +348,7 @@ class Presenter:
         reader = Reader(locale)
         game = self.sentences.game(reader, record.game)
         text = self.sentences.say(reader, "mail-greeting", game=game, channel=f"<#{record.channel}>")
-        return PrivateMessage(text=text, reader=reader)
+        return PrivateMessage(text=text, reader=reader, is_plain=True)
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""
@@ -361,7 +361,7 @@ class Presenter:
             channel=f"<#{record.channel}>",
             permission=self.sentences.permission(reader, permission) if permission is not None else "",
         )
-        return PrivateMessage(text=text, reader=reader)
+        return PrivateMessage(text=text, reader=reader, is_plain=True)
 
 
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:

@@ -57,9 +57,14 @@ class Renderer:
         self._paint = paint
         self._play = play
 
-    async def sending(self, message: PublicMessage | PrivateMessage, *, pictures: bool = True) -> dict[str, Any]:
-        """Return the arguments for sending a new message. Without `pictures` (and sounds), the words stand alone."""
-        layout, files = await self._body(message, pictures=pictures)
+    async def sending(
+        self, message: PublicMessage | PrivateMessage, *, pictures: bool = True, is_layout: bool = False
+    ) -> dict[str, Any]:
+        """Return the arguments for sending a new message. Without `pictures` (and sounds), the words stand alone.
+
+        With `is_layout`, no word of it is plain content, which a phone would show while it is locked.
+        """
+        layout, files = await self._body(message, pictures=pictures, is_layout=is_layout)
         if isinstance(message, PublicMessage) and message.sound is not None and pictures and layout is None:
             files += await self._clip(message.sound)
         body: dict[str, Any] = {"allowed_mentions": mentions(message)}
