@@ -9,6 +9,7 @@ from games.cluedo.actions import (
     Denounce,
     End,
     Move,
+    Prefer,
     Roll,
     Show,
     Stay,
@@ -53,4 +54,5 @@ class Cluedo(GameCog, group_name="cluedo", group_description="Play Cluedo at the
             suggestion="The number of the suggestion.",
         ),
         Verb(End, "End your turn."),
+        Verb(Prefer, "Say which card to show first, where cards answer by themselves.", card="A card of yours."),
     )

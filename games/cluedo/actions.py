@@ -84,5 +84,14 @@ class End(Action):
     verb: ClassVar[str] = "end"
 
 
-CluedoAction: TypeAlias = ChoosePawn | Roll | Move | TakePassage | Stay | Suggest | Show | Accuse | Denounce | End
-ACTIONS = (ChoosePawn, Roll, Move, TakePassage, Stay, Suggest, Show, Accuse, Denounce, End)
+class Prefer(Action):
+    """Put a card of one's own first among those that are shown, where the cards answer by themselves (A-CL-34)."""
+
+    verb: ClassVar[str] = "prefer"
+    card: Suspect | Weapon | Room
+
+
+CluedoAction: TypeAlias = (
+    ChoosePawn | Roll | Move | TakePassage | Stay | Suggest | Show | Accuse | Denounce | End | Prefer
+)
+ACTIONS = (ChoosePawn, Roll, Move, TakePassage, Stay, Suggest, Show, Accuse, Denounce, End, Prefer)

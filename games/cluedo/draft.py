@@ -13,6 +13,7 @@ from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
 from games.core.seats import Seat, all_seats, clockwise_from
+from games.core.secret import Secret
 
 
 class Draft(core.Draft[State]):
@@ -31,6 +32,7 @@ class Draft(core.Draft[State]):
     gone: frozenset[Seat]
     outcome: Outcome | None
     idle: int
+    orders: tuple[Secret[tuple[Card, ...]], ...]
 
     def __init__(self, state: State, board: Board) -> None:
         super().__init__(state)
@@ -132,6 +134,7 @@ class Draft(core.Draft[State]):
                 passed=passed,
                 asked=asked,
                 shown_by=shown_by,
+                standing=self.cast.house.standing,
             ),
         )
 
@@ -168,8 +171,8 @@ class Draft(core.Draft[State]):
         for witness in order:
             hand = dealt.hands[witness].open()
             cards = tuple([card for card in case if card in hand])
-            if witness in self.gone:
-                if cards:  # A-CL-30
+            if witness in self.gone or self.cast.house.standing:
+                if cards:  # A-CL-30, A-CL-34
                     shown_by = witness
                     break
             # Asked even if there is no choice: speed must tell nothing. Whoever is out cannot lie (A-CL-33).
@@ -197,13 +200,17 @@ class Draft(core.Draft[State]):
         if shown_by is not None:
             hand = dealt.hands[shown_by].open()
             cards = tuple([card for card in case if card in hand])
-            self._hand_over(shown_by, self.card_for(said.by, cards, chance))
+            self._hand_over(shown_by, self.card_for(said.by, shown_by, cards, chance))
         return tuple(passed), asked, shown_by
 
-    def card_for(self, asker: Seat, cards: tuple[Card, ...], chance: Chance) -> Card:
-        """Return the card to show for an absent witness: one that the asker has seen already, else by lot (A-CL-30)."""
+    def card_for(self, asker: Seat, witness: Seat, cards: tuple[Card, ...], chance: Chance) -> Card:
+        """Return the card that is shown for a witness who does not choose (A-CL-30, A-CL-34).
+
+        One that the asker has seen already, else the first in the order that the witness keeps, else one by lot.
+        """
         known = {shown.card for shown in self.file.seen[asker].open()}
-        return chance.pick([card for card in cards if card in known] or cards)
+        wanted = [card for card in self.orders[witness].open() if card in cards] if self.orders else []
+        return chance.pick([card for card in cards if card in known] or wanted[:1] or cards)
 
     def _hand_over(self, witness: Seat, card: Card) -> None:
         said = self.file.said[-1]

@@ -98,7 +98,7 @@ class Suggested(PublicEvent):
     """A hypothesis (R-CL-22 to 27), and how its questioning began.
 
     `called` is the player whose pawn came from elsewhere. `passed` had nothing to show; `asked` must answer now;
-    `shown_by` is a player who has left and whose cards answered (A-CL-30).
+    `shown_by` is whose cards answered: a player who has left (A-CL-30), or anybody at a table with `standing` answers (A-CL-34).
     """
 
     reveals: ClassVar[frozenset[str]] = frozenset({"passed", "asked", "shown_by"})
@@ -111,6 +111,7 @@ class Suggested(PublicEvent):
     passed: tuple[Seat, ...]
     asked: Seat | None
     shown_by: Seat | None
+    standing: bool = False
 
 
 class Questioned(PrivateEvent):

@@ -168,6 +168,8 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
     if not view.hand:
         return (Line("cluedo-desk-pawn", {"pawn": pawn}),)
     lines = [Line("cluedo-desk-hand", {"pawn": pawn, "cards": view.hand})]
+    if view.standing:
+        lines.append(Line("cluedo-desk-order", {"cards": view.order}))
     if view.question is not None:
         lines.append(Line("cluedo-desk-question", _case_facts(view.question)))
         lines.append(Line("cluedo-desk-fitting", {"cards": view.fitting}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from games.cluedo.actions import ChoosePawn, CluedoAction, Denounce, End, Move, Roll, Show, Stay, TakePassage
+from games.cluedo.actions import ChoosePawn, CluedoAction, Denounce, End, Move, Prefer, Roll, Show, Stay, TakePassage
 from games.cluedo.model import ROOMS, SUSPECTS, Board, Card, Phase, Silence
 from games.cluedo.state import ACCUSE, SUGGESTIONS, State
 from games.core.seats import Seat
@@ -59,6 +59,19 @@ def may_ask(state: State, seat: Seat) -> bool:
 
 def legal(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
     """Return all that a seat may do now."""
+    own = _own(state, seat, board)
+    return (*own, *preferences(state, seat)) if state.cast.house.standing else own
+
+
+def preferences(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
+    """Return which cards a seat may put first in its order, at any time (A-CL-34)."""
+    if state.cast.deal is None or state.outcome is not None or seat in state.gone:
+        return ()
+    return tuple(Prefer(card=card) for card in state.cast.hand(seat))
+
+
+def _own(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
+    """Return what belongs to a seat's turn, or to its answer."""
     phase = state.phase
     if phase is Phase.ASKING:
         return answers(state, seat) if seat == state.witness else ()

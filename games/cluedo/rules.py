@@ -16,6 +16,7 @@ from games.cluedo.actions import (
     Denounce,
     End,
     Move,
+    Prefer,
     Roll,
     Show,
     Stay,
@@ -26,7 +27,7 @@ from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
 from games.cluedo.menu import fitting, legal, may_ask, may_lie
-from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Silence, Spot
+from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Card, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
 from games.cluedo.state import Cast, File, House, State
 from games.cluedo.walks import Walks, in_the_way
@@ -50,7 +51,7 @@ from games.core.secret import Secret
 
 ACCUSE = Option(key="accuse", values=("after_hypothesis", "any_time"), default="after_hypothesis")
 REPEAT = Option(key="repeat_room", values=("allowed", "forbidden"), default="allowed")
-LIARS = Option(key="false_witnesses", values=("off", "on"), default="off")
+LIARS = Option(key="false_witnesses", values=("off", "on", "standing"), default="off")
 
 INFO = GameInfo(
     key="cluedo",
@@ -78,6 +79,7 @@ class CluedoRules:
             accuse_any_time=options[ACCUSE.key] == "any_time",
             repeat=options[REPEAT.key] == "allowed",
             false_witnesses=options[LIARS.key] == "on",
+            standing=options[LIARS.key] == "standing",
         )
         state = State(
             cast=Cast(seats=seats, house=house, pawns=(None,) * seats, owners=(None,) * len(SUSPECTS)),
@@ -86,6 +88,7 @@ class CluedoRules:
             active=Seat(0),
             at=self.board.starts,
             weapons=(None,) * len(WEAPONS),
+            orders=(NO_ORDER,) * seats if house.standing else (),
         )
         return Step(state, (ev.PawnsOffered(first=Seat(0)),))
 
@@ -112,6 +115,8 @@ class CluedoRules:
                 return self._suggest(state, seat, action, chance)
             case Show():
                 return self._show(state, seat, action, chance)
+            case Prefer():
+                return self._prefer(state, seat, action)
             case End():
                 check_turn(state, seat, Phase.ARRIVED, Phase.ASKED)
                 draft = Draft(state, self.board)
@@ -267,6 +272,19 @@ class CluedoRules:
         draft.show(seat, action.card)
         return draft.done()
 
+    def _prefer(self, state: State, seat: Seat, action: Prefer) -> Step[State]:
+        """Put a card first in the order of a witness: told to nobody (A-CL-34)."""
+        check_there(state.outcome, seat, state.gone)
+        if not state.cast.house.standing or state.cast.deal is None:
+            raise Refusal("cluedo-no-standing-answers")
+        if not state.cast.holds(seat, action.card):
+            raise Refusal("cluedo-not-your-card")
+        draft = Draft(state, self.board)
+        draft.idle = state.idle
+        order = (action.card, *(card for card in state.orders[seat].open() if card != action.card))
+        draft.orders = (*state.orders[:seat], Secret(order), *state.orders[seat + 1 :])
+        return draft.done()
+
     def _accuse(self, state: State, seat: Seat, action: Accuse) -> Step[State]:
         check_playing(state, seat)
         if not state.cast.house.accuse_any_time and state.active == seat and state.phase in _BEFORE_ASKING:
@@ -323,7 +341,7 @@ class CluedoRules:
         elif state.witness is not None:
             draft.idle = state.idle
             if cards := fitting(state, seat):
-                draft.show(seat, draft.card_for(state.file.said[-1].by, cards, chance))
+                draft.show(seat, draft.card_for(state.file.said[-1].by, seat, cards, chance))
             else:
                 draft.say_nothing(seat, chance)
         else:
@@ -364,6 +382,7 @@ class CluedoRules:
         return state.outcome
 
 
+NO_ORDER: Secret[tuple[Card, ...]] = Secret(())
 _BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})
 
 

@@ -29,6 +29,7 @@ class House:
     accuse_any_time: bool  # A-CL-20
     repeat: bool  # A-CL-17
     false_witnesses: bool  # A-CL-28
+    standing: bool = False  # A-CL-34: cards answer by themselves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +63,10 @@ class Cast:
     def own(self, seat: Seat) -> int:
         """Return the number of a seat's pawn."""
         return self.owners.index(seat)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards of a seat, once they are dealt."""
+        return self.dealt.hands[seat].open()
 
     def holds(self, seat: Seat, card: Card) -> bool:
         """Return whether a seat was dealt a card."""
@@ -112,6 +117,9 @@ class State(NamedTuple):
     gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
     idle: int = 0  # how many turns in a row the clock has ended
+    orders: tuple[
+        Secret[tuple[Card, ...]], ...
+    ] = ()  # by seat, with standing answers: which cards it would rather show
 
     def room_of(self, seat: Seat) -> Room | None:
         """Return the room in which a seat's pawn is."""

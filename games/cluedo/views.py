@@ -73,6 +73,8 @@ class SeatView:
     weapons: tuple[Room | None, ...]
     dice: tuple[int, int] | None
     reach: Reach | None  # while this seat has to move
+    standing: bool  # its cards answer by themselves
+    order: tuple[Card, ...]  # which it would rather show
 
 
 def _topic(state: State, seat: Seat) -> str:
@@ -147,6 +149,8 @@ class CluedoObserver:
             weapons=state.weapons,
             dice=state.dice if moving else None,
             reach=state.reach if moving else None,
+            standing=cast.house.standing,
+            order=state.orders[seat].open() if state.orders else (),
         )
 
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ option-cluedo-repeat_room = Two suggestions in a row in the same room
 option-cluedo-false_witnesses = False witnesses
 value-after_hypothesis = after your own suggestion
 value-any_time = at any time on your own turn
+value-standing = no; their cards answer by themselves, at once
 value-allowed = allowed
 value-forbidden = forbidden
 
@@ -18,6 +19,7 @@ verb-cluedo-passage = Secret passage
 verb-cluedo-stay = Stay here
 verb-cluedo-suggest = Make a suggestion
 verb-cluedo-show = Answer the suggestion
+verb-cluedo-prefer = Card to show first
 verb-cluedo-accuse = Accuse
 verb-cluedo-denounce = Denounce a false witness
 verb-cluedo-end = End my turn
@@ -26,6 +28,7 @@ field-cluedo-pawn-suspect = Which pawn?
 field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
+field-cluedo-prefer-card = Which of your cards would you rather show?
 field-cluedo-show-card = What do you show?
 field-cluedo-accuse-suspect = The murderer
 field-cluedo-accuse-weapon = The weapon
@@ -67,7 +70,10 @@ event-cluedo-suggested = { $by } makes suggestion { $hypothesis }: “{ $suspect
 }{ $asked ->
     [none] { $shown_by ->
         [none] {" "}Nobody shows a card.
-       *[other] {" "}The cards that { $shown_by } left behind answer: one is shown to { $by }.
+       *[other] { $standing ->
+            [yes] {" "}{ $shown_by } shows a card to { $by }: cards answer by themselves here.
+           *[no] {" "}The cards that { $shown_by } left behind answer: one is shown to { $by }.
+        }
     }
    *[other] {" "}{ $asked } must answer.
 }
@@ -250,6 +256,10 @@ cluedo-desk-no-pawn = You have no pawn yet. The cards are dealt when everybody h
 cluedo-desk-pawn = **Your pawn**: { $pawn_sign } { $pawn }. The cards are dealt when everybody has one.
 cluedo-desk-hand = **Your pawn**: { $pawn_sign } { $pawn }. **Your cards**: { $cards }.
 cluedo-desk-question = ❓ **Suggestion { $hypothesis }**, { $by } asks: { $suspect }, { $weapon }, { $room }?
+cluedo-desk-order = { $cards_n ->
+    [0] Your cards answer by themselves: one that the asker has seen already, else one by lot. **Card to show first** changes the lot.
+   *[other] Your cards answer by themselves: one that the asker has seen already, else the first that fits of { $cards }, else one by lot.
+}
 cluedo-desk-fitting = { $cards_n ->
     [0] You have none of these cards: answer that you have nothing.
     [one] Of these cards you have: **{ $cards }**.
@@ -269,6 +279,8 @@ cluedo-desk-envelope = **You have looked into the envelope**: { $suspect }, { $w
 
 ## Refusals and cautions
 
+refusal-cluedo-no-standing-answers = At this table everybody answers for themselves. The host can choose otherwise before the start.
+refusal-cluedo-not-your-card = Choose one of your own cards.
 refusal-cluedo-too-few-players = { $n ->
     [one] One player isn’t enough: at least { $least } are needed. Others can press **Join**.
    *[other] With { $n }, every card would be in your hand, in the other player’s, or in the envelope: there would be nothing to deduce. At least { $least } players are needed; others can press **Join**.

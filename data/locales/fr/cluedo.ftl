@@ -8,6 +8,7 @@ option-cluedo-repeat_room = Deux hypothèses de suite dans la même pièce
 option-cluedo-false_witnesses = Faux témoins
 value-after_hypothesis = après son hypothèse
 value-any_time = à tout moment de son tour
+value-standing = non ; leurs cartes répondent d’elles-mêmes, aussitôt
 value-allowed = permis
 value-forbidden = interdit
 
@@ -18,6 +19,7 @@ verb-cluedo-passage = Passage secret
 verb-cluedo-stay = Rester sur place
 verb-cluedo-suggest = Formuler une hypothèse
 verb-cluedo-show = Répondre à l’hypothèse
+verb-cluedo-prefer = Carte à montrer d’abord
 verb-cluedo-accuse = Accuser
 verb-cluedo-denounce = Dénoncer un faux témoin
 verb-cluedo-end = Finir mon tour
@@ -26,6 +28,7 @@ field-cluedo-pawn-suspect = Quel pion ?
 field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
+field-cluedo-prefer-card = Laquelle de tes cartes préfères-tu montrer ?
 field-cluedo-show-card = Que montres-tu ?
 field-cluedo-accuse-suspect = Le meurtrier
 field-cluedo-accuse-weapon = L’arme utilisée
@@ -67,7 +70,10 @@ event-cluedo-suggested = { $by } formule l’hypothèse { $hypothesis } : « {
 }{ $asked ->
     [none] { $shown_by ->
         [none] {" "}Personne ne montre de carte.
-       *[other] {" "}Les cartes laissées par { $shown_by } répondent : une carte est montrée à { $by }.
+       *[other] { $standing ->
+            [yes] {" "}{ $shown_by } montre une carte à { $by } : ici, les cartes répondent d’elles-mêmes.
+           *[no] {" "}Les cartes laissées par { $shown_by } répondent : une carte est montrée à { $by }.
+        }
     }
    *[other] {" "}{ $asked } doit répondre.
 }
@@ -250,6 +256,10 @@ cluedo-desk-no-pawn = Tu n’as pas encore de pion. Les cartes sont distribuées
 cluedo-desk-pawn = **Ton pion** : { $pawn_sign } { $pawn }. Les cartes sont distribuées quand chacun a le sien.
 cluedo-desk-hand = **Ton pion** : { $pawn_sign } { $pawn }. **Tes cartes** : { $cards }.
 cluedo-desk-question = ❓ **Hypothèse { $hypothesis }**, { $by } demande : { $suspect }, { $weapon }, { $room } ?
+cluedo-desk-order = { $cards_n ->
+    [0] Tes cartes répondent d’elles-mêmes : une que la personne qui demande a déjà vue, sinon une au hasard. **Carte à montrer d’abord** remplace le hasard.
+   *[other] Tes cartes répondent d’elles-mêmes : une que la personne qui demande a déjà vue, sinon la première qui convient parmi { $cards }, sinon une au hasard.
+}
 cluedo-desk-fitting = { $cards_n ->
     [0] Tu n’as aucune de ces cartes : réponds que tu n’as rien.
     [one] De ces cartes, tu as : **{ $cards }**.
@@ -272,6 +282,8 @@ cluedo-desk-envelope = **Tu as vu dans l’enveloppe** : { $suspect }, { $weapo
 
 ## Refus et mises en garde
 
+refusal-cluedo-no-standing-answers = À cette table, chacun répond en personne. L’hôte peut en décider autrement avant le début.
+refusal-cluedo-not-your-card = Choisis une de tes propres cartes.
 refusal-cluedo-too-few-players = { $n ->
     [one] Un joueur, c’est trop peu : il en faut au moins { $least }. Les autres peuvent appuyer sur **Rejoindre**.
    *[other] À { $n }, chaque carte serait dans ta main, dans celle de l’autre ou dans l’enveloppe : il n’y aurait rien à déduire. Il faut au moins { $least } joueurs ; les autres peuvent appuyer sur **Rejoindre**.

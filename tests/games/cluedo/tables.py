@@ -179,6 +179,7 @@ def a_table(
             phase=Phase.STARTING,
             active=Seat(active),
             at=tuple(spots),
+            orders=fresh.orders,
         )
     )
 
