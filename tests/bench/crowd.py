@@ -28,6 +28,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.panels import UNKNOWN
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
+from bot.tables.timekeeper import Timekeeper
 from tests.bench import memory
 from tests.bench.figures import Figure
 from tests.bench.interaction import _child, _cpu
@@ -285,7 +286,8 @@ async def _tick(file: Path) -> float:
     """Return the milliseconds of one look of the clock."""
     store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
     try:
-        clock = Deadlines(Tables(store, TableCache(store), now=_now, wake=lambda *_: None), now=_now)
+        tables = Tables(store, TableCache(store), now=_now, wake=lambda *_: None)
+        clock = Deadlines(tables, Timekeeper(tables, tables.people), now=_now)
 
         async def tick() -> None:
             await clock.strike()
