@@ -30,7 +30,9 @@ from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import TableId
+from bot.tables.reminders import Reminders
 from bot.tables.service import Tables
+from bot.tables.timekeeper import Timekeeper
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
@@ -100,20 +102,26 @@ class App:
         is_shared = self.shards.is_shared
         cache = TableCache(store, is_shared=is_shared)
         whisperer = MailboxWhisperer(self.bot, self.renderer)
+        mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
+        announcer = ChannelAnnouncer(self.bot, self.renderer)
         self.delivery = Delivery(
             store,
             cache,
             presenter,
-            ChannelAnnouncer(self.bot, self.renderer),
-            Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour),
+            announcer,
+            mail,
             now=now,
             owns=self.shards.owns,
             is_shared=is_shared,
             calm=self.bot.calm,
         )
-        self.tables = Tables(store, cache, now=now, wake=self.delivery.wake, is_shared=is_shared)
-        self.deadlines = Deadlines(self.tables, now=now, owns=self.shards.owns)
-        lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake, is_bound=is_bound)
+        self.tables = Tables(store, cache, now=now, wake=self._wake, is_shared=is_shared)
+        self.reminders = Reminders(
+            self.tables, store, presenter.timing, announcer, mail, now=now, owns=self.shards.owns
+        )
+        timekeeper = Timekeeper(self.tables, self.tables.people)
+        self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
+        lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
         self.chores = Chores(self.handlers.votes.strike)
         self.translator = Translator(words)
@@ -154,6 +162,11 @@ class App:
                 app.painter.close()
                 await store.close()
 
+    def _wake(self, table: TableId, step: int | None = None) -> None:
+        """Tell what there is to tell of a table, and take away what is no longer true."""
+        self.delivery.wake(table, step)
+        self.reminders.wake(table)
+
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
         return frozenset(each.table for each in behind if self.shards.owns(each.guild))
@@ -189,7 +202,7 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.backlog, self.watchdog, self.chores)
+            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores)
         ]
         self._is_serving.set()
         try:

@@ -16,6 +16,12 @@ SECRETS = [
     app_commands.Choice(name="desk only", value="desk"),
 ]
 
+REMINDERS = [
+    app_commands.Choice(name="direct message", value="mail"),
+    app_commands.Choice(name="mention", value="mention"),
+    app_commands.Choice(name="none", value="nothing"),
+]
+
 
 class MeCog(TableGroup, group_name="me", group_description="Your own settings, for all tables."):
     """The commands of a person."""
@@ -56,6 +62,52 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
     async def times(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the hours of a day."""
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, self.on.timing.times)]
+
+    @app_commands.command()
+    async def away(self, interaction: Interaction, end: str | None = None, start: str | None = None) -> None:
+        """Announce an absence: none of your tables waits for you meanwhile.
+
+        Args:
+            interaction: Discord's.
+            end: The last day, such as 2026-12-31.
+            start: The first day; today without it.
+        """
+        await self.visit(interaction, lambda visit: self.on.timing.away(visit, start, end))
+
+    @away.autocomplete("start")
+    @away.autocomplete("end")
+    async def days(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the days that come."""
+        offered = await self.on.timing.days(self.on.visits.person(interaction).user)
+        return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
+
+    @app_commands.command()
+    async def here(self, interaction: Interaction) -> None:
+        """Say that you are at the table of this channel now: when everybody is, the game goes on live."""
+        await self.at_open(interaction, self.on.timing.here)
+
+    @app_commands.command()
+    async def back(self, interaction: Interaction) -> None:
+        """End your absence: your tables wait for you again."""
+        await self.visit(interaction, self.on.timing.back)
+
+    @app_commands.command()
+    @app_commands.choices(by=REMINDERS)
+    async def reminders(
+        self,
+        interaction: Interaction,
+        by: app_commands.Choice[str] | None = None,
+        every: app_commands.Range[int, 0, 72] | None = None,
+    ) -> None:
+        """See or set how you are reminded of your turns.
+
+        Args:
+            interaction: Discord's.
+            by: How: by direct message, by a mention in the channel, or not at all.
+            every: After how many hours, and again after as many; 0 is twice in a turn.
+        """
+        way = by.value if by is not None else None
+        await self.visit(interaction, lambda visit: self.on.timing.reminders(visit, way, every))
 
     @app_commands.command()
     async def block(self, interaction: Interaction, person: discord.User) -> None:

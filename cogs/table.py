@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.tables.pace import PACES
 from bot.tables.records import Motion, UserId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
@@ -12,6 +13,7 @@ from bot.ui.visits import channel_of
 from games import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
+PACE_CHOICES = [app_commands.Choice(name=name.replace("-", " "), value=name) for name in PACES]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in (Motion.END, Motion.DRAW)]
@@ -122,6 +124,38 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     async def start(self, interaction: Interaction) -> None:
         """Deal the cards and begin (host)."""
         await self.at_open(interaction, self.on.lobby.start)
+
+    @app_commands.command()
+    @app_commands.choices(pace=PACE_CHOICES)
+    async def pace(self, interaction: Interaction, pace: app_commands.Choice[str] | None = None) -> None:
+        """See the clock of the game, or propose another pace to all.
+
+        Args:
+            interaction: Discord's.
+            pace: How long everybody has for a turn.
+        """
+        chosen = pace.value if pace is not None else None
+        await self.at_open(interaction, lambda visit, table: self.on.timing.pace(visit, table, chosen))
+
+    @app_commands.command()
+    async def pause(self, interaction: Interaction, days: app_commands.Range[int, 1, 14]) -> None:
+        """Propose a pause to all: afterwards the turn goes on with the time it had left.
+
+        Args:
+            interaction: Discord's.
+            days: How many days.
+        """
+        await self.at_open(interaction, lambda visit, table: self.on.timing.pause(visit, table, days))
+
+    @app_commands.command()
+    async def extend(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Take more time for a turn, or give it to another: once a game for each player.
+
+        Args:
+            interaction: Discord's.
+            player: Who gets the time; without, whoever the table waits for.
+        """
+        await self.at_open(interaction, lambda visit, table: self.on.timing.extend(visit, table, player))
 
     @app_commands.command()
     async def status(self, interaction: Interaction) -> None:

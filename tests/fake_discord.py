@@ -125,6 +125,12 @@ class FakeDiscord:
             raise TryLater(60.0)
         return (await self._say(self.mailboxes.setdefault(user, []), message.text, nonce, None)).id
 
+    async def unsay(self, user: UserId, at: MessageId) -> None:
+        said = next((each for each in self.mailboxes.get(user, []) if each.id == at and not each.is_gone), None)
+        if said is None:
+            raise NotThere
+        said.is_gone = True
+
     def retry(self, user: UserId) -> None:
         """Whoever is slow or closed is tried anyway."""
 

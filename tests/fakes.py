@@ -15,13 +15,15 @@ from typing import Any, TypeVar, Unpack
 
 from bot.store.writer import Writer
 from bot.tables import pace
-from bot.tables.ports import Following, StoreTrouble
+from bot.tables.changes import Following
+from bot.tables.ports import StoreTrouble
 from bot.tables.records import (
     Entry,
     GuildId,
     LineRecord,
     PanelRecord,
     PersonRecord,
+    ReminderRecord,
     Status,
     TableId,
     TableRecord,
@@ -77,10 +79,15 @@ class Stored:
     entries: dict[TableId, list[Entry]] = field(default_factory=dict)
     lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
     people: dict[UserId, PersonRecord] = field(default_factory=dict)
+    reminders: dict[tuple[TableId, UserId], ReminderRecord] = field(default_factory=dict)
 
     def copied(self) -> Stored:
         return Stored(
-            dict(self.tables), {k: list(v) for k, v in self.entries.items()}, dict(self.lines), dict(self.people)
+            dict(self.tables),
+            {k: list(v) for k, v in self.entries.items()},
+            dict(self.lines),
+            dict(self.people),
+            dict(self.reminders),
         )
 
 
@@ -180,6 +187,7 @@ class FakeStore:
                 ended_at=None if status is Status.LIVE else entry.at,
                 deadline=after.get("deadline"),
                 clock=after.get("clock", pace.FRESH),
+                remind_at=after.get("remind_at"),
                 revision=record.revision + (0 if after.get("is_unnoticed") else 1),
             )
             stored.entries.setdefault(entry.table, []).append(entry)
@@ -187,7 +195,14 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def configure(self, table: TableId, *, seen: int | None = None, **values: Any) -> int:
+    async def configure(
+        self, table: TableId, *, seen: int | None = None, clear_clock: bool = False, **values: Any
+    ) -> int:
+        cleared: dict[str, Any] = {"pace": None, "deadline": None} if clear_clock else {}
+        if "clock" in values:
+            cleared["remind_at"] = None
+        values = cleared | {name: value for name, value in values.items() if value is not None}
+
         def job(connection: Any) -> int:
             record: TableRecord = connection.stored.tables[table]
             assert seen in (None, record.revision)
@@ -196,8 +211,8 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def end(self, table: TableId, *, at: datetime) -> None:
-        values = {"status": Status.ENDED, "ended_at": at, "deadline": None}
+    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+        values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "deadline": None}
         await self._writer.submit(partial(self._change, table=table, **values))
 
     async def due(self, now: datetime) -> list[Waiting]:
@@ -211,6 +226,53 @@ class FakeStore:
 
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
         return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])
+
+    async def to_remind(self, now: datetime) -> list[Waiting]:
+        return await self._read(
+            lambda: [
+                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                for t in self.stored.tables.values()
+                if t.status is Status.LIVE and t.remind_at is not None and t.remind_at <= now
+            ]
+        )
+
+    async def plan_reminder(self, table: TableId, at: datetime | None) -> None:
+        await self._writer.submit(partial(self._change, table=table, remind_at=at))
+
+    async def reminders(self) -> list[ReminderRecord]:
+        return await self._read(lambda: list(self.stored.reminders.values()))
+
+    async def keep_reminder(self, reminder: ReminderRecord) -> None:
+        def job(connection: Any) -> None:
+            connection.stored.reminders[reminder.table, reminder.user] = reminder
+
+        await self._writer.submit(job)
+
+    async def drop_reminder(self, table: TableId, user: UserId) -> None:
+        def job(connection: Any) -> None:
+            connection.stored.reminders.pop((table, user), None)
+
+        await self._writer.submit(job)
+
+    async def turning(self, now: datetime) -> list[UserId]:
+        def found() -> list[UserId]:
+            absent = [(each, each.away_from, each.away_until) for each in self.stored.people.values()]
+            return [
+                each.user
+                for each, start, end in absent
+                if start is not None and end is not None and (end <= now or (start <= now and not each.is_away))
+            ]
+
+        return await self._read(found)
+
+    async def live_of(self, user: UserId) -> list[TableId]:
+        return await self._read(
+            lambda: [
+                table.id
+                for table in self.stored.tables.values()
+                if table.status is Status.LIVE and any(seat.user == user and not seat.gone for seat in table.seats)
+            ]
+        )
 
     async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
         def job(connection: Any) -> PersonRecord:

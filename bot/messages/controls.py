@@ -11,6 +11,7 @@
     6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
     7.n.l.k    the theatre: step n of a game that is over, `l` being whose picture is shown; `k` only tells buttons apart
     8.k        a vote of the table, its number being `seen`, or something to vote on (`VoteKey`)
+    10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
@@ -64,7 +65,23 @@ class Kind(IntEnum):
     PICK = 6
     FRAME = 7
     VOTE = 8
+    TIME = 10
     SHEET = 9
+
+
+class TimeKey(IntEnum):
+    """What can be pressed about time."""
+
+    SHOW = 0
+    EXTEND = 1
+    HERE = 2
+    AGREE = 3
+    DECLINE = 4
+    PACE = 5
+    PAUSE = 6
+    MUTE = 7
+    MUTE_ALL = 8
+    REMIND = 9
 
 
 class SheetKey(IntEnum):
@@ -134,7 +151,7 @@ class Control:
 
 
 # Nine digits at most: whoever forges an id must not reach numbers that a database cannot hold.
-_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9])\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")
+_ID = re.compile(r"t:([0-9]{1,9}):([0-9]{1,9}):([0-9]{1,2})\.([0-9]{1,9})(?P<parts>(?:\.[0-9]{1,9}){0,5})")
 
 
 class Leaf(StrEnum):

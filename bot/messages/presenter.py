@@ -11,8 +11,9 @@ from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
-from bot.messages.message import Button, Names, PrivateMessage, PublicMessage, Reader, Row
+from bot.messages.message import Names, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
+from bot.messages.timing import Timing
 from bot.tables.lobby import most_seats
 from bot.tables.pace import last_moment
 from bot.tables.records import Status, TableRecord, UserId
@@ -36,6 +37,7 @@ class Presenter:
         self.sentences = Sentences(catalogue)
         self.buttons = Buttons(self.sentences)
         self.guide = Guide(self.sentences)
+        self.timing = Timing(self.sentences)
 
     # Steps: what the delivery says
 
@@ -45,7 +47,8 @@ class Presenter:
         Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted.
         """
         record = table.record
-        called = self._called(table, step)
+        covered = self.timing.covered(record, step)
+        called = (*self._called(table, step), *covered)
         if left_to_tell(step) and not called:
             return None
         reader = reader_of(record)
@@ -61,6 +64,7 @@ class Presenter:
         sound = _sound(table, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
         lines = [say(reader.locale, line, who) for line in readable_lines(table, step, step.held) if line not in heard]
+        lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
             if any(seat.mail_open is not True for seat in record.seats):
@@ -80,9 +84,11 @@ class Presenter:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
         rows: tuple[Row, ...] = ()
-        if calls:
+        if len(called) > len(covered):
             verbs = table.game.observer.table_view(step.state).verbs
             rows = self.buttons.verbs(table, reader, verbs, seen=step.n)
+        if covered:
+            rows = (*rows, (self.timing.back_button(record, reader),))
         return PublicMessage(
             text="\n".join(paragraphs), calls=calls, rows=rows, reader=reader, sound=sound, fades=fades
         )
@@ -177,9 +183,8 @@ class Presenter:
         view = game.observer.table_view(shown.state)
         reader = reader_of(record)
         lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
-        if record.deadline is not None and record.is_open and is_now:
-            # Who must do what stands first, and by when.
-            lines.insert(2, say(reader, "panel-deadline", at=stamp(record.deadline)))
+        if record.is_open and is_now:
+            lines[2:2] = self.timing.panel(record, reader)  # who must do what stands first, and by when
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
@@ -187,13 +192,15 @@ class Presenter:
         if record.trouble == "posts-stay":
             lines.append(say(reader, "panel-posts-stay"))
         scene = game.face.table_scene(view)
-        rows: list[tuple[Button, ...]] = []
+        rows: list[Row] = []
         if record.is_open and view.verbs:
             rows += self.buttons.verbs(table, reader, view.verbs)
         elif record.status is Status.OVER and is_now:
             again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
             rows.append((again, self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)))
         rows.append(self.buttons.reading(record, table.n, reader))
+        if record.is_open:
+            rows += self.timing.door(record, reader)
         return PublicMessage(
             text="\n".join(lines),
             scene=scene,
@@ -252,6 +259,7 @@ class Presenter:
                 value=say(reader, "pace-value", seconds=record.pace or 0),
             ),
             *self._bound_in_time(record, reader),
+            *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
             *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]

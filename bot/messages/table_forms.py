@@ -5,13 +5,15 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.lobby import ACCESS, INVITED, OPEN
+from bot.tables.lobby import ABSENCES, ACCESS, COUNT, IGNORED, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
 from games import BY_KEY
 
 NOTES_LIMIT = 2000
+FIELDS = 5
+"""So many Discord takes in a form; the rest is set by `/table option`."""
 
 
 class TableForms:
@@ -29,6 +31,7 @@ class TableForms:
             *((self._say(reader, f"option-{record.game}-{option.key}"), option.key) for option in own),
             (self._say(reader, "option-pace"), PACE),
             (self._say(reader, "option-access"), ACCESS),
+            (self._say(reader, "option-absences"), ABSENCES),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -36,6 +39,8 @@ class TableForms:
         reader = Reader(locale)
         if key == PACE:
             return [(self._say(reader, "pace-value", seconds=PACES[each] or 0), each) for each in PACES]
+        if key == ABSENCES:
+            return [(self._say(reader, "absences-count"), COUNT), (self._say(reader, "absences-ignored"), IGNORED)]
         if key == ACCESS:
             return [(self._say(reader, "access-open"), OPEN), (self._say(reader, "access-invited"), INVITED)]
         for option in BY_KEY[record.game].info.options:
@@ -50,6 +55,7 @@ class TableForms:
             **info.settle(record.options),
             PACE: next((key for key, seconds in PACES.items() if seconds == record.pace), ""),
             ACCESS: INVITED if record.is_private else OPEN,
+            ABSENCES: IGNORED if record.clock.no_absences else COUNT,
         }
         revision = option_revision(record)
         fields = tuple(
@@ -61,7 +67,7 @@ class TableForms:
                     for name, value in self.option_values(record, key, locale)
                 ),
             )
-            for label, key in self.option_keys(record, locale)
+            for label, key in self.option_keys(record, locale)[:FIELDS]
         )
         control = Control(record.id, revision, Kind.FORM, 0, Fixed.OPTION)
         return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)

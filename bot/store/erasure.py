@@ -14,7 +14,7 @@ from bot.store.changes import change
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys, link_values
 from bot.store.personal import marks_of, notes_of
-from bot.store.rows import BLOCKS, ENTRIES, LINES, MAILBOXES, MARKS, NOTES, PEOPLE, SEATS
+from bot.store.rows import BLOCKS, ENTRIES, LINES, MAILBOXES, MARKS, NOTES, PEOPLE, REMINDERS, SEATS
 from bot.store.seats import seat_values
 from bot.tables.records import SeatRecord, TableId, UserId
 
@@ -35,6 +35,10 @@ class Erasure(Database):
                 connection.execute(select(MAILBOXES).where(MAILBOXES.c.user_id == user)).mappings().first()
             ),
             "blocked": list(connection.execute(select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user)).scalars()),
+            "reminders": [
+                _plain(row, leave_out=("user_id",))
+                for row in connection.execute(select(REMINDERS).where(REMINDERS.c.user_id == user)).mappings()
+            ],
             "seats": [_plain(row, leave_out=("word", "user_id")) for row in seats],
             "papers": [
                 {
@@ -49,7 +53,7 @@ class Erasure(Database):
     @writing
     def erase(self, connection: Connection, user: UserId) -> None:
         """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
-        for table in (PEOPLE, MAILBOXES, NOTES, MARKS):
+        for table in (PEOPLE, MAILBOXES, REMINDERS, NOTES, MARKS):
             connection.execute(delete(table).where(table.c.user_id == user))
         connection.execute(delete(BLOCKS).where((BLOCKS.c.user_id == user) | (BLOCKS.c.blocked_id == user)))
         connection.execute(delete(LINES).where(LINES.c.reader_id == user))

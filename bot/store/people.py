@@ -7,12 +7,12 @@ from dataclasses import asdict, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
 
 from bot.store import reads
 from bot.store.database import Database, reading, writing
-from bot.store.rows import BLOCKS, ENTRIES, MAILBOXES, PEOPLE, SEATS, TABLES
-from bot.tables.records import MailboxRecord, PersonRecord, TableId, TableRecord, UserId
+from bot.store.rows import ABSENT, BLOCKS, ENTRIES, MAILBOXES, PEOPLE, SEATS, TABLES
+from bot.tables.records import MailboxRecord, PersonRecord, Status, TableId, TableRecord, UserId
 
 
 class People(Database):
@@ -27,6 +27,20 @@ class People(Database):
     def people(self, connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
         """Return what these people have set, but for those who have set nothing."""
         return [_record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
+
+    @reading
+    def turning(self, connection: Connection, now: datetime) -> list[UserId]:
+        """Return whose announced absence has begun or ended, and has not been carried to their tables."""
+        begins = and_(PEOPLE.c.away_from <= now, ~PEOPLE.c.is_away)
+        waiting = select(PEOPLE.c.user_id).where(text(ABSENT), or_(begins, PEOPLE.c.away_until <= now))
+        return [UserId(user) for user in connection.execute(waiting).scalars()]
+
+    @reading
+    def live_of(self, connection: Connection, user: UserId) -> list[TableId]:
+        """Return the live tables at which somebody plays."""
+        seated = select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        live = seated.where(SEATS.c.user_id == user, ~SEATS.c.gone, TABLES.c.status == Status.LIVE.value)
+        return [TableId(table) for table in connection.execute(live.order_by(TABLES.c.id)).scalars()]
 
     @writing
     def change_person(

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 from bot.store.clocks import from_json
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
-from bot.store.rows import BEHIND, ENTRIES, LINES, SEATS, TABLES
+from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, SEATS, TABLES
 from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
@@ -43,9 +43,7 @@ _OPEN_IN_CHANNEL: Final = _IN_CHANNEL.where(TABLES.c.status.in_(OPEN))
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("wanted"))
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
 _LINES: Final = select(LINES).where(LINES.c.table_id == bindparam("wanted")).order_by(LINES.c.reader_id)
-_WAITING: Final[Select[Any]] = select(
-    TABLES.c.id, TABLES.c.guild_id, TABLES.c.game, TABLES.c.version, TABLES.c.revision
-)
+WAITING: Final[Select[Any]] = select(TABLES.c.id, TABLES.c.guild_id, TABLES.c.game, TABLES.c.version, TABLES.c.revision)
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
@@ -77,8 +75,8 @@ class Reads(Database):
     @reading
     def behind(self, connection: Connection, *, after: TableId, most: int) -> list[Waiting]:
         """Return tables of which not everybody has seen everything, by id, from behind `after`."""
-        late = _WAITING.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
-        return [_waiting(row) for row in connection.execute(late)]
+        late = WAITING.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+        return [waiting(row) for row in connection.execute(late)]
 
     @reading
     def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
@@ -100,8 +98,8 @@ class Reads(Database):
     @reading
     def due(self, connection: Connection, now: datetime) -> list[Waiting]:
         """Return the live tables whose deadline has passed, oldest first."""
-        late = _WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
-        return [_waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
+        late = WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
+        return [waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
 
     @reading
     def next_deadline(self, connection: Connection, now: datetime) -> datetime | None:
@@ -150,6 +148,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         pace=row.pace,
         deadline=row.deadline,
         clock=from_json(row.clock),
+        remind_at=row.remind_at,
         told=(row.told_n, row.told_k),
         panel=_panel(row),
         trouble=row.trouble,
@@ -184,7 +183,8 @@ def _line(row: Row[Any]) -> LineRecord:
     )
 
 
-def _waiting(row: Row[Any]) -> Waiting:
+def waiting(row: Row[Any]) -> Waiting:
+    """Return a table that somebody must look at."""
     guild = None if row.guild_id is None else GuildId(row.guild_id)
     return Waiting(table=TableId(row.id), guild=guild, game=row.game, version=row.version, revision=row.revision)
 
@@ -214,14 +214,15 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
 
 
 def _entry(keys: Keys, row: Row[Any]) -> Entry:
+    is_away = row.kind == EntryKind.LATE and row.name == AWAY
     return Entry(
         table=TableId(row.table_id),
         n=row.n,
-        kind=EntryKind(row.kind),
+        kind=EntryKind.AWAY if is_away else EntryKind(row.kind),
         seat=Seat(row.seat),
         at=row.at,
         user=None if row.user_id is None else UserId(row.user_id),
-        name=row.name,
+        name=None if is_away else row.name,
         fields=keys.open_value(row.fields, "entries", "fields", row.table_id, row.n),
         interaction=None if row.interaction_id is None else InteractionId(row.interaction_id),
     )

@@ -38,6 +38,10 @@ KEY: Final = BigInteger().with_variant(Integer(), "sqlite")
 CLUSTERED: Final = {"sqlite_with_rowid": False}
 OPEN: Final = "status IN ('lobby', 'live')"
 BEHIND: Final = "settled < revision"
+REMINDED: Final = "remind_at IS NOT NULL"
+ABSENT: Final = "away_until IS NOT NULL"
+AWAY: Final = "away"
+"""The name of an entry of the clock for a seat whose absence was announced."""
 UNDECIDED: Final = "verdict IS NULL"
 
 _NAMES: Final = {
@@ -74,6 +78,7 @@ class TableRow(Row, table=True):
             sqlite_where=text("deadline IS NOT NULL"),
             postgresql_where=text("deadline IS NOT NULL"),
         ),
+        Index("ix_tables_remind", "remind_at", sqlite_where=text(REMINDED), postgresql_where=text(REMINDED)),
         Index("ix_tables_behind", "id", sqlite_where=text(BEHIND), postgresql_where=text(BEHIND)),
     )
 
@@ -109,6 +114,7 @@ class TableRow(Row, table=True):
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
     clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     ended_by: str | None = Field(default=None, sa_type=Text)
+    remind_at: datetime | None = None
 
 
 class LineRow(Row, table=True):
@@ -244,7 +250,10 @@ class PersonRow(Row, table=True):
     """What a person has set, for all tables."""
 
     __tablename__: ClassVar[str] = "people"
-    __table_args__ = (CLUSTERED,)
+    __table_args__ = (
+        Index("ix_people_absent", "user_id", sqlite_where=text(ABSENT), postgresql_where=text(ABSENT)),
+        CLUSTERED,
+    )
 
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
@@ -253,6 +262,25 @@ class PersonRow(Row, table=True):
     quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     away_from: datetime | None = None
     away_until: datetime | None = None
+    is_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    remind_by: str = Field(default="mail", sa_type=Text, sa_column_kwargs={"server_default": "mail"})
+    remind_every: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+
+
+class ReminderRow(Row, table=True):
+    """The one reminder that somebody has of a table."""
+
+    __tablename__: ClassVar[str] = "reminders"
+    __table_args__ = (CLUSTERED,)
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    guild_id: int | None = Field(default=None, sa_type=BigInteger)
+    n: int
+    again: int
+    at: datetime
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    channel_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
 class BlockRow(Row, table=True):
@@ -295,6 +323,7 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+REMINDERS: Final[Table] = METADATA.tables["reminders"]
 VOTES: Final[Table] = METADATA.tables["votes"]
 BLOCKS: Final[Table] = METADATA.tables["blocks"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]

@@ -14,7 +14,8 @@ from bot.store.database import Database, writing
 from bot.store.keys import Keys
 from bot.store.personal import copy_papers
 from bot.store.rows import LINES, SEATS, TABLES
-from bot.tables.ports import Learnt, NoSuchTable, TableFull
+from bot.tables.changes import Learnt
+from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
 

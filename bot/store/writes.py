@@ -21,12 +21,14 @@ from bot.store.changes import change, given, hold
 from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.keys import Keys, head_values, link_values
-from bot.store.rows import ENTRIES, LINES, SEATS, TABLES
+from bot.store.rows import AWAY, ENTRIES, LINES, SEATS, TABLES
 from bot.store.seats import seat_anew
+from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
-from bot.tables.ports import AlreadyApplied, Beginning, Change, ChannelTaken, Following, NewTable, NoSuchTable
+from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable
 from bot.tables.records import (
     Entry,
+    EntryKind,
     LineRecord,
     PanelRecord,
     Status,
@@ -52,6 +54,7 @@ _ADVANCE: Final = (
         status=bindparam("then"),
         deadline=bindparam("until"),
         clock=bindparam("clock", type_=JSON),
+        remind_at=bindparam("reminding"),
         ended_at=bindparam("ended"),
         revision=TABLES.c.revision + bindparam("noticed"),
     )
@@ -137,6 +140,8 @@ class Writes(Database):
             if revision != seen:
                 raise NoSuchTable
         cleared = {"pace": None, "deadline": None} if asked.get("clear_clock") else {}
+        if clock is not None:
+            cleared["remind_at"] = None
         changed = given(
             options=None if options is None else dict(options),
             locale=asked.get("locale"),
@@ -144,6 +149,7 @@ class Writes(Database):
             pace=asked.get("pace"),
             deadline=asked.get("deadline"),
             clock=None if clock is None else as_json(clock),
+            remind_at=asked.get("remind_at"),
             is_private=asked.get("is_private"),
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
@@ -177,6 +183,7 @@ class Writes(Database):
             version=how["version"],
             deadline=how["deadline"],
             clock=as_json(how.get("clock", FRESH)),
+            remind_at=how.get("remind_at"),
             started_at=how["at"],
             entries=0,
             head=keys.link(None, head_values(table, 0)),
@@ -202,6 +209,7 @@ class Writes(Database):
                 "then": status.value,
                 "until": after.get("deadline") if goes_on else None,
                 "clock": as_json(after.get("clock", FRESH)),
+                "reminding": after.get("remind_at") if goes_on else None,
                 "ended": None if goes_on else entry.at,
                 "noticed": 0 if after.get("is_unnoticed") else 1,
             },
@@ -222,7 +230,8 @@ class Writes(Database):
     def end(self, connection: Connection, table: TableId, *, at: datetime, by: str | None = None) -> None:
         """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
-        change(connection, table, status=Status.ENDED.value, ended_at=at, ended_by=by, deadline=None)
+        values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "deadline": None, "remind_at": None}
+        change(connection, table, **values)
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:
@@ -262,14 +271,15 @@ class Writes(Database):
 
 
 def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:
+    kind = EntryKind.LATE if entry.kind is EntryKind.AWAY else entry.kind
     values = {
         "table_id": entry.table,
         "n": entry.n,
-        "kind": entry.kind.value,
+        "kind": kind.value,
         "seat": entry.seat,
         "at": entry.at,
         "user_id": entry.user,
-        "name": entry.name,
+        "name": AWAY if entry.kind is EntryKind.AWAY else entry.name,
         "interaction_id": entry.interaction,
     }
     sealed = keys.seal_value(dict(entry.fields), "entries", "fields", entry.table, entry.n)

@@ -12,6 +12,7 @@ import structlog
 from bot.tables.records import GuildId, TableId, Waiting
 from bot.tables.service import Tables
 from bot.tables.table import is_playable
+from bot.tables.timekeeper import Timekeeper
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)
@@ -25,10 +26,16 @@ class Deadlines:
     """Looks for tables that are due, at the earliest deadline and at least every half minute."""
 
     def __init__(
-        self, tables: Tables, *, now: Callable[[], datetime], owns: Callable[[GuildId | None], bool] = lambda _: True
+        self,
+        tables: Tables,
+        timekeeper: Timekeeper,
+        *,
+        now: Callable[[], datetime],
+        owns: Callable[[GuildId | None], bool] = lambda _: True,
     ) -> None:
         """`owns`: with several processes, which servers' tables this one's clock plays for."""
         self._tables = tables
+        self._timekeeper = timekeeper
         self._now = now
         self._owns = owns
 
@@ -50,7 +57,8 @@ class Deadlines:
         return LONGEST_SLEEP if coming is None else min((coming - now).total_seconds(), LONGEST_SLEEP)
 
     async def strike(self) -> None:
-        """Play for everybody who is late now. A table that fails does not hold up the others."""
+        """Begin and end absences, and play for everybody who is late now. A table that fails does not hold up the others."""
+        await self._timekeeper.strike()
         gate = asyncio.Semaphore(AT_ONCE)
         due = await self._tables.store.due(self._now())
         await asyncio.gather(*(self._play(gate, each.table) for each in due if self._is_ours(each)))

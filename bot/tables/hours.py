@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -18,6 +18,9 @@ MOST_QUIET: Final = timedelta(hours=12)
 LONGEST_NIGHT: Final = MOST_QUIET + timedelta(hours=1)
 """With the hour that is played twice when summer time ends."""
 
+_DATE: Final = re.compile(
+    r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})|(?P<in>[0-9]{1,2})[./](?P<of>[0-9]{1,2})\.?"
+)
 _TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h](?P<minute>[0-9]{2})?)?")
 
 
@@ -74,6 +77,26 @@ def hours(zone: str, start: str, end: str) -> Hours:
     if length > MOST_QUIET or (not length and start.strip() != end.strip()):  # 0 to 24
         raise Refusal("quiet-too-long", n=int(MOST_QUIET / timedelta(hours=1)))
     return quiet
+
+
+def day(text: str, zone: str, now: datetime) -> date:
+    """Return the day that somebody typed as `2026-12-24`, `24.12.` or `24/12`: the next such day. Raises Refusal."""
+    today = now.astimezone(ZoneInfo(zone)).date()
+    if (found := _DATE.fullmatch(text.strip())) is None:
+        raise Refusal("no-such-day", text=text[:20])
+    try:
+        if found["year"] is not None:
+            return date(int(found["year"]), int(found["month"]), int(found["day"]))
+        named = date(today.year, int(found["of"]), int(found["in"]))
+        return named if named >= today else date(today.year + 1, named.month, named.day)
+    except ValueError:  # such as 30 February
+        raise Refusal("no-such-day", text=text[:20]) from None
+
+
+def midnight(at: date, zone: str, *, after: bool = False) -> datetime:
+    """Return when a day begins in a zone, or, `after`, when it is over."""
+    at = at + timedelta(days=1) if after else at
+    return datetime.combine(at, time(), ZoneInfo(zone)).astimezone(UTC)
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.tables.display_names import safe_name
-from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, begun
+from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
 from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
@@ -23,6 +23,11 @@ ACCESS = "access"
 OPEN = "open"
 INVITED = "invited"
 """Who may sit down: everybody who is not sent away, or only whoever is invited."""
+
+ABSENCES = "absences"
+COUNT = "count"
+IGNORED = "ignored"
+"""Whether an announced absence counts at a table, or is as any other."""
 
 MOST_GUESTS = 30
 """How many people a table remembers as invited or sent away: the panel has to name them."""
@@ -216,6 +221,11 @@ class Lobby:
                     raise Refusal("no-such-option")
                 pace = PACES[value]
                 await self._store.configure(table_id, pace=pace, clear_clock=pace is None)
+            elif key == ABSENCES:
+                if value not in (COUNT, IGNORED):
+                    raise Refusal("no-such-option")
+                clock = replace(record.clock, no_absences=value == IGNORED)
+                await self._store.configure(table_id, clock=clock)
             elif key == ACCESS:
                 if value not in (OPEN, INVITED):
                     raise Refusal("no-such-option")
@@ -258,7 +268,14 @@ class Lobby:
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
             deal = self._deal(record)
             now = self._tables.now()
-            clock, deadline = begun(now, record.pace, await self._tables.people.sitters(record, now))
+            people = await self._tables.people.of([seat.user for seat in record.seats])
+            clock = record.clock
+            for seat in record.seats:
+                if (until := people[seat.user].back_at(now)) is not None:
+                    clock = clock.absent(seat.seat, until)
+            sitters = await self._tables.people.sitters(replace(record, clock=clock))
+            clock, deadline = begun(clock, now, record.pace, sitters)
+            room = Room([each.seat for each in sitters], sitters)
             try:
                 record = await self._store.begin(
                     table_id,
@@ -269,6 +286,7 @@ class Lobby:
                     version=info.version,
                     deadline=deadline,
                     clock=clock,
+                    remind_at=reminder_at(now, record.pace, clock, room),
                     at=now,
                 )
             except NoSuchTable:

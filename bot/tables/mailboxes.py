@@ -58,6 +58,10 @@ class Mailboxes:
             await self._store.set_mailbox(user, is_closed=False)
         return sent
 
+    async def unsay(self, user: UserId, at: MessageId) -> None:
+        """Delete a DM. Raises PortError."""
+        await self._whisperer.unsay(user, at)
+
     async def whispered(
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:

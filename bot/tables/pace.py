@@ -5,7 +5,8 @@ Nothing gives time without end:
 - a wait lasts one pace, and at most a night longer (`hours.LONGEST_NIGHT`), for one player's hours;
 - an extension is one more pace, once for each seat in a game;
 - a pause keeps what was left of the wait, and neither refills it nor moves the last moment of the table;
-- whoever is away or has missed two turns in a row is not waited for (`SHORT`), unless everybody is;
+- whoever is away, or has missed two turns in a row, is not waited for (`SHORT`), unless everybody is; to come back gives nobody more
+  than the wait had from the start (`Clock.due`), nor does playing live for a while;
 - and, since every game could go on for ever by its rules, a table with a clock has a **last moment** (`last_moment`). It is set
   when the cards are dealt, and only another pace, which all must want, sets another, `MOST_CHANGES` times.
 """
@@ -15,9 +16,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import Final
 
-from bot.tables.hours import ALWAYS, Hours
+from bot.tables.hours import ALWAYS, LONGEST_NIGHT, Hours
 from games.core.seats import Seat
 
 LIVE: Final = 5 * 60
@@ -45,19 +47,29 @@ SHORT: Final = timedelta(minutes=1)
 MISSED: Final = 2
 """So many missed turns in a row, and the table no longer waits for a seat."""
 
+REMINDED: Final = timedelta(days=1)
+"""How often people are reminded where no clock runs."""
+
 MOST_PAUSES: Final = 2
 MOST_CHANGES: Final = 3
 LONGEST_PAUSE: Final = timedelta(days=14)
 SHORTEST_PAUSE: Final = timedelta(days=1)
 
 
+class Subject(StrEnum):
+    """What people may agree on about time."""
+
+    PACE = "pace"
+    PAUSE = "pause"
+
+
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """What somebody proposes to the whole table: another pace, or a pause. `number` tells it from those before."""
+    """What somebody proposes to the whole table. `number` tells it from those before, `seconds` is of the pace or the pause."""
 
     number: int
-    kind: str
-    value: int  # seconds: of the pace (0 for none), or of the pause
+    subject: Subject
+    seconds: int | None
     agreed: tuple[Seat, ...]
 
 
@@ -66,16 +78,21 @@ class Clock:
     """What a table remembers of its time, beside its pace and its next deadline."""
 
     ends_at: datetime | None = None
+    due: datetime | None = None  # the deadline of this wait, were everybody there and did they play at their pace
+    extended: tuple[Seat, ...] = ()
     pauses: int = 0
     paused_until: datetime | None = None
     left: float | None = None  # seconds that the wait had left when the pause began
-    changes: int = 0
-    extended: tuple[Seat, ...] = ()
     missed: Mapping[Seat, int] = field(default_factory=dict)  # turns in a row
-    covered: Mapping[Seat, int] = field(default_factory=dict)  # since which entry nobody waits for a seat
+    covered: Mapping[Seat, int] = field(default_factory=dict)  # after which entry nobody waits for a seat
+    away: Mapping[Seat, datetime] = field(
+        default_factory=dict
+    )  # who has announced an absence that has begun, and its end
+    muted: tuple[Seat, ...] = ()  # who wants no reminder of this turn
+    no_absences: bool = False  # a table where none counts
     here: tuple[Seat, ...] = ()
     is_live: bool = False  # everybody is there, at a table of days
-    days_due: datetime | None = None  # the deadline that the wait had before everybody was there
+    changes: int = 0
     motions: int = 0
     motion: Motion | None = None
 
@@ -89,6 +106,16 @@ class Clock:
                 covered[seat] = self.covered.get(seat, n)
         return replace(self, missed=missed, covered=covered)
 
+    def back(self, seat: Seat) -> Clock:
+        """Return the clock when the table waits for a seat again."""
+        return replace(
+            self.played(seat, 0, is_late=False), away={at: end for at, end in self.away.items() if at != seat}
+        )
+
+    def absent(self, seat: Seat, until: datetime) -> Clock:
+        """Return the clock when an announced absence begins."""
+        return self if self.no_absences else replace(self, away={**self.away, seat: until}, is_live=False, here=())
+
 
 FRESH: Final = Clock()
 
@@ -101,11 +128,56 @@ class Sitter:
     hours: Hours = ALWAYS
     back_at: datetime | None = None
     is_covered: bool = False
+    is_reminded: bool = True
+    remind_every: int = 0  # hours; 0: twice in a turn
 
     @property
     def is_here(self) -> bool:
         """Whether the table waits for this seat."""
         return self.back_at is None and not self.is_covered
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Whom a table waits for now, among all who play at it."""
+
+    waiting: Collection[Seat]
+    sitters: Collection[Sitter]
+
+    @property
+    def asked(self) -> list[Sitter]:
+        """Those for whom the table waits."""
+        return [each for each in self.sitters if each.seat in self.waiting]
+
+    @property
+    def here(self) -> list[Sitter]:
+        """Those of them who are there."""
+        return [each for each in self.asked if each.is_here]
+
+    @property
+    def first_return(self) -> datetime | None:
+        """When the first comes back, where nobody is there at all and somebody has said until when."""
+        if any(each.is_here for each in self.sitters):
+            return None
+        return min((each.back_at for each in self.sitters if each.back_at is not None), default=None)
+
+    def awake(self, at: datetime, pace: int) -> datetime:
+        """Return that moment, or the end of the night of whoever is asked."""
+        if pace <= HOURLY:
+            return at
+        return max((each.hours.awake(at) for each in self.here), default=at)
+
+
+def reminder_at(now: datetime, pace: int | None, clock: Clock, room: Room) -> datetime | None:
+    """Return when to remind whoever is waited for next; None for nobody."""
+    if clock.paused_until is not None or clock.is_live or (pace is not None and pace <= HOURLY):
+        return None
+    usual = REMINDED if pace is None else timedelta(seconds=pace) / 2
+    wanted = (each for each in room.here if each.is_reminded and each.seat not in clock.muted)
+    coming = (
+        each.hours.awake(now + (timedelta(hours=each.remind_every) if each.remind_every else usual)) for each in wanted
+    )
+    return min(coming, default=None)
 
 
 def longest_pause(pace: int) -> timedelta:
@@ -120,62 +192,62 @@ def last_moment(start: datetime, pace: int | None) -> datetime | None:
     return start + WAITS * timedelta(seconds=pace) + MOST_PAUSES * longest_pause(pace)
 
 
-def begun(now: datetime, pace: int | None, sitters: Collection[Sitter]) -> tuple[Clock, datetime | None]:
+def begun(clock: Clock, now: datetime, pace: int | None, sitters: Collection[Sitter]) -> tuple[Clock, datetime | None]:
     """Return the clock and the first deadline of a table that is dealt now."""
-    return wait(Clock(ends_at=last_moment(now, pace)), now, pace, [each.seat for each in sitters], sitters)
+    clock = replace(clock, ends_at=last_moment(now, pace))
+    return wait(clock, now, pace, Room([each.seat for each in sitters], sitters))
 
 
-def wait(
-    clock: Clock, now: datetime, pace: int | None, waiting: Collection[Seat], sitters: Collection[Sitter]
-) -> tuple[Clock, datetime | None]:
+def wait(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline of a wait that begins now."""
     if pace is None:
-        return replace(clock, left=None, days_due=None), None
-    due = _due(now, LIVE if clock.is_live else pace, waiting, sitters)
-    clock = replace(clock, days_due=None)
+        return replace(clock, due=None, left=None, muted=()), None
+    due = room.awake(now + timedelta(seconds=pace), pace)
     if clock.paused_until is not None:
-        return replace(clock, left=(due - now).total_seconds()), capped(clock, clock.paused_until)
+        clock = replace(clock, left=(due - now).total_seconds())
+    return retimed(replace(clock, due=due, muted=()), now, pace, room)
+
+
+def retimed(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[Clock, datetime | None]:
+    """Return the clock and the deadline of a wait that goes on, where somebody came, left, or is no longer waited for."""
+    if pace is None or clock.due is None:
+        return clock, None
+    if clock.paused_until is not None:
+        return clock, capped(clock, clock.paused_until)
+    full = timedelta(seconds=pace)
+    due = clock.due
+    if (first := room.first_return) is not None:  # all are on holiday: the table waits for the first who comes back
+        due = max(due, first + full)
+    elif due > now + 2 * full + LONGEST_NIGHT:  # somebody is back before that
+        due = room.awake(now + full, pace)
+    clock = replace(clock, due=due)
+    if room.asked and not room.here and any(each.is_here for each in room.sitters):
+        due = min(due, now + SHORT)
+    elif clock.is_live:
+        due = min(due, now + timedelta(seconds=LIVE))
     return clock, capped(clock, due)
 
 
-def _due(now: datetime, seconds: int, waiting: Collection[Seat], sitters: Collection[Sitter]) -> datetime:
-    asked = [each for each in sitters if each.seat in waiting]
-    here = [each for each in asked if each.is_here]
-    full = timedelta(seconds=seconds)
-    if asked and not here:
-        if any(each.is_here for each in sitters):
-            return now + min(SHORT, full)
-        # Nobody is there to be kept waiting: a table of people on holiday waits for the first who comes back.
-        return min((each.back_at for each in sitters if each.back_at is not None), default=now) + full
-    if seconds <= HOURLY:
-        return now + full
-    return max((each.hours.awake(now + full) for each in here), default=now + full)
+def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
+    """Return the clock of a table that pauses: at the end of the pause the wait goes on with what it had left."""
+    left = max(0.0, ((clock.due or now) - now).total_seconds())
+    return replace(clock, pauses=clock.pauses + 1, paused_until=now + length, left=left, is_live=False, here=())
 
 
-def hurried(due: datetime, now: datetime, waiting: Collection[Seat], sitters: Collection[Sitter]) -> datetime:
-    """Return the deadline of a wait that goes on: the same, or a short one where all who are waited for are not there."""
-    asked = [each for each in sitters if each.seat in waiting]
-    is_idle = asked and not any(each.is_here for each in asked) and any(each.is_here for each in sitters)
-    return min(due, now + SHORT) if is_idle else due
+def resumed(clock: Clock, pace: int, room: Room) -> Clock:
+    """Return the clock after a pause: with what was left, and not a moment more but for the night."""
+    if clock.paused_until is None:
+        return clock
+    due = room.awake(clock.paused_until + timedelta(seconds=clock.left or 0.0), pace)
+    return replace(clock, paused_until=None, left=None, due=due)
 
 
-def paused(clock: Clock, now: datetime, deadline: datetime, length: timedelta) -> tuple[Clock, datetime]:
-    """Return the clock and the deadline of a table that pauses: at its end the wait goes on with what it had left."""
-    until = now + length
-    left = max(0.0, (deadline - now).total_seconds())
-    held = replace(clock, pauses=clock.pauses + 1, paused_until=until, left=left)
-    return held, capped(held, until)
-
-
-def resumed(
-    clock: Clock, now: datetime, waiting: Collection[Seat], sitters: Collection[Sitter], pace: int
-) -> tuple[Clock, datetime]:
-    """Return the clock and the deadline after a pause: what was left, and not a moment more but for the night."""
-    due = (clock.paused_until or now) + timedelta(seconds=clock.left or 0.0)
-    if pace > HOURLY:
-        due = max((each.hours.awake(due) for each in sitters if each.seat in waiting and each.is_here), default=due)
-    goes_on = replace(clock, paused_until=None, left=None)
-    return goes_on, capped(goes_on, due)
+def extended(clock: Clock, seat: Seat, pace: int, room: Room) -> Clock:
+    """Return the clock of a wait that is longer by a pace, for a seat that had none of these."""
+    if clock.due is None:
+        return clock
+    due = room.awake(clock.due + timedelta(seconds=pace), pace)
+    return replace(clock, due=due, extended=(*clock.extended, seat))
 
 
 def capped(clock: Clock, due: datetime) -> datetime:

@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.tables.pace import Sitter
 from bot.tables.ports import PeopleStore
-from bot.tables.records import PersonRecord, TableRecord, UserId
+from bot.tables.records import NOTHING, PersonRecord, TableRecord, UserId
 
 REMEMBERED: Final = 16_384
 
@@ -44,6 +44,10 @@ class People:
         self._known.pop(user, None)  # it may have been read meanwhile
         return person
 
+    async def turning(self, now: datetime) -> list[UserId]:
+        """Return whose absence begins or ends now, and has not been carried to their tables."""
+        return await self._store.turning(now)
+
     async def blocks(self, user: UserId, other: UserId) -> bool:
         """Whether somebody is kept away from the tables that a person hosts."""
         return other in await self._store.blocked_by(user)
@@ -52,16 +56,19 @@ class People:
         """Drop what is remembered of somebody."""
         self._known.pop(user, None)
 
-    async def sitters(self, record: TableRecord, now: datetime) -> tuple[Sitter, ...]:
+    async def sitters(self, record: TableRecord) -> tuple[Sitter, ...]:
         """Return who plays at a table, as its clock sees them."""
         playing = [seat for seat in record.seats if not seat.gone]
         people = await self.of([seat.user for seat in playing])
+        away, covered = record.clock.away, record.clock.covered
         return tuple(
             Sitter(
-                seat.seat,
-                people[seat.user].hours,
-                people[seat.user].back_at(now),
-                seat.seat in record.clock.covered,
+                each.seat,
+                people[each.user].hours,
+                away.get(each.seat),
+                is_covered=each.seat in covered,
+                is_reminded=people[each.user].remind_by != NOTHING,
+                remind_every=people[each.user].remind_every,
             )
-            for seat in playing
+            for each in playing
         )

@@ -25,13 +25,13 @@ Errors of Discord, as the delivery sees them:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, NotRequired, Protocol, TypedDict, Unpack
+from typing import Any, Protocol, Unpack
 
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.pace import Clock
+from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -45,16 +45,14 @@ from bot.tables.records import (
     Motion,
     PanelRecord,
     PersonRecord,
+    ReminderRecord,
     SeatRecord,
-    Status,
     TableId,
     TableRecord,
     UserId,
     VoteRecord,
     Waiting,
 )
-from games.core.deal import Word
-from games.core.secret import Secret
 from games.core.sheet import Cell
 
 
@@ -92,75 +90,6 @@ class CannotOpen(StoreError):
 
 class StoreTrouble(Exception):
     """The database cannot be used for now; worth another try. Nobody at a table can do anything about it."""
-
-
-class NewTable(TypedDict):
-    """What a lobby opens with."""
-
-    guild: GuildId | None
-    channel: ChannelId
-    host: UserId
-    game: str
-    version: int
-    locale: str
-    options: Mapping[str, str]
-    pace: int | None
-    at: datetime
-    secret: NotRequired[Secret[bytes] | None]
-    is_private: NotRequired[bool]
-
-
-class Change(TypedDict, total=False):
-    """What may change at an open table; what is None stays as it is.
-
-    `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is the revision still.
-    """
-
-    options: Mapping[str, str] | None
-    locale: str | None
-    host: UserId | None
-    pace: int | None
-    deadline: datetime | None
-    clock: Clock | None
-    clear_clock: bool
-    seen: int | None
-    is_private: bool | None
-    guests: Mapping[UserId, bool] | None
-
-
-class Beginning(TypedDict):
-    """What a game begins with."""
-
-    seed: Secret[bytes]
-    order: Sequence[UserId]
-    words: NotRequired[Sequence[Word]]
-    options: Mapping[str, str]
-    version: int
-    deadline: datetime | None
-    clock: NotRequired[Clock]
-    at: datetime
-
-
-class Following(TypedDict, total=False):
-    """What follows from an entry: status and clock of the table; whether its seat is `gone`; and whether it `is_unnoticed`,
-    so that there is nothing to tell or show.
-    """
-
-    status: Status
-    deadline: datetime | None
-    clock: Clock
-    gone: bool
-    is_unnoticed: bool
-
-
-class Learnt(TypedDict, total=False):
-    """What may be learnt about somebody at a table."""
-
-    locale: str | None
-    name: str | None
-    mail_open: bool | None
-    looked_n: int | None
-    looked_at: datetime | None
 
 
 class TableStore(Protocol):
@@ -275,6 +204,12 @@ class PeopleStore(Protocol):
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
         """Return what these people have set, but for those who have set nothing."""
 
+    async def turning(self, now: datetime) -> list[UserId]:
+        """Return whose announced absence has begun or ended, and has not been carried to their tables."""
+
+    async def live_of(self, user: UserId) -> list[TableId]:
+        """Return the live tables at which somebody plays."""
+
     async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
         """Change what somebody has set, in one transaction; return it. `change` may be called more than once."""
 
@@ -328,8 +263,27 @@ class VoteStore(Protocol):
         """Return the votes that are not decided and whose time is over."""
 
 
-class Store(TableStore, PeopleStore, VoteStore, Protocol):
-    """All that is stored of tables, people and votes."""
+class ReminderStore(Protocol):
+    """Whom to remind when, and which reminders are there."""
+
+    async def to_remind(self, now: datetime) -> list[Waiting]:
+        """Return the live tables at which somebody is to be reminded."""
+
+    async def plan_reminder(self, table: TableId, at: datetime | None) -> None:
+        """Note when to look at a live table again. Nobody sees a difference."""
+
+    async def reminders(self) -> list[ReminderRecord]:
+        """Return all reminders that are there."""
+
+    async def keep_reminder(self, reminder: ReminderRecord) -> None:
+        """Note a reminder down, in place of the one before."""
+
+    async def drop_reminder(self, table: TableId, user: UserId) -> None:
+        """Forget a reminder."""
+
+
+class Store(TableStore, PeopleStore, VoteStore, ReminderStore, Protocol):
+    """All that is stored of tables, people, votes and reminders."""
 
 
 class DeferralStore(Protocol):
@@ -435,6 +389,9 @@ class Whisperer(Protocol):
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+
+    async def unsay(self, user: UserId, at: MessageId) -> None:
+        """Delete a DM. Raises PortError."""
 
 
 class Mail(Whisperer, Protocol):

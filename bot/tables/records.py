@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import NewType
@@ -31,6 +31,7 @@ __all__ = [
     "Motion",
     "PanelRecord",
     "PersonRecord",
+    "ReminderRecord",
     "SeatRecord",
     "Status",
     "TableId",
@@ -90,6 +91,9 @@ class Mark:
     cell: Cell
     sign: str = field(repr=False)
 
+
+MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
+"""How somebody wants to be reminded."""
 
 CHANNEL = UserId(0)
 """The reader of what all read. Every other reader is a person with a mailbox."""
@@ -151,6 +155,7 @@ class TableRecord:
     pace: int | None = None  # seconds a player has for an action; None: no clock
     deadline: datetime | None = None
     clock: Clock = FRESH
+    remind_at: datetime | None = None  # when to remind whoever is waited for
     told: tuple[int, int] = (0, 0)
     panel: PanelRecord | None = None
     trouble: str | None = None
@@ -162,6 +167,11 @@ class TableRecord:
     is_sealed: bool = False
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
+
+    @property
+    def time(self) -> Clock:
+        """The clock; of a table that was stored before clocks, with the deadline it has."""
+        return self.clock if self.clock.due is not None else replace(self.clock, due=self.deadline)
 
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""
@@ -207,6 +217,9 @@ class PersonRecord:
     quiet_to: int = 0
     away_from: datetime | None = None
     away_until: datetime | None = None
+    is_away: bool = False  # their tables know
+    remind_by: str = "mail"
+    remind_every: int = 0  # hours; 0: twice in a turn
 
     @property
     def hours(self) -> Hours:
@@ -258,6 +271,20 @@ class VoteRecord:
     facts: Mapping[str, int | str] = field(default_factory=dict)
     ballots: Mapping[UserId, bool] = field(default_factory=dict)
     verdict: Verdict | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReminderRecord:
+    """The one reminder that somebody has of a table: of which wait it is, how often it was replaced, and where it is."""
+
+    table: TableId
+    guild: GuildId | None
+    user: UserId
+    n: int
+    again: int
+    at: datetime
+    message: MessageId | None = None
+    channel: ChannelId | None = None  # None: in their mailbox
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,17 +7,17 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, assert_never
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
-from bot.tables.pace import Clock, Sitter, hurried, wait
+from bot.tables.pace import LIVE, Clock, Room, reminder_at, resumed, retimed, wait
 from bot.tables.people import People
 from bot.tables.ports import AlreadyApplied, Store
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
-from bot.tables.table import NumberedStep, Table, entry_of
+from bot.tables.table import UNCHOSEN, NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal, Step
 from games.core.seats import Seat
 
@@ -159,12 +159,59 @@ class Tables:
             is_due = record.deadline is not None and record.deadline <= self.now()
             if record.status is not Status.LIVE or not is_due:
                 return
-            if record.clock.ends_at is not None and record.clock.ends_at <= self.now():
+            clock = record.time
+            if clock.ends_at is not None and clock.ends_at <= self.now():
                 await self._end(table_id)
-                return
-            for seat in sorted(table.game.rules.turn(table.state)):
-                if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
-                    await self._commit(table, EntryKind.LATE, seat, None, None, None)
+            elif clock.paused_until is not None and record.pace is not None:
+                await self.retime(table, resumed(clock, record.pace, await self.room(table, clock)))
+            elif (
+                clock.is_live and record.pace is not None and record.pace > LIVE
+            ):  # somebody is silent: they have their days
+                await self.retime(table, replace(clock, is_live=False, here=()))
+            else:
+                await self._play_for_the_late(table)
+
+    async def _play_for_the_late(self, table: Table) -> None:
+        for seat in sorted(table.game.rules.turn(table.state)):
+            if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
+                kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
+                await self._commit(table, kind, seat, None, None, None)
+
+    async def room(self, table: Table, clock: Clock, *, gone: Seat | None = None) -> Room:
+        """Return whom a table waits for, among all who play at it."""
+        sitters = await self.people.sitters(replace(table.record, clock=clock))
+        # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
+        waiting = table.game.observer.table_view(table.state).waiting
+        return Room(waiting, [each for each in sitters if each.seat != gone])
+
+    async def retime(self, table: Table, clock: Clock, *, pace: int | None = None, is_new: bool = False) -> TableRecord:
+        """Store another clock of a table that is held, and the deadline that follows from it; tell it.
+
+        `is_new`: with this `pace`, which all have agreed on, the wait begins anew.
+        """
+        record, now = table.record, self.now()
+        room = await self.room(table, clock)
+        pace = pace if is_new else record.pace
+        clock, deadline = (wait if is_new else retimed)(clock, now, pace, room)
+        remind_at = reminder_at(now, pace, clock, room)
+        try:
+            revision = await self.store.configure(
+                record.id,
+                pace=pace,
+                deadline=deadline,
+                clock=clock,
+                remind_at=remind_at,
+                clear_clock=deadline is None,
+                seen=record.revision,
+            )
+        except BaseException:  # it may be stored all the same, or another process was faster
+            self.forget(record)
+            raise
+        changed = replace(record, pace=pace, deadline=deadline, clock=clock, remind_at=remind_at, revision=revision)
+        self.refresh(record.id, lambda _: changed)
+        table.record = changed
+        self._wake(record.id)
+        return changed
 
     async def end(self, table_id: TableId, by: str | None = None) -> TableRecord:
         """Stop a table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
@@ -193,17 +240,20 @@ class Tables:
         interaction: InteractionId | None,
     ) -> Receipt:
         """Judge and store one entry; nothing may come between but the commit itself."""
-        now = self.now()
-        sitters = await self.people.sitters(table.record, now) if table.record.pace is not None else ()
+        now, gone = self.now(), kind is EntryKind.FORFEIT
+        clock = _clock_after(table, kind, seat)
+        room = await self.room(table, clock, gone=seat if gone else None)
         step = table.judge(kind, seat, action)
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
         is_unnoticed = _is_unnoticed(table, kind, step)
-        clock, deadline = table.record.clock, table.record.deadline
-        if is_over:
-            deadline = None
-        elif not is_unnoticed:
-            clock, deadline = _next_wait(table, step.state, now, clock, sitters)
+        deadline, remind_at = None, None
+        if is_unnoticed:
+            clock, deadline, remind_at = table.record.time, table.record.deadline, table.record.remind_at
+        elif not is_over:
+            waiting = table.game.observer.table_view(step.state).waiting
+            clock, deadline = _next_wait(table, now, clock, Room(waiting, room.sitters), before=room.waiting)
+            remind_at = reminder_at(now, table.record.pace, clock, Room(waiting, room.sitters))
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -215,10 +265,15 @@ class Tables:
             interaction=interaction,
             **what,
         )
-        gone = kind is EntryKind.FORFEIT
         try:
             revision = await self.store.append(
-                entry, status=status, deadline=deadline, clock=clock, gone=gone, is_unnoticed=is_unnoticed
+                entry,
+                status=status,
+                deadline=deadline,
+                clock=clock,
+                remind_at=remind_at,
+                gone=gone,
+                is_unnoticed=is_unnoticed,
             )
         except BaseException:
             # It may or may not have been stored: the next use reads again, and what was stored is told.
@@ -226,7 +281,13 @@ class Tables:
             self._wake(table.record.id)
             raise
         record = replace(
-            table.record, entries=entry.n, status=status, deadline=deadline, clock=clock, revision=revision
+            table.record,
+            entries=entry.n,
+            status=status,
+            deadline=deadline,
+            clock=clock,
+            remind_at=remind_at,
+            revision=revision,
         )
         if is_over:
             record = replace(record, ended_at=now)
@@ -234,7 +295,7 @@ class Tables:
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
-        numbered = table.advance(record, step, is_late=kind is EntryKind.LATE)
+        numbered = table.advance(record, step, is_late=kind in UNCHOSEN)
         # Other tables may have pushed it out meanwhile, and an older reading of it may be under way.
         self._cache.keep(table)
         if not is_unnoticed:
@@ -242,18 +303,27 @@ class Tables:
         return Receipt(table, seat, numbered)
 
 
+def _clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
+    """Return what a table knows of absences after an entry."""
+    clock = table.record.time
+    match kind:
+        case EntryKind.ACTION | EntryKind.LATE:
+            return clock.played(seat, table.n + 1, is_late=kind is EntryKind.LATE)
+        case EntryKind.FORFEIT:
+            return clock.back(seat)
+        case EntryKind.AWAY:
+            return clock
+        case _:
+            assert_never(kind)
+
+
 def _next_wait(
-    table: Table, state: Any, now: datetime, clock: Clock, sitters: Collection[Sitter]
+    table: Table, now: datetime, clock: Clock, room: Room, *, before: Collection[Seat]
 ) -> tuple[Clock, datetime | None]:
     """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on."""
-    # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
-    waiting = table.game.observer.table_view(state).waiting
-    before = table.game.observer.table_view(table.state).waiting
-    deadline = table.record.deadline
-    if set(waiting) < set(before) and deadline is not None:
-        # Others still choose at the same time: their time is not made longer.
-        return clock, deadline if clock.paused_until is not None else hurried(deadline, now, waiting, sitters)
-    return wait(clock, now, table.record.pace, waiting, sitters)
+    # Where others still choose at the same time, their time is not made longer.
+    again = retimed if set(room.waiting) < set(before) else wait
+    return again(clock, now, table.record.pace, room)
 
 
 def _is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:

@@ -17,6 +17,8 @@ from games.core.playthrough import Move, Playthrough, judge, steps
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
+UNCHOSEN = (EntryKind.LATE, EntryKind.AWAY)
+
 REMEMBERED = 64
 """How many of the last steps a table keeps, to judge whether an old button is stale."""
 
@@ -28,7 +30,7 @@ class NumberedStep:
     n: int
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
-    is_late: bool = False  # the clock played
+    is_late: bool = False  # nobody chose: the clock played, or a deputy
     held: tuple[Event, ...] = ()  # of the steps before: what is told together with this one
 
 
@@ -149,7 +151,7 @@ def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iter
     entries = tuple(entries)
     held: tuple[Event, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries))):
-        is_late = n > 0 and entries[n - 1].kind is EntryKind.LATE
+        is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
         numbered = NumberedStep(n, step.state, step.events, is_late, held)
         held = left_to_tell(numbered)
         yield numbered

@@ -136,6 +136,11 @@ class MailboxWhisperer:
         async with self._mailbox(user) as mailbox:
             return await _found(self._client, mailbox, message.text, since, after)
 
+    async def unsay(self, user: UserId, at: MessageId) -> None:
+        """Delete a DM. Raises PortError."""
+        async with self._mailbox(user) as mailbox:
+            await mailbox.get_partial_message(at).delete()
+
     @asynccontextmanager
     async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:
         try:

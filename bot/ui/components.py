@@ -82,6 +82,8 @@ class Components(commands.Cog):
                 await self._on.theatre.turn_to(visit, control)
             case Kind.SELECT:
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
+            case Kind.TIME:
+                await self._on.timing.press(visit, control, [str(each) for each in data.get("values") or ()])
             case Kind.VOTE:
                 await self._on.voting.press(visit, control)
             case Kind.SHEET:

@@ -18,6 +18,7 @@ from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.service import Tables
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
 from bot.ui.guide import GuideHandler
@@ -72,5 +73,7 @@ class Handlers:
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
             votes=votes,
-            timing=TimingHandler(tables.people, answers),
+            timing=TimingHandler(
+                visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
+            ),
         )

@@ -15,7 +15,7 @@ from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms, option_revision
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
-from bot.tables.lobby import ACCESS, Lobby
+from bot.tables.lobby import ABSENCES, ACCESS, Lobby
 from bot.tables.pace import PACE
 from bot.tables.ports import ChannelTaken, TableStore
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
@@ -194,7 +194,7 @@ class LobbyHandler:
         self._lobby.check_host(record, visit.person.user)
         if over != option_revision(record):
             raise Refusal("options-outdated")
-        for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE, ACCESS):
+        for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE, ACCESS, ABSENCES):
             if chosen := values.get(key):
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
         await self._changed(visit, record, "lobby-option-set")

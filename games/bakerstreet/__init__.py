@@ -17,4 +17,5 @@ FACE = Face(
     seat_scene=scene.seat_scene,
     sheet=sheet.sheet,
 )
-GAME = Game(info=INFO, rules=BakerRules(BOX), observer=BakerObserver(), face=FACE, cover=COVER)
+RULES = BakerRules(BOX)
+GAME = Game(info=INFO, rules=RULES, observer=BakerObserver(), face=FACE, cover=COVER, deputy=RULES.deputy)

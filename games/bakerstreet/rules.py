@@ -131,14 +131,21 @@ class BakerRules:
         Whoever is absent for long while the other plays has left. Where the clock has played two rounds alone, nobody
         plays any more, and the game ends (A-BS-26).
         """
+        return self._unplayed(state, seat, chance, missed(state, seat, state.missed[seat] + 1))
+
+    def deputy(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        """Do the same for a seat whose absence was announced: those moves do not count as missed."""
+        return self._unplayed(state, seat, chance, state.missed)
+
+    def _unplayed(self, state: State, seat: Seat, chance: Chance, missing: tuple[int, int]) -> Step[State]:
         check_owes(state.outcome, seat, state.active)
         draft = Draft(state, self.box, chance)
         draft.idle = state.idle + 1
-        draft.missed = missed(state, seat, state.missed[seat] + 1)
+        draft.missed = missing
         doubts = state.phase is Phase.PLAYING and bool(state.estimates)
         doubts = doubts and not (may_play(state, seat) and reaches(state, seat))
         draft.told.append(ev.TurnMissed(seat=seat, doubts=doubts))
-        if draft.missed[seat] >= ABSENT and not draft.missed[1 - seat]:
+        if draft.missed[seat] > state.missed[seat] and draft.missed[seat] >= ABSENT and not draft.missed[1 - seat]:
             draft.leave(seat)
             return draft.done()
         if draft.idle >= IDLE:

@@ -6,15 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, TableView
+from games.core.chance import Chance
+from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
 from games.core.scene import PublicScene
+from games.core.seats import Seat
 from games.core.sound import PublicSound
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 PV = TypeVar("PV", bound=TableView)
 SV = TypeVar("SV", bound=SeatView)
+
+Deputy: TypeAlias = Callable[[Any, Seat, Chance], Step[Any]]
+"""Does what an absent seat owes, as `Rules.late` does."""
 
 Sounding: TypeAlias = Callable[[tuple[PublicEvent, ...]], PublicSound | None]
 """Makes what the whole table hears of a step, from its public events; None for silence."""
@@ -29,6 +34,8 @@ class Game(Generic[S, A, PV, SV]):
     observer: Observer[S, A, PV, SV]
     face: Face[PV, SV]
     sound: Sounding | None = None
+    deputy: Deputy | None = None
+    """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
 

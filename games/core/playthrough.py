@@ -30,10 +30,11 @@ _ACTION_ROW = {*_ROW, "action", "fields"}
 
 
 class EntryKind(StrEnum):
-    """Who made a move: a player, the clock, or somebody who leaves for good."""
+    """Who made a move: a player, the clock, the deputy of one whose absence was announced, or somebody who leaves for good."""
 
     ACTION = "action"
     LATE = "late"
+    AWAY = "away"
     FORFEIT = "forfeit"
 
 
@@ -67,6 +68,8 @@ def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
             return game.rules.apply(state, move.seat, move.action, chance)
         case EntryKind.LATE:
             return game.rules.late(state, move.seat, chance)
+        case EntryKind.AWAY:
+            return (game.deputy or game.rules.late)(state, move.seat, chance)
         case EntryKind.FORFEIT:
             return game.rules.forfeit(state, move.seat, chance)
         case _:

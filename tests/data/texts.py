@@ -16,7 +16,9 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bot.messages.controls import TimeKey
 from bot.messages.lessons import lesson_of
+from bot.tables.records import MAIL, MENTION, NOTHING
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES
@@ -269,6 +271,8 @@ def needed() -> dict[str, set[str]]:
         "a permission": {f"permission-{key}" for key in permissions()},
         "a control": {f"control-{key}" for key in controls()},
         "a question before": {f"confirm-{key}" for key in confirmations()},
+        "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
+        | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "said": spoken(),
         "the practice page": page_keys()[0],
     }

@@ -21,6 +21,7 @@ MAKERS = {
         "table_forms",
         "guide",
         "personal",
+        "timing",
         "ballots",
         "theatre",
     )
@@ -37,7 +38,7 @@ def test_only_the_presenter_its_answers_and_its_screens_make_messages(source: So
     assert not made
 
 
-TELLERS = {"bot/tables/delivery.py", "bot/tables/panels.py", "bot/tables/mailboxes.py"}
+TELLERS = {"bot/tables/delivery.py", "bot/tables/panels.py", "bot/tables/mailboxes.py", "bot/tables/reminders.py"}
 
 
 @over([*BOT, *COGS])

@@ -5,7 +5,6 @@ list-and = { $head } and { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-deadline = Play before { $at }, or the turn is played for you.
 panel-over = The game is over. The log and the game file stay here.
 panel-posts-stay = ⚠️ I can’t take old posts away here, so what was heard or seen can be looked up.
 panel-stopped = The table was closed before its end.

@@ -3,6 +3,12 @@
 
 choice-en = Anglais
 choice-fr = Français
+choice-none = sans limite
+choice-live = en direct
+choice-12-hours = 12 heures
+choice-1-day = 1 jour
+choice-2-days = 2 jours
+choice-1-week = 1 semaine
 
 ## Sans table
 
@@ -65,6 +71,21 @@ command-table-word-text-description = N’importe quel mot ; tout le monde le v
 
 command-table-start = commencer
 command-table-start-description = Distribue les cartes et commence la partie (hôte).
+
+command-table-pace = rythme
+command-table-pace-description = Vois l’horloge de la partie, ou propose un autre rythme à tous.
+command-table-pace-pace = rythme
+command-table-pace-pace-description = Le temps de chacun pour un tour.
+
+command-table-pause = pause
+command-table-pause-description = Propose une pause à tous ; ensuite, le tour reprend avec le temps qui lui restait.
+command-table-pause-days = jours
+command-table-pause-days-description = Combien de jours.
+
+command-table-extend = prolonger
+command-table-extend-description = Prends plus de temps pour un tour, ou donnes-en : une fois par partie et par personne.
+command-table-extend-player = joueur
+command-table-extend-player-description = Qui reçoit ce temps ; sinon, la personne que la table attend.
 
 command-table-status = état
 command-table-status-description = Vois en privé où en est la partie et ce que tu peux faire.
@@ -138,7 +159,29 @@ command-me-hours-start = début
 command-me-hours-start-description = Quand elles commencent, par exemple 22:30.
 command-me-hours-end = fin
 command-me-hours-end-description = Quand elles finissent, par exemple 8:00.
+
+command-me-away = absence
+command-me-away-description = Annonce une absence : aucune de tes tables ne t’attend pendant ce temps.
+command-me-away-end = fin
+command-me-away-end-description = Le dernier jour, par exemple 2026-12-31.
+command-me-away-start = début
+command-me-away-start-description = Le premier jour ; sinon, aujourd’hui.
+
+command-me-reminders = rappels
+command-me-reminders-description = Vois ou règle comment je te rappelle tes tours.
+command-me-reminders-by = par
+command-me-reminders-by-description = Par message privé, par une mention dans le salon, ou pas du tout.
+command-me-reminders-every = intervalle
+command-me-reminders-every-description = Au bout de combien d’heures, puis encore après autant ; 0 : deux fois par tour.
+
+command-me-here = présent
+command-me-here-description = Dis que tu es là, à la table de ce salon ; quand tout le monde y est, la partie continue en direct.
+
+command-me-back = retour
+command-me-back-description = Mets fin à ton absence : tes tables t’attendent de nouveau.
 choice-mail = par message privé
+choice-mention = par une mention
+choice-nothing = pas du tout
 choice-desk = à mon bureau seulement
 
 command-me-block = bloquer
@@ -266,6 +309,11 @@ command-cluedo-show = montrer
 command-cluedo-show-description = Réponds à une hypothèse par une de tes cartes ; seul son auteur la voit.
 command-cluedo-show-card = carte
 command-cluedo-show-card-description = Une des trois cartes nommées.
+
+command-cluedo-prefer = préférer
+command-cluedo-prefer-description = Dis laquelle de tes cartes montrer d’abord, là où les cartes répondent d’elles-mêmes.
+command-cluedo-prefer-card = carte
+command-cluedo-prefer-card-description = Une carte à toi.
 
 command-cluedo-accuse = accuser
 command-cluedo-accuse-description = Dis ce qui est dans l’enveloppe ; une seule fois dans la partie.

@@ -5,7 +5,6 @@ list-and = { $head } et { $last }
 ## Tables
 
 panel-title = # { $game }
-panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office.
 panel-over = La partie est finie. L’historique et le fichier de la partie restent ici.
 panel-posts-stay = ⚠️ Je ne peux pas retirer les anciens messages ici : ce qui a été vu ou entendu peut donc être relu.
 panel-stopped = La table a été fermée avant la fin.

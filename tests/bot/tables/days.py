@@ -10,10 +10,11 @@ from random import Random
 
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
-from bot.tables.pace import begun
+from bot.tables.pace import FRESH, begun
 from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.tables.timekeeper import Timekeeper
 from games.core.chance import SEED_BYTES
 from games.core.game import AnyGame
 from games.core.seats import Seat, all_seats
@@ -21,6 +22,8 @@ from tests.builders import Case, a_record
 from tests.fakes import FakeStore, Faults, Stored
 
 SECOND = timedelta(seconds=1)
+TIRED = 1000
+"""After so many steps nobody answers any more, so that no history takes long."""
 
 
 @dataclass
@@ -38,6 +41,7 @@ class Days:
     table: TableId
     store: FakeStore
     tables: Tables
+    timekeeper: Timekeeper
     deadlines: Deadlines
     random: Random
     habits: dict[Seat, Habit]
@@ -51,6 +55,9 @@ class Days:
     async def live(self, meanwhile: Callable[[Days, Table], Awaitable[None]]) -> None:
         """Let people play until the table is over. `meanwhile` is done before each wait, and may look at anything."""
         while self.record.status is Status.LIVE:
+            await self.deadlines.strike()
+            if self.record.status is not Status.LIVE:
+                return
             table = await self.tables.load(self.table)
             await meanwhile(self, table)
             if self.record.status is not Status.LIVE:
@@ -59,7 +66,7 @@ class Days:
             assert deadline is not None
             seat = self.random.choice(sorted(table.game.rules.turn(table.state)))
             habit = self.habits[seat]
-            if self.random.random() < habit.missing or table.player(seat).gone:
+            if table.n > TIRED or self.random.random() < habit.missing:
                 self.at = max(self.at, deadline)
                 if self.random.random() < 0.02:
                     self.at += timedelta(days=1)  # the bot is down for a day
@@ -67,9 +74,14 @@ class Days:
             else:
                 left = max(timedelta(), deadline - self.at - SECOND)
                 self.at += left if habit.is_last_second else left * self.random.random()
-                legal = list(islice(table.game.rules.legal(table.state, seat), 40))
-                patient = [each for each in legal if not each.is_final] or legal  # so that games are long
-                await self.tables.act(self.table, table.player(seat).user, self.random.choice(patient))
+                await self.act(table.player(seat).user)
+
+    async def act(self, user: UserId) -> None:
+        """Let somebody who is waited for do anything, if it need not end the game."""
+        table = await self.tables.load(self.table)
+        legal = list(islice(table.game.rules.legal(table.state, table.seat_of(user)), 40))
+        patient = [each for each in legal if not each.is_final] or legal
+        await self.tables.act(self.table, user, self.random.choice(patient))
 
 
 async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, ...]) -> Days:
@@ -91,9 +103,12 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
     stored = Stored(people=people)
     store = FakeStore(stored, Faults())
     tables = Tables(store, TableCache(store), now=lambda: days.at, wake=lambda *_: None)  # type: ignore[arg-type]  # a fake has what is used
+    timekeeper = Timekeeper(tables, tables.people)
     record = a_record(case, random.randbytes(SEED_BYTES), pace=pace, created_at=start, started_at=start)
-    clock, deadline = begun(start, pace, await tables.people.sitters(record, start))
+    clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record))
     stored.tables[record.id] = replace(record, clock=clock, deadline=deadline)
     habits = {seat: Habit(random.choice([0.0, 0.1, 0.33, 1.0]), random.random() < 0.5) for seat in all_seats(n)}
-    days = Days(record.id, store, tables, Deadlines(tables, now=lambda: days.at), random, habits, start)
+    days = Days(
+        record.id, store, tables, timekeeper, Deadlines(tables, timekeeper, now=lambda: days.at), random, habits, start
+    )
     return days

@@ -106,6 +106,7 @@ def test_a_commit_of_unknown_outcome_is_told_without_a_press() -> None:
 
     async def run(bot: Bot) -> None:
         await tell(bot)
+        await bot.tables.people.of([ANN, BEN])  # what is known already is not read
         bot.store.faults.left, bot.store.faults.choose = 1, lambda _: 2
         with pytest.raises(DatabaseFailed):
             await bot.act()

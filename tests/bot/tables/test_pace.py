@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
@@ -9,49 +11,332 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.hours import LONGEST_NIGHT
-from bot.tables.pace import PACES, last_moment
-from bot.tables.records import Status
+from bot.tables.hours import LONGEST_NIGHT, Hours
+from bot.tables.pace import (
+    FRESH,
+    LIVE,
+    PACES,
+    SHORT,
+    Clock,
+    Room,
+    Sitter,
+    Subject,
+    begun,
+    extended,
+    last_moment,
+    longest_pause,
+    paused,
+    resumed,
+    retimed,
+)
+from bot.tables.records import EntryKind, Status
 from bot.tables.table import Table
-from games import GAMES
+from games import BY_KEY, GAMES
+from games.core.contract import Refusal
 from games.core.game import AnyGame
-from tests.bot.tables.days import Days, some_days
+from games.core.seats import Seat
+from tests.bot.tables.days import TIRED, Days, some_days
 from tests.bot.tables.test_hours import ZONES
 from tests.builders import NOON, amount
 
 TIMED = [(name, seconds) for name, seconds in PACES.items() if seconds is not None]
-STEPS = 3000
-"""More steps than any table makes."""
+STEPS = TIRED + 500
+"""More steps than any table makes: the clock alone does not play for long."""
+A_DAY = 86_400
+ANNA, BEN, CLEO = (Sitter(Seat(n)) for n in range(3))
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
 every_pace = pytest.mark.parametrize("pace", [seconds for _, seconds in TIMED], ids=[name for name, _ in TIMED])
 
 
+async def meddle(days: Days, table: Table) -> None:
+    """Let somebody do something about time, or try to."""
+    random, keeper = days.random, days.timekeeper
+    user = random.choice(table.record.seats).user
+    motion = table.record.clock.motion
+    with suppress(Refusal):
+        match random.randrange(12):
+            case 0:
+                await keeper.extend(
+                    days.table, user, random.choice([None, *(each.seat for each in table.record.seats)])
+                )
+            case 1:
+                await keeper.here(days.table, user)
+            case 2:
+                await keeper.back(days.table, user)
+            case 3:
+                await keeper.leave(user, days.at, days.at + timedelta(days=random.randrange(1, 40)))
+            case 4:
+                await keeper.return_(user)
+            case 5:
+                await keeper.propose(days.table, user, Subject.PAUSE, A_DAY * random.randrange(16))
+            case 6 if random.random() < 0.2:
+                await keeper.propose(days.table, user, Subject.PACE, random.choice(TIMED)[1])
+            case 7 | 8 | 9 if motion is not None:
+                await keeper.agree(days.table, user, motion.number)
+            case 10 if motion is not None:
+                await keeper.decline(days.table, user, motion.number)
+
+
 @every_pace
 @every_game
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=amount(12, 400), deadline=None)
+@settings(max_examples=amount(8, 400), deadline=None)
 async def test_whatever_happens_a_table_is_over_within_its_bound(game: AnyGame, pace: int, seed: int) -> None:
     days = await some_days(game, Random(seed), pace, ZONES)
-    bound = last_moment(days.at, pace)
-    assert bound is not None
+    bounds = [last_moment(days.at, pace)]
 
     async def check(days: Days, table: Table) -> None:
         assert table.n < STEPS
+        before = days.record.clock.changes
+        for _ in range(days.random.randrange(3)):
+            await meddle(days, table)
+        if days.record.clock.changes != before:
+            bounds.append(last_moment(days.at, days.record.pace))
         deadline, clock = days.record.deadline, days.record.clock
         assert deadline is not None
-        assert clock.ends_at == bound
-        assert deadline <= bound
-        assert deadline - days.at <= timedelta(seconds=pace) + LONGEST_NIGHT
+        assert clock.ends_at is not None
+        assert clock.ends_at == bounds[-1]
+        assert deadline <= clock.ends_at
 
     await days.live(check)
 
-    ended_at = days.record.ended_at
+    ended_at, bound = days.record.ended_at, bounds[-1]
     assert ended_at is not None
+    assert bound is not None
     assert ended_at <= bound + timedelta(days=1)  # the bot may be down at that moment
+    assert len(bounds) <= 4
     assert days.record.status is Status.OVER or ended_at >= bound
     await days.store.close()
 
 
+@every_pace
+@every_game
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=amount(3, 100), deadline=None)
+async def test_no_turn_lasts_longer_than_a_pace_and_a_night(game: AnyGame, pace: int, seed: int) -> None:
+    days = await some_days(game, Random(seed), pace, ZONES)
+
+    async def check(days: Days, _: Table) -> None:
+        assert days.record.deadline is not None
+        assert days.record.deadline - days.at <= timedelta(seconds=pace) + LONGEST_NIGHT
+
+    await days.live(check)
+    await days.store.close()
+
+
+# Nothing refills a clock
+
+sitters = st.builds(
+    lambda zone, start, length: Sitter(Seat(0), Hours(zone, start, (start + length) % 1440)),
+    st.sampled_from(ZONES),
+    st.integers(0, 1439),
+    st.integers(0, 720),
+)
+
+
+@given(
+    sitter=sitters,
+    gone=st.floats(0, 1),
+    length=st.integers(1, 14),
+    pace=st.sampled_from([seconds for _, seconds in TIMED]),
+    start=st.integers(0, 525_600),
+)
+@settings(max_examples=amount(300, 10_000), deadline=None)
+def test_a_pause_gives_back_what_was_left_and_no_more_than_a_night(
+    sitter: Sitter, gone: float, length: int, pace: int, start: int
+) -> None:
+    now, room = NOON + timedelta(minutes=start), Room([Seat(0)], [sitter])
+    clock, deadline = begun(FRESH, now, pace, room.sitters)
+    assert deadline is not None
+    at = now + (deadline - now) * gone
+    held = paused(clock, at, timedelta(days=length))
+    again = resumed(held, pace, room)
+
+    assert held.paused_until is not None
+    assert again.due is not None
+    left, after = deadline - at, again.due - held.paused_until
+    assert timedelta() <= after - left <= LONGEST_NIGHT
+    assert again.ends_at == clock.ends_at
+
+
+@given(
+    pressed=st.lists(st.tuples(st.sampled_from(["away", "back", "silent", "live"]), st.integers(1, 600)), max_size=30)
+)
+@settings(max_examples=amount(300, 10_000), deadline=None)
+def test_nobody_gets_more_time_by_coming_and_going(pressed: list[tuple[str, int]]) -> None:
+    clock, first = begun(FRESH, NOON, A_DAY, [ANNA, BEN])
+    now, deadline = NOON, first
+    for what, minutes in pressed:
+        now += timedelta(minutes=minutes)
+        if deadline is None or first is None or now >= deadline:
+            return
+        match what:
+            case "away":
+                clock = clock.absent(Seat(0), now + timedelta(days=20))
+            case "back":
+                clock = clock.back(Seat(0))
+            case _:
+                clock = replace(clock, is_live=what == "live")
+        anna = replace(ANNA, back_at=clock.away.get(Seat(0)))
+        clock, deadline = retimed(clock, now, A_DAY, Room([Seat(0)], [anna, BEN]))
+
+        assert deadline is not None
+        assert deadline <= first
+
+
+def test_an_extension_is_one_pace_for_each_seat() -> None:
+    room = Room([Seat(0)], [ANNA, BEN])
+    clock, first = begun(FRESH, NOON, A_DAY, room.sitters)
+    clock, deadline = retimed(extended(clock, Seat(0), A_DAY, room), NOON, A_DAY, room)
+
+    assert first is not None
+    assert deadline == first + timedelta(days=1)
+    assert clock.extended == (0,)
+
+
+# Who is not waited for
+
+
+def test_after_two_missed_turns_a_table_waits_a_minute_only_until_its_player_is_back() -> None:
+    clock = Clock().played(Seat(0), 1, is_late=True)
+    assert not clock.covered
+    clock = clock.played(Seat(1), 2, is_late=False).played(Seat(0), 3, is_late=True)
+    assert clock.covered == {0: 3}
+    room = Room([Seat(0)], [replace(ANNA, is_covered=True), BEN])
+    clock, deadline = begun(clock, NOON, A_DAY, room.sitters)
+    clock, deadline = retimed(clock, NOON, A_DAY, room)
+    assert deadline == NOON + SHORT
+
+    clock, deadline = retimed(clock.back(Seat(0)), NOON, A_DAY, Room([Seat(0)], [ANNA, BEN]))
+    assert deadline == NOON + timedelta(days=1)
+    assert not clock.missed
+
+
+def test_a_move_of_ones_own_counts_as_being_back() -> None:
+    clock = Clock(missed={Seat(0): 5}, covered={Seat(0): 3}).played(Seat(0), 9, is_late=False)
+
+    assert not clock.covered
+    assert not clock.missed
+
+
+def test_a_table_of_people_on_holiday_waits_for_the_first_who_comes_back() -> None:
+    back = NOON + timedelta(days=9)
+    everybody = [replace(ANNA, back_at=back + timedelta(days=5)), replace(BEN, back_at=back)]
+    _, deadline = begun(FRESH, NOON, A_DAY, everybody)
+
+    assert deadline == back + timedelta(days=1)
+
+
+def test_who_is_there_is_waited_for_though_others_are_away() -> None:
+    room = Room([Seat(0), Seat(1)], [replace(ANNA, back_at=NOON + timedelta(days=9)), BEN, CLEO])
+    clock = replace(begun(FRESH, NOON, A_DAY, room.sitters)[0])
+
+    assert retimed(clock, NOON, A_DAY, room)[1] == NOON + timedelta(days=1)
+
+
+def test_a_table_may_take_no_notice_of_absences() -> None:
+    assert Clock(no_absences=True).absent(Seat(0), NOON).away == {}
+
+
+@every_pace
+def test_a_pause_is_bounded_and_the_last_moment_has_room_for_two(pace: int) -> None:
+    assert timedelta(days=1) <= longest_pause(pace) <= timedelta(days=14)
+    end = last_moment(NOON, pace)
+    assert end is not None
+    assert end - NOON > 2 * longest_pause(pace) + 100 * timedelta(seconds=pace)
+
+
 def test_without_a_pace_nothing_is_promised() -> None:
     assert last_moment(NOON, None) is None
+    assert begun(FRESH, NOON, None, [ANNA]) == (FRESH, None)
+
+
+# At a table
+
+
+async def _quiet_days(seed: int = 1, game: str = "arosa") -> Days:
+    """Return a table at which everybody is there, awake at all hours."""
+    days = await some_days(BY_KEY[game], Random(seed), A_DAY, ("UTC",))
+    for user in list(days.store.stored.people):
+        await days.tables.people.change(user, lambda person: replace(person, quiet_from=0, quiet_to=0))
+    return days
+
+
+async def _miss(days: Days) -> None:
+    assert days.record.deadline is not None
+    days.at = days.record.deadline
+    await days.deadlines.strike()
+
+
+async def test_whoever_goes_silent_while_all_play_live_loses_nothing_but_has_days_again() -> None:
+    days = await _quiet_days()
+    due = days.record.deadline
+    for seat in days.record.seats:
+        await days.timekeeper.here(days.table, seat.user)
+    assert days.record.clock.is_live
+    assert days.record.deadline == days.at + timedelta(seconds=LIVE)
+
+    await _miss(days)
+
+    assert not days.record.clock.is_live
+    assert days.record.entries == 0
+    assert days.record.deadline == due
+    await days.store.close()
+
+
+async def test_an_announced_absence_begins_and_ends_at_its_hour() -> None:
+    days = await _quiet_days()
+    table = await days.tables.load(days.table)
+    (seat,) = table.game.rules.turn(table.state)
+    user = table.player(seat).user
+    await days.timekeeper.leave(user, days.at + timedelta(hours=2), days.at + timedelta(days=2))
+    assert not days.record.clock.away
+
+    days.at += timedelta(hours=2)
+    await days.deadlines.strike()
+    assert list(days.record.clock.away) == [seat]
+    assert days.record.deadline == days.at + SHORT
+    await _miss(days)
+    assert days.store.stored.entries[days.table][0].kind is EntryKind.AWAY
+    assert not days.record.clock.missed
+
+    days.at += timedelta(days=2)
+    await days.deadlines.strike()
+    assert not days.record.clock.away
+    assert not days.store.stored.people[user].away_until
+    await days.store.close()
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "key"),
+    [(1, 1, "away-backwards"), (3, 2, "away-backwards"), (-3, -1, "away-backwards"), (0, 365, "away-too-long"), (400, 401, "away-too-long")],
+)  # fmt: skip
+async def test_an_absence_that_cannot_be_is_refused(start: int, end: int, key: str) -> None:
+    days = await _quiet_days()
+    with pytest.raises(Refusal) as refused:
+        await days.timekeeper.leave(
+            days.record.seats[0].user, days.at + timedelta(days=start), days.at + timedelta(days=end)
+        )
+    assert refused.value.key == key
+    await days.store.close()
+
+
+async def test_a_proposal_counts_when_all_who_are_there_agree_and_nobody_who_left() -> None:
+    days = await _quiet_days(seed=3)
+    first, second, *others = (seat.user for seat in days.record.seats)
+    for user in others:
+        await days.tables.resign(days.table, user)
+    record = await days.timekeeper.propose(days.table, first, Subject.PAUSE, 3 * A_DAY)
+    assert record.clock.motion is not None
+    for user in others:
+        with pytest.raises(Refusal) as refused:
+            await days.timekeeper.agree(days.table, user, record.clock.motion.number)
+        assert refused.value.key == "already-left"
+    await days.timekeeper.agree(days.table, second, record.clock.motion.number)
+
+    assert days.record.clock.paused_until == days.at + timedelta(days=3)
+    assert days.record.clock.motion is None
+    with pytest.raises(Refusal):
+        await days.timekeeper.agree(days.table, second, record.clock.motion.number)
+    await days.store.close()

@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.store.sql import SqlTableStore
 from bot.tables import cache
 from bot.tables.cache import TableCache
-from bot.tables.ports import Following
+from bot.tables.changes import Following
 from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME

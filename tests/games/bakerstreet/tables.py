@@ -73,6 +73,12 @@ class BakerTable:
     def take(self, seat: Seat, letter: str) -> BakerTable:
         return self.act(seat, Take(letter=Letter(letter)))
 
+    def away(self, seat: Seat) -> BakerTable:
+        assert GAME.deputy is not None
+        step = GAME.deputy(self.state, seat, self._next())
+        self.state, self.told = step.state, step.events
+        return self
+
     def late(self, seat: Seat) -> BakerTable:
         step = GAME.rules.late(self.state, seat, self._next())
         self.state, self.told = step.state, step.events

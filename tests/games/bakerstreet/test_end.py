@@ -243,6 +243,16 @@ def test_a_bs_25_who_misses_three_moves_in_a_row_while_the_other_plays_has_left(
     assert table.one(ev.Left) == ev.Left(seat=ANNE, winner=BEN)
 
 
+def test_a_bs_25_moves_missed_in_an_announced_absence_do_not_count() -> None:
+    table = a_table()
+    for _ in range(3):
+        table.away(ANNE)
+        table.play(BEN, str(table.hand(BEN)[0]), 1).estimate(BEN, table.state.estimates[-1][1] + 1)
+
+    assert table.state.missed == (0, 0)
+    assert GAME.rules.outcome(table.state) is None
+
+
 def test_a_bs_25_moves_missed_are_counted_anew_when_their_player_acts() -> None:
     table = a_table()
     table.late(ANNE)

@@ -1,0 +1,174 @@
+"""Time in words: what a panel says of its clock, what is proposed to all, and the screen on which one person changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.controls import Control, Kind, TimeKey
+from bot.messages.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
+from bot.messages.sentences import Sentences, reader_of, stamp
+from bot.tables.pace import LIVE, MOST_PAUSES, PACES, Motion, Subject, longest_pause
+from bot.tables.records import MAIL, MENTION, NOTHING, TableRecord
+from bot.tables.table import NumberedStep
+from games.core.lines import Who
+from games.core.seats import Seat
+
+PAUSES = (1, 3, 7, 14)
+"""The pauses that are offered, in days."""
+
+
+class Timing:
+    """Makes what is read about time at a table."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
+
+    # What all read
+
+    def panel(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield by when somebody must act, and who is not waited for."""
+        clock = record.clock
+        if clock.paused_until is not None:
+            yield self._say(reader, "panel-paused", at=stamp(clock.paused_until))
+        elif record.deadline is not None:
+            yield self._say(reader, "panel-deadline", at=stamp(record.deadline))
+        if clock.is_live:
+            yield self._say(reader, "panel-live")
+        elif clock.here:
+            yield self._say(reader, "panel-here", players=tuple(map(Who, clock.here)))
+        for seat, until in sorted(clock.away.items()):
+            yield self._say(reader, "panel-away", who=Who(seat), at=stamp(until))
+        if covered := tuple(Who(seat) for seat in sorted(clock.covered) if seat not in clock.away):
+            yield self._say(reader, "panel-covered", players=covered)
+        if clock.motion is not None:
+            yield self._motion(clock.motion, reader)
+
+    def covered(self, record: TableRecord, step: NumberedStep) -> tuple[Seat, ...]:
+        """Return the seats that the table no longer waits for since this step."""
+        return tuple(seat for seat, since in record.clock.covered.items() if since == step.n)
+
+    def proposal(self, record: TableRecord, asking: tuple[Seat, ...]) -> PublicMessage:
+        """Return what is proposed to all, with the buttons to agree or not."""
+        motion = record.clock.motion
+        if motion is None:
+            raise AssertionError
+        reader = reader_of(record)
+        people = tuple(f"<@{record.seats[seat].user}>" for seat in asking)
+        text = f"{self._motion(motion, reader)} {self._say(reader, 'motion-asks', players=people)}"
+        calls = tuple(int(record.seats[seat].user) for seat in asking)
+        return PublicMessage(text=text, calls=calls, rows=(self._vote(record, motion, reader),), reader=reader)
+
+    def gift(self, record: TableRecord, by: Seat, to: Seat) -> PublicMessage:
+        """Return that somebody has more time."""
+        reader = reader_of(record)
+        at = stamp(record.deadline) if record.deadline is not None else ""
+        key = "extended-own" if by == to else "extended-other"
+        return PublicMessage(text=self._say(reader, key, by=Who(by), to=Who(to), at=at), reader=reader)
+
+    def _motion(self, motion: Motion, reader: Reader) -> str:
+        who, seconds = Who(motion.agreed[0]), motion.seconds or 0
+        if motion.subject is Subject.PAUSE:
+            return self._say(reader, "motion-pause", who=who, days=seconds // 86_400)
+        return self._say(reader, "motion-pace", who=who, pace=self._say(reader, "pace-value", seconds=seconds))
+
+    def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
+        """Return what reminds a player in their mailbox."""
+        reader = reader_of(record, record.seats[seat].locale)
+        where = self._say(
+            reader,
+            "mail-head",
+            game=self._sentences.game(reader, record.game),
+            table=record.id,
+            channel=f"<#{record.channel}>",
+        )
+        text = f"{where}\n{self._waits(record, reader, self._say(reader, 'reminder-you'))}"
+        return PrivateMessage(text=text, rows=(self._muting(record, reader),), reader=reader)
+
+    def reminding_post(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        """Return what reminds a player in the channel."""
+        reader, user = reader_of(record), record.seats[seat].user
+        text = self._waits(record, reader, self._say(reader, "reminder-who", who=f"<@{user}>"))
+        return PublicMessage(text=text, calls=(int(user),), rows=(self._muting(record, reader),), reader=reader)
+
+    def _waits(self, record: TableRecord, reader: Reader, text: str) -> str:
+        if record.deadline is None:
+            return text
+        return f"{text} {self._say(reader, 'panel-deadline', at=stamp(record.deadline))}"
+
+    def _muting(self, record: TableRecord, reader: Reader) -> Row:
+        return (self._button(record, TimeKey.MUTE, reader), self._button(record, TimeKey.MUTE_ALL, reader))
+
+    def back_button(self, record: TableRecord, reader: Reader) -> Button:
+        """Return the press by which somebody is waited for again."""
+        return self._button(record, TimeKey.HERE, reader, style="green")
+
+    def door(self, record: TableRecord, reader: Reader) -> tuple[Row, ...]:
+        """Return the button under a panel that opens the screen about time."""
+        return () if record.pace is None else ((self._button(record, TimeKey.SHOW, reader),),)
+
+    # What one person reads
+
+    def screen(self, record: TableRecord, seat: Seat, waiting: tuple[Seat, ...], locale: str) -> PrivateMessage:
+        """Return how the clock stands, and what this seat may do to it."""
+        reader, clock, say = reader_of(record, locale), record.clock, self._say
+        lines = [say(reader, "time-title", pace=say(reader, "pace-value", seconds=record.pace or 0))]
+        lines += self.panel(record, reader)
+        if clock.ends_at is not None:
+            lines.append(say(reader, "time-last-moment", at=stamp(clock.ends_at)))
+        if record.pace is not None:
+            lines.append(say(reader, "time-left", extended=seat in clock.extended, pauses=MOST_PAUSES - clock.pauses))
+        rows: list[Row] = []
+        if clock.motion is not None and seat not in clock.motion.agreed:
+            rows.append(self._vote(record, clock.motion, reader))
+        buttons = []
+        if record.pace is not None and clock.paused_until is None:
+            if any(each not in clock.extended for each in waiting):
+                buttons.append(self._button(record, TimeKey.EXTEND, reader))
+            if not clock.is_live and (record.pace > LIVE or seat in clock.covered or seat in clock.away):
+                buttons.append(self._button(record, TimeKey.HERE, reader, style="green"))
+        rows += in_rows(buttons)
+        rows.append((self._paces(record, reader),))
+        if record.pace is not None and clock.paused_until is None and clock.pauses < MOST_PAUSES:
+            rows.append((self._pauses(record, record.pace, reader),))
+        rows.append((self._reminding(record, reader),))
+        return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
+
+    def _vote(self, record: TableRecord, motion: Motion, reader: Reader) -> Row:
+        agree = self._button(record, TimeKey.AGREE, reader, style=PRIMARY, part=motion.number)
+        return (agree, self._button(record, TimeKey.DECLINE, reader, part=motion.number))
+
+    def _paces(self, record: TableRecord, reader: Reader) -> Select:
+        choices = tuple(
+            Choice(value=key, label=self._say(reader, "pace-value", seconds=seconds or 0))
+            for key, seconds in PACES.items()
+            if seconds != record.pace
+        )
+        return self._select(record, TimeKey.PACE, reader, choices)
+
+    def _reminding(self, record: TableRecord, reader: Reader) -> Select:
+        choices = tuple(Choice(value=way, label=self._say(reader, f"remind-{way}")) for way in (MAIL, MENTION, NOTHING))
+        return self._select(record, TimeKey.REMIND, reader, choices)
+
+    def _pauses(self, record: TableRecord, pace: int, reader: Reader) -> Select:
+        longest = longest_pause(pace)
+        choices = tuple(
+            Choice(value=str(days), label=self._say(reader, "pause-value", n=days))
+            for days in PAUSES
+            if timedelta(days=days) <= longest
+        )
+        return self._select(record, TimeKey.PAUSE, reader, choices)
+
+    def _select(self, record: TableRecord, key: TimeKey, reader: Reader, choices: tuple[Choice, ...]) -> Select:
+        control = Control(record.id, 0, Kind.TIME, key)
+        return Select(
+            id=control.id, prompt=self._say(reader, f"time-{key.name.lower().replace('_', '-')}"), choices=choices
+        )
+
+    def _button(
+        self, record: TableRecord, key: TimeKey, reader: Reader, *, style: str = PLAIN, part: int | None = None
+    ) -> Button:
+        control = Control(record.id, 0, Kind.TIME, key, part)
+        return Button(id=control.id, label=self._say(reader, f"time-{key.name.lower().replace('_', '-')}"), style=style)

@@ -1,0 +1,196 @@
+"""Reminders: one message to whoever is waited for, replaced and never repeated, and taken away when it is no longer true.
+
+What is reminded of is looked up in the moment before it is said. Nothing is said before all that is stored has been told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Container, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final, Protocol
+
+import structlog
+
+from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.pace import Room, reminder_at
+from bot.tables.ports import Announcer, Mail, MailboxClosed, PortError, Store, StoreTrouble, TryLater
+from bot.tables.records import MAIL, GuildId, ReminderRecord, Status, TableId, TableRecord
+from bot.tables.service import Tables
+from bot.tables.table import Table, is_playable
+from games.core.contract import Refusal
+from games.core.seats import Seat
+
+log = structlog.get_logger(__name__)
+
+BREATH: Final = 1.0
+PAUSE: Final = 30.0
+"""Seconds between two looks, unless a table goes on."""
+
+
+class Words(Protocol):
+    """What reminders need of the presenter."""
+
+    def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
+        """Return what reminds a player in their mailbox."""
+
+    def reminding_post(self, record: TableRecord, seat: Seat) -> PublicMessage:
+        """Return what reminds a player in the channel."""
+
+
+class Reminders:
+    """Reminds whoever is waited for, as they want it."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        words: Words,
+        announcer: Announcer,
+        mail: Mail,
+        *,
+        now: Callable[[], datetime],
+        owns: Callable[[GuildId | None], bool] = lambda _: True,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._words = words
+        self._announcer = announcer
+        self._mail = mail
+        self._now = now
+        self._owns = owns
+        self._changed = asyncio.Event()
+        self._gone_on: set[TableId] = set()
+
+    def wake(self, table: TableId) -> None:
+        """Look soon: a table has gone on, so that a reminder may no longer be true."""
+        self._gone_on.add(table)
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Run until cancelled, whatever fails meanwhile."""
+        is_pause_over = True
+        while True:
+            some, self._gone_on = self._gone_on, set()
+            self._changed.clear()
+            try:
+                await self.strike(None if is_pause_over else some)
+            except StoreTrouble as error:
+                log.warning("the database fails", worker="reminders", error=str(error))
+            except Exception:  # the one task there is must not stop
+                log.exception("reminders failed")
+            await asyncio.sleep(BREATH)  # many tables may go on at once
+            is_pause_over = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE):
+                    await self._changed.wait()
+                    is_pause_over = False
+
+    async def strike(self, some: Container[TableId] | None = None) -> None:
+        """Take away what is no longer true, then remind whoever is due. A table that fails does not hold up the others.
+
+        `some`: the tables that have gone on; nothing else is looked at.
+        """
+        for each in await self._store.reminders():
+            if self._owns(each.guild) and (some is None or each.table in some):
+                await self._guarded(each.table, self._review(each))
+        for waiting in await self._store.to_remind(self._now()) if some is None else ():
+            if self._owns(waiting.guild) and is_playable(waiting.game, waiting.version):
+                await self._guarded(waiting.table, self._remind(waiting.table))
+
+    async def _guarded(self, table: TableId, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (TryLater, StoreTrouble, Refusal) as error:  # the next look tries again
+            log.info("a reminder waits", table=table, error=type(error).__name__)
+        except Exception:
+            log.exception("a reminder failed", table=table)
+
+    async def _review(self, sent: ReminderRecord) -> None:
+        """Take a reminder away that is no longer true."""
+        try:
+            table = await self._tables.load(sent.table)
+            is_true = self._is_true(table, sent)
+        except Refusal:
+            is_true = False
+        if not is_true:
+            await self._take_away(sent)
+            await self._store.drop_reminder(sent.table, sent.user)
+
+    @staticmethod
+    def _is_true(table: Table, sent: ReminderRecord) -> bool:
+        record, seat = table.record, table.record.seat_of(sent.user)
+        if record.status is not Status.LIVE or seat is None or seat.gone or record.entries != sent.n:
+            return False
+        clock = record.clock
+        is_quiet = clock.paused_until is not None or clock.is_live
+        return not is_quiet and not {seat.seat} & {*clock.covered, *clock.away, *clock.muted}
+
+    async def _remind(self, table_id: TableId) -> None:
+        """Remind everybody of a table who is due, and note when to look again."""
+        record = (await self._tables.load(table_id)).record
+        is_late = record.deadline is not None and record.deadline <= self._now()
+        if is_late or record.settled < record.revision:
+            return  # their turn is about to be played, or what they are to be reminded of may not be told yet
+        sent = {each.user: each for each in await self._store.reminders() if each.table == table_id}
+        table = await self._tables.load(table_id)
+        room = await self._tables.room(table, table.record.clock)
+        due = [each.seat for each in room.here if each.is_reminded and each.seat not in table.record.clock.muted]
+        for seat in due:
+            before = sent.get(table.player(seat).user)
+            await self._say(table_id, table.n, seat, before)
+        await self._plan(table_id, table.n, room)
+
+    async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
+        """Replace a reminder. Noted down first, so that it can be taken away after a crash."""
+        if before is not None:
+            await self._take_away(before)
+        table = await self._tables.load(table_id)
+        player = table.player(seat)
+        person = await self._tables.people.get(player.user)
+        again = before.again + 1 if before is not None and before.n == n else 0
+        made = ReminderRecord(
+            table=table_id, guild=table.record.guild, user=player.user, n=n, again=again, at=self._now()
+        )
+        await self._store.keep_reminder(made)
+        nonce = f"{table.record.epoch:x}.{table_id}.r{seat}.{n}.{again}"
+        table = await self._tables.load(table_id)
+        record = table.record
+        if not self._is_true(table, made):  # somebody has played meanwhile
+            return
+        if person.remind_by == MAIL:
+            with suppress(MailboxClosed):
+                message = await self._mail.whisper(player.user, self._words.reminder(record, seat), nonce)
+                await self._store.keep_reminder(replace(made, message=message))
+                return
+        try:
+            posted = await self._announcer.announce(record.channel, self._words.reminding_post(record, seat), nonce)
+        except TryLater:
+            raise
+        except PortError:  # the delivery tells the host what is wrong
+            return
+        await self._store.keep_reminder(replace(made, message=posted.message, channel=record.channel))
+
+    async def _take_away(self, sent: ReminderRecord) -> None:
+        if sent.message is None:
+            return
+        try:
+            if sent.channel is None:
+                await self._mail.unsay(sent.user, sent.message)
+            else:
+                await self._announcer.remove(sent.channel, sent.message)
+        except TryLater:
+            raise
+        except PortError:  # it is gone, or stays
+            log.info("a reminder stays", table=sent.table)
+
+    async def _plan(self, table_id: TableId, n: int, room: Room) -> None:
+        """Note when to remind again, unless the table has gone on, which has planned for itself."""
+        async with self._tables.locked(table_id):
+            table = await self._tables.load(table_id)
+            if table.n == n and table.record.status is Status.LIVE:
+                at = reminder_at(self._now(), table.record.pace, table.record.clock, room)
+                await self._store.plan_reminder(table_id, at)
+                self._tables.refresh(table_id, lambda now: replace(now, remind_at=at))
