@@ -25,6 +25,7 @@ from games.core.seats import Seat
 from games.core.sound import PublicSound
 
 ALT_LIMIT = 1024
+CUT = "\n…"
 SEPARATOR = " · "
 
 
@@ -161,19 +162,22 @@ class Presenter:
     # Panels
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
-        """Return the panel of a table that has begun: the public facts in words and as a picture, and the controls.
+        """Return the panel of a table that has begun: what has happened, who must do what by when, a picture, the controls.
 
-        `step`: as they were after it.
+        What the picture shows is said beside it, for who cannot see it, and below where there is none.
+        `step`: as all that was after it.
         """
         record, game, say = table.record, table.game, self.sentences.say
         shown = step or table.now
         is_now = shown.n == table.n  # else it is caught up, and its end and its clock are not to be told of yet
         view = game.observer.table_view(shown.state)
         reader = reader_of(record)
-        lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
+        situation, *facts = game.face.table_lines(view)
+        calls = self.sentences.line(reader, situation)
         if record.deadline is not None and record.is_open and is_now:
-            # Who must do what stands first, and by when.
-            lines.insert(2, say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>"))
+            deadline = say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>")
+            calls = f"{calls} {deadline}"
+        lines = [self._title(record, reader), *self._news(table, shown, reader), calls]
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
@@ -190,11 +194,29 @@ class Presenter:
         return PublicMessage(
             text="\n".join(lines),
             scene=scene,
-            alt=self._alt(scene.alt, reader),
+            alt=self._alt(reader, scene.alt, *facts),
+            details="\n".join(self.sentences.lines(reader, facts)),
             rows=tuple(rows),
             is_panel=True,
             reader=reader,
         )
+
+    def _news(self, table: Table, shown: NumberedStep, reader: Reader) -> Iterator[str]:
+        """Yield in one paragraph what all have seen happen last; after the end, the outcome alone says it.
+
+        A step that was told to nobody changes nothing of it.
+        """
+        if table.game.rules.outcome(shown.state) is not None:
+            return
+        past = (table.step(n) for n in range(shown.n, -1, -1))
+        step = next((each for each in past if each is None or _public(each)), None)
+        if step is None:
+            return
+        sound = _sound(table, step)
+        heard = sound.caption if sound is not None else ()
+        lines = [event_line(table.game, each) for each in _public(step) if not each.is_turn]
+        if told := [line for line in lines if line not in heard]:
+            yield " ".join(self.sentences.lines(reader, told))
 
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table before the deal, or of one that was closed before it."""
@@ -213,7 +235,7 @@ class Presenter:
             (*self.guide.learning(record.game, reader), fixed(record, 0, Fixed.CLOSE, reader)),
         )
         cover = BY_KEY[record.game].cover
-        alt = self._alt(cover.alt, reader) if cover is not None else ""
+        alt = self._alt(reader, cover.alt) if cover is not None else ""
         return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
     def lobby_text(self, record: TableRecord, reader: Reader) -> str:
@@ -279,8 +301,15 @@ class Presenter:
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "panel-title", game=game, table=record.id)
 
-    def _alt(self, line: Line, reader: Reader) -> str:
-        return self.sentences.plain(reader, line)[:ALT_LIMIT]
+    def _alt(self, reader: Reader, *lines: Line) -> str:
+        """Return a picture in words, without markup: as many whole lines as Discord takes beside it."""
+        alt = ""
+        for line in lines:
+            longer = f"{alt}\n{self.sentences.plain(reader, line)}".lstrip()
+            if len(longer) > ALT_LIMIT - len(CUT):
+                return alt + CUT
+            alt = longer
+        return alt
 
     # What one person reads
 
@@ -306,7 +335,7 @@ class Presenter:
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture of what a seat sees, and its words for who cannot see it."""
         scene = table.game.face.seat_scene(table.game.observer.seat_view(step.state, seat))
-        return scene, self._alt(scene.alt, reader) if scene is not None else ""
+        return scene, self._alt(reader, scene.alt) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the first DM, sent at joining: it finds out a closed mailbox before the deal."""
@@ -332,6 +361,11 @@ class Presenter:
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:
     """Return what one seat alone learns in a step."""
     return [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
+
+
+def _public(step: NumberedStep) -> tuple[PublicEvent, ...]:
+    """Return what all have seen happen in a step, with what waited for it."""
+    return tuple(each for each in (*step.held, *step.events) if isinstance(each, PublicEvent))
 
 
 def _sound(table: Table, step: NumberedStep) -> PublicSound | None:

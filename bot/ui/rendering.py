@@ -102,7 +102,10 @@ class Renderer:
             picture = await self._paint(message.scene, message.reader, patience=patience)
         layout = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
-        box.add_item(ui.TextDisplay(message.text))
+        text = message.text
+        if picture is None and isinstance(message, PublicMessage) and message.details:
+            text = f"{text}\n{message.details}"
+        box.add_item(ui.TextDisplay(text))
         if picture is not None:
             name = TABLE_PICTURE if is_public else "desk.png"
             file = discord.File(io.BytesIO(picture), filename=name, description=message.alt or None)

@@ -50,6 +50,7 @@ class InquiryBegan(PublicEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
+    is_turn: ClassVar[bool] = True
     seat: Seat
 
 

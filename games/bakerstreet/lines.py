@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.bakerstreet.events import Counted, Doubted
-from games.bakerstreet.model import MOST, SEATS, Phase
+from games.bakerstreet.model import MOST, SEATS, Phase, longest_run
 from games.bakerstreet.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, facts_of
 from games.core.seats import Seat
@@ -44,8 +44,9 @@ def _situation(view: TableView) -> Line:
             return Line("bakerstreet-table-taking", {"who": who, "pile": view.at})
         case Phase.OVER:
             if view.outcome is not None and view.outcome.winners:
-                reason = view.outcome.reason
-                return Line("bakerstreet-table-won", {"who": Who(view.outcome.winners[0]), "reason": reason})
+                winner = view.outcome.winners[0]
+                run = longest_run(view.sides[winner].letters or ())
+                return Line("bakerstreet-table-won", {"who": Who(winner), "reason": view.outcome.reason, "run": run})
             return Line("bakerstreet-table-stalled")
 
 

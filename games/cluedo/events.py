@@ -60,6 +60,7 @@ class HandDealt(PrivateEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
+    is_turn: ClassVar[bool] = True
     seat: Seat
 
 

@@ -59,6 +59,7 @@ class ScreenSeen(PrivateEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn, with so many loupes to spend (none with two players)."""
 
+    is_turn: ClassVar[bool] = True
     seat: Seat
     loupes: int
 

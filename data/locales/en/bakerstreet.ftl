@@ -115,7 +115,7 @@ bakerstreet-table-choosing = { $who } has won the doubt and chooses the pile to 
 bakerstreet-table-taking = { $who } has won the count of pile { $pile } and chooses a clue there.
 bakerstreet-table-won = { $reason ->
     [left] 🏆 { $who } wins: the other player has left.
-   *[run] 🏆 { $who } has seven letters in a row and solves the case.
+   *[run] 🏆 { $who } has seven letters in a row, { $run }, and solves the case.
 }
 bakerstreet-table-stalled = The game ended without a winner.
 bakerstreet-table-estimate = Estimate: **{ $n }** by { $who }{ $earlier_n ->
@@ -177,7 +177,7 @@ bakerstreet-table-seat-letters = { $state ->
     [none] no discard
    *[other] **{ $discard }** on the discard
 }.
-bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has, as in the words of the panel.
+bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has.
 bakerstreet-alt-desk = Your desk: your cards and your letters, as in the words of this message.
 bakerstreet-picture-run = { $n } in a row
 bakerstreet-picture-pile = Pile { $n }

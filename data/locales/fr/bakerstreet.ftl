@@ -117,7 +117,7 @@ bakerstreet-table-choosing = { $who } a remporté le doute et choisit la pile à
 bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile } et y choisit un indice.
 bakerstreet-table-won = { $reason ->
     [left] 🏆 { $who } gagne : l’autre joueur a quitté la partie.
-   *[run] 🏆 { $who } a sept lettres qui se suivent et résout l’énigme.
+   *[run] 🏆 { $who } a sept lettres qui se suivent, { $run }, et résout l’énigme.
 }
 bakerstreet-table-stalled = La partie s’est arrêtée sans vainqueur.
 bakerstreet-table-estimate = Estimation : **{ $n }** par { $who }{ $earlier_n ->
@@ -179,7 +179,7 @@ bakerstreet-table-seat-letters = { $state ->
     [none] défausse vide
    *[other] **{ $discard }** sur la défausse
 }.
-bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède, comme dans le texte du panneau.
+bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède.
 bakerstreet-alt-desk = Ton bureau : tes cartes et tes lettres, comme dans le texte de ce message.
 bakerstreet-picture-run = { $n } à la suite
 bakerstreet-picture-pile = Pile { $n }

@@ -166,8 +166,10 @@ async def test_what_an_opened_floor_held_is_on_the_panel_until_the_next_is_opene
         await hotel.do(table, hotel.active(table), Search(floor=floor))
         await hotel.settle()
 
-        assert f"**{floor}e étage** vient d’être ouvert" in hotel.panel().text
-    assert "**6e étage** vient d’être ouvert" not in hotel.panel().text
+        assert f"{floor}e étage vient d’être ouvert" in hotel.panel().alt_texts[0]
+    assert "6e étage vient d’être ouvert" not in hotel.panel().alt_texts[0]
+    assert "**2e étage**" in hotel.panel().text
+    assert "**6e étage**" not in hotel.panel().text
 
 
 async def test_the_panel_comes_down_again_before_clips_have_pushed_it_off_a_phone(hotel: Evening) -> None:

@@ -42,7 +42,8 @@ async def test_after_a_roll_rooms_and_what_is_near_them_are_buttons_and_far_squa
     await evening.settle()
     square = reach.squares[signs.index(far)]
     assert square in evening.texts()[-1]
-    assert f"case {square}" in evening.panel().text
+    assert square in evening.panel().text
+    assert f"case {square}" in evening.panel().alt_texts[0]
 
 
 async def test_a_room_is_three_presses_away_and_named_in_the_language_of_the_reader(evening: Evening) -> None:

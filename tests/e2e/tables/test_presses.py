@@ -278,7 +278,7 @@ async def test_a_verb_in_the_mailbox_leads_to_its_choices_there(evening: Evening
     assert evening.entries() == 1
     assert evening.say("en", "act-again") in answer.text
     assert answer.message.channel is person.mailbox_channel
-    assert evening.panel().text.count("✓") == 1
+    assert evening.panel().alt_texts[0].count("✓") == 1
 
 
 async def test_a_choice_in_the_mailbox_can_be_made_there(evening: Evening) -> None:

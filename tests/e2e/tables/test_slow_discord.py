@@ -40,7 +40,7 @@ async def _all_told(evening: Evening) -> None:
     assert len(evening.texts()) == 2
     assert [len(person.mailbox()) for person in evening.people[:3]] == [3, 3, 3]
     assert len(evening.panels()) == 1
-    assert "➤" in evening.panel().text
+    assert "➤" in evening.panel().alt_texts[0]
     assert evening.rows("select trouble from tables") == [(None,)]
 
 

@@ -84,6 +84,7 @@ class Guessed(PublicEvent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
+    is_turn: ClassVar[bool] = True
     seat: Seat
 
 

@@ -56,7 +56,7 @@ lanterns-table-over = { $winners_n ->
    *[other] { $winners } has won.
 }
 lanterns-table-colour = The lantern of { $who } was { $colour }.
-lanterns-alt-table = A lantern for each player, as in the words of the panel.
+lanterns-alt-table = A lantern for each player.
 lanterns-desk-own = Your lantern is { $colour }, hidden at { $spot ->
     [none] no spot yet
    *[other] { $spot }

@@ -56,7 +56,7 @@ lanterns-table-over = { $winners_n ->
    *[other] Victoire : { $winners }.
 }
 lanterns-table-colour = { $who } : lanterne { $colour }.
-lanterns-alt-table = Une lanterne par joueur, comme dans les mots du panneau.
+lanterns-alt-table = Une lanterne par joueur.
 lanterns-desk-own = Ta lanterne est { $colour }, { $spot ->
     [none] pas encore cachée
    *[other] cachée en { $spot }
