@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.health import Vitals
+from bot.media.foley import Foley
 from bot.media.painting import Painter
-from bot.media.sound import Foley
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
@@ -27,6 +27,7 @@ from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
+from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import TableId
 from bot.tables.service import Tables
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
@@ -103,7 +104,7 @@ class App:
             cache,
             presenter,
             ChannelAnnouncer(self.bot, self.renderer),
-            whisperer,
+            Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour),
             now=now,
             owns=self.shards.owns,
             is_shared=is_shared,

@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     health_port: int | None = Field(default=None, ge=1, le=65535)
     health_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
     shard_count: int | None = Field(default=None, ge=1)
+    mailboxes_per_hour: int = Field(default=20, ge=0)
     practice_port: int = Field(default=8080, ge=1, le=65535)
 
     @field_validator("log_level", mode="before")

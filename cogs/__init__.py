@@ -1,4 +1,4 @@
-"""Slash commands: `/table`, `/help` and `/learn` for all games, and one cog per game that holds only its verbs."""
+"""Slash commands: `/table`, `/me`, `/help` and `/learn` for all games, and one cog per game that holds only its verbs."""
 
 from discord.ext import commands
 
@@ -7,6 +7,7 @@ from cogs.bakerstreet import Bakerstreet
 from cogs.cluedo import Cluedo
 from cogs.clues import Clues
 from cogs.guide import GuideCog
+from cogs.me import MeCog
 from cogs.table import TableCog
 
-COGS: tuple[type[commands.Cog], ...] = (TableCog, GuideCog, Clues, Arosa, Cluedo, Bakerstreet)
+COGS: tuple[type[commands.Cog], ...] = (TableCog, MeCog, GuideCog, Clues, Arosa, Cluedo, Bakerstreet)

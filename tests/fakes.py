@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.store.writer import Writer
+from bot.tables import pace
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, StoreTrouble, TryLater
 from bot.tables.records import (
     ChannelId,
@@ -23,6 +24,7 @@ from bot.tables.records import (
     LineRecord,
     MessageId,
     PanelRecord,
+    PersonRecord,
     Status,
     TableId,
     TableRecord,
@@ -78,9 +80,12 @@ class Stored:
     tables: dict[TableId, TableRecord] = field(default_factory=dict)
     entries: dict[TableId, list[Entry]] = field(default_factory=dict)
     lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
+    people: dict[UserId, PersonRecord] = field(default_factory=dict)
 
     def copied(self) -> Stored:
-        return Stored(dict(self.tables), {k: list(v) for k, v in self.entries.items()}, dict(self.lines))
+        return Stored(
+            dict(self.tables), {k: list(v) for k, v in self.entries.items()}, dict(self.lines), dict(self.people)
+        )
 
 
 class _Transaction:
@@ -172,6 +177,7 @@ class FakeStore:
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: pace.Clock = pace.FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
@@ -182,11 +188,50 @@ class FakeStore:
             ended = None if status is Status.LIVE else entry.at
             revision = record.revision + (0 if is_unnoticed else 1)
             after = replace(
-                record, entries=entry.n, status=status, ended_at=ended, deadline=deadline, revision=revision
+                record,
+                entries=entry.n,
+                status=status,
+                ended_at=ended,
+                deadline=deadline,
+                clock=clock,
+                revision=revision,
             )
             stored.tables[entry.table] = after
             stored.entries.setdefault(entry.table, []).append(entry)
             return after.revision
+
+        return await self._writer.submit(job)
+
+    async def configure(self, table: TableId, *, seen: int | None = None, **values: Any) -> int:
+        def job(connection: Any) -> int:
+            record: TableRecord = connection.stored.tables[table]
+            assert seen in (None, record.revision)
+            self._change(connection, table, revision=record.revision + 1, **values)
+            return record.revision + 1
+
+        return await self._writer.submit(job)
+
+    async def end(self, table: TableId, *, at: datetime) -> None:
+        values = {"status": Status.ENDED, "ended_at": at, "deadline": None}
+        await self._writer.submit(partial(self._change, table=table, **values))
+
+    async def due(self, now: datetime) -> list[Waiting]:
+        return await self._read(
+            lambda: [
+                Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision)
+                for t in self.stored.tables.values()
+                if t.status is Status.LIVE and t.deadline is not None and t.deadline <= now
+            ]
+        )
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])
+
+    async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        def job(connection: Any) -> PersonRecord:
+            people: dict[UserId, PersonRecord] = connection.stored.people
+            people[user] = change(people.get(user, PersonRecord(user=user)))
+            return people[user]
 
         return await self._writer.submit(job)
 
@@ -333,6 +378,9 @@ class FakeDiscord:
         if user in self.slow:
             raise TryLater(60.0)
         return (await self._say(self.mailboxes.setdefault(user, []), message.text, nonce, None)).id
+
+    def retry(self, user: UserId) -> None:
+        """Whoever is slow or closed is tried anyway."""
 
     async def whispered(
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None

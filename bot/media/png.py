@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 
-import numpy as np
 from isal import isal_zlib
 from PIL import Image
 
@@ -18,8 +17,8 @@ LEVEL = 2
 def png(picture: Image.Image) -> bytes:
     """Return a picture of mode P as a PNG file (PNG specification, third edition, chapters 5 and 11)."""
     width, height = picture.size
-    rows = np.zeros((height, width + 1), np.uint8)  # each row begins with its filter: 0, none
-    rows[:, 1:] = np.asarray(picture)
+    rows = Image.new("P", (width + 1, height))  # each row begins with its filter: 0, none
+    rows.paste(picture, (1, 0))
     palette = bytes(picture.getpalette("RGB") or ())
     return b"".join(
         (

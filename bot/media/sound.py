@@ -6,16 +6,13 @@ a clip is only a sum of these. The same sound always gives the same samples.
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
 import soundfile
-import structlog
 from numpy.typing import NDArray
 
 from games.core.sound import PublicSound, Strike, Timbre
@@ -46,25 +43,6 @@ RING = 0.62
 
 ROOM_SEED = 1913
 """The year on the hotel's gable: it only shapes the echo."""
-
-log = structlog.get_logger(__name__)
-
-
-class Foley:
-    """Makes clips in the pool of the painter, off the loop. A clip that fails is None: its caption stands alone."""
-
-    def __init__(self, pool: Executor, patience: float = 3) -> None:
-        self._pool = pool
-        self._patience = patience
-
-    async def make(self, sound: PublicSound) -> bytes | None:
-        """Return the clip as an Ogg Opus file, or None if it could not be made in time."""
-        try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, render, sound)
-        except Exception as error:  # noqa: BLE001 (whatever is wrong with a clip, the game goes on in words)
-            log.warning("sound-failed", sound=sound.name, error=type(error).__name__)
-            return None
 
 
 def render(sound: PublicSound) -> bytes:
@@ -276,4 +254,4 @@ def _ticks(seconds: float) -> int:
     return round(seconds * RATE)
 
 
-__all__ = ["LOUDEST", "RATE", "Foley", "Strike", "render", "samples_of", "strike_of"]
+__all__ = ["LOUDEST", "RATE", "Strike", "render", "samples_of", "strike_of"]

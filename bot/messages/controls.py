@@ -14,6 +14,7 @@
 What is made for no step in particular carries a 0 for `seen`.
 
 What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
+What belongs to a person: `m:<what>:<number>`.
 """
 
 from __future__ import annotations
@@ -152,4 +153,30 @@ class Page:
         return cls(Leaf(leaf), game, int(number), int(part))
 
 
+class Mine(StrEnum):
+    """What a person sets for all their tables, or looks up about them."""
+
+    MAIL = "mail"
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A control of what belongs to the presser and to no table: `m:<what>:<number>`."""
+
+    what: Mine
+    number: int = 0
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"m:{self.what}:{self.number}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the control, or None where the id is not one of ours."""
+        match = _OWN.fullmatch(custom_id)
+        return None if match is None else cls(Mine(match[1]), int(match[2]))
+
+
+_OWN = re.compile(rf"m:({'|'.join(Mine)}):([0-9]{{1,9}})")
 _PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")

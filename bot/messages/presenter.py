@@ -12,8 +12,9 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
-from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
+from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
 from bot.tables.lobby import most_seats
+from bot.tables.pace import last_moment
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell
 from games import BY_KEY
@@ -63,6 +64,8 @@ class Presenter:
         lines = [say(reader.locale, line, who) for line in readable_lines(table, step, step.held) if line not in heard]
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
+            if any(seat.mail_open is not True for seat in record.seats):
+                lines.append(self.sentences.say(reader, "table-desks"))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))
         if not lines and sound is None:
@@ -152,6 +155,9 @@ class Presenter:
             raise AssertionError
         reader = reader_of(record)
         key = "table-closing" if record.status is Status.OVER else "table-stopped"
+        end = record.clock.ends_at
+        if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
+            key = "table-timed-out"
         proof = (
             self.sentences.say(reader, "table-seed", seed=record.seed.open().hex())
             if record.secret is None
@@ -175,8 +181,7 @@ class Presenter:
         situation, *facts = game.face.table_lines(view)
         calls = self.sentences.line(reader, situation)
         if record.deadline is not None and record.is_open and is_now:
-            deadline = say(reader, "panel-deadline", at=f"<t:{int(record.deadline.timestamp())}:f>")
-            calls = f"{calls} {deadline}"
+            calls = f"{calls} {say(reader, 'panel-deadline', at=stamp(record.deadline))}"
         lines = [self._title(record, reader), *self._news(table, shown, reader), calls]
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
@@ -266,12 +271,20 @@ class Presenter:
                 option=say(reader, "option-pace"),
                 value=say(reader, "pace-value", seconds=record.pace or 0),
             ),
+            *self._bound_in_time(record, reader),
             *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]
         if record.commitment is not None:
             lines += [say(reader, "lobby-word"), self._bound(record, reader)]
         return "\n".join(lines)
+
+    def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield when a table is over at the latest, counted from the moment when it opened."""
+        if (end := last_moment(record.created_at, record.pace)) is None:
+            yield self.sentences.say(reader, "lobby-unbounded")
+        else:
+            yield self.sentences.say(reader, "lobby-bounded", start=stamp(record.created_at, "D"), at=stamp(end, "D"))
 
     def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
         """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""

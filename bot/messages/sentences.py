@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.messages.catalogue import Catalogue
@@ -89,6 +90,11 @@ def reader_of(record: TableRecord, locale: str | None = None) -> Reader:
 def names_of(record: TableRecord) -> Names:
     """Return the names of the players by seat, safe to show and no two alike."""
     return Names(display_names(record.seats))
+
+
+def stamp(at: datetime, style: str = "f") -> str:
+    """Return a moment as Discord writes it: in the time zone and the language of whoever reads it."""
+    return f"<t:{int(at.timestamp())}:{style}>"
 
 
 def bold(name: str) -> str:

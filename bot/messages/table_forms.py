@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.lobby import ACCESS, INVITED, OPEN, PACE, PACES
+from bot.tables.lobby import ACCESS, INVITED, OPEN
+from bot.tables.pace import PACE, PACES
 from bot.tables.records import TableRecord
 from games import BY_KEY
 
@@ -46,7 +47,7 @@ class TableForms:
         info = BY_KEY[record.game].info
         current = {
             **info.settle(record.options),
-            PACE: next(key for key, seconds in PACES.items() if seconds == record.pace),
+            PACE: next((key for key, seconds in PACES.items() if seconds == record.pace), ""),
             ACCESS: INVITED if record.is_private else OPEN,
         }
         fields = tuple(

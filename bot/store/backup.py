@@ -41,12 +41,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from bot.store.audit import missing_keys
+from bot.store.changes import clean
 from bot.store.errors import BackupRefused, ForeignDatabase, without_values
 from bot.store.hands import Role, open_hands, read_url, sqlite_file
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.rows import TABLES
-from bot.store.writes import EPOCHS, clean
+from bot.store.writes import EPOCHS
 
 FORMAT: Final = 1
 _MARK: Final = "alibi-backup"

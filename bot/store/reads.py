@@ -1,4 +1,4 @@
-"""What the store reads: functions for a connection, from rows to records."""
+"""What the store reads of tables: from rows to records."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
+from bot.store.clocks import from_json
+from bot.store.database import Database, reading
 from bot.store.keys import Keys
-from bot.store.rows import BEHIND, ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import BEHIND, ENTRIES, LINES, SEATS, TABLES
 from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
@@ -19,7 +21,6 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
-    Mark,
     MessageId,
     PanelRecord,
     SeatRecord,
@@ -48,91 +49,77 @@ _WAITING: Final[Select[Any]] = select(
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
-def table(connection: Connection, keys: Keys, wanted: TableId) -> TableRecord | None:
-    """Return a table by its id."""
-    return _first(connection, keys, _TABLE, wanted)
+class Reads(Database):
+    """What tables are, and who has been told how much of them."""
+
+    @reading
+    def get(self, connection: Connection, table: TableId) -> TableRecord | None:
+        """Return the table, whatever its status."""
+        return _first(connection, self._keys, _TABLE, table)
+
+    @reading
+    def open_in(self, connection: Connection, channel: ChannelId) -> TableRecord | None:
+        """Return the lobby or live table of this channel."""
+        return _first(connection, self._keys, _OPEN_IN_CHANNEL, channel)
+
+    @reading
+    def latest_in(self, connection: Connection, channel: ChannelId) -> TableRecord | None:
+        """Return the newest table of this channel, open or past."""
+        return _first(connection, self._keys, _IN_CHANNEL, channel)
+
+    @reading
+    def count_open(self, connection: Connection) -> int:
+        """Return how many tables are in their lobby or live."""
+        return connection.execute(
+            select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))
+        ).scalar_one()
+
+    @reading
+    def behind(self, connection: Connection, *, after: TableId, most: int) -> list[Waiting]:
+        """Return tables of which not everybody has seen everything, by id, from behind `after`."""
+        late = _WAITING.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+        return [_waiting(row) for row in connection.execute(late)]
+
+    @reading
+    def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
+        """Return whose mailboxes were closed at the open tables of a server."""
+        there = select(LINES.c.table_id, LINES.c.reader_id).join(TABLES, TABLES.c.id == LINES.c.table_id)
+        closed = there.where(LINES.c.is_closed, TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN))
+        return [(TableId(row.table_id), UserId(row.reader_id)) for row in connection.execute(closed)]
+
+    @reading
+    def lines(self, connection: Connection, table: TableId) -> list[LineRecord]:
+        """Return the lines of a table that have told something themselves."""
+        return [_line(row) for row in connection.execute(_LINES, {"wanted": table})]
+
+    @reading
+    def entries(self, connection: Connection, table: TableId) -> list[Entry]:
+        """Return all entries in order. Raises CannotOpen."""
+        return [_entry(self._keys, row) for row in connection.execute(_ENTRIES, {"wanted": table})]
+
+    @reading
+    def due(self, connection: Connection, now: datetime) -> list[Waiting]:
+        """Return the live tables whose deadline has passed, oldest first."""
+        late = _WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
+        return [_waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
+
+    @reading
+    def next_deadline(self, connection: Connection, now: datetime) -> datetime | None:
+        """Return the earliest deadline of a live table that is still to come."""
+        coming = select(TABLES.c.deadline).where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline > now)
+        return connection.execute(coming.order_by(TABLES.c.deadline).limit(1)).scalar()
 
 
-def known_table(connection: Connection, keys: Keys, wanted: TableId) -> TableRecord:
+def known_table(connection: Connection, keys: Keys, wanted: int) -> TableRecord:
     """Return a table that is there."""
-    found = table(connection, keys, wanted)
+    found = _first(connection, keys, _TABLE, wanted)
     assert found is not None
     return found
 
 
-def open_in(connection: Connection, keys: Keys, channel: ChannelId) -> TableRecord | None:
-    """Return the lobby or live table of a channel."""
-    return _first(connection, keys, _OPEN_IN_CHANNEL, channel)
-
-
-def latest_in(connection: Connection, keys: Keys, channel: ChannelId) -> TableRecord | None:
-    """Return the newest table of a channel."""
-    return _first(connection, keys, _IN_CHANNEL, channel)
-
-
-def count_open(connection: Connection) -> int:
-    """Return how many tables are in their lobby or live."""
-    return int(
-        connection.execute(select(func.count()).select_from(TABLES).where(TABLES.c.status.in_(OPEN))).scalar_one()
-    )
-
-
-def behind(connection: Connection, after: TableId, most: int) -> list[Waiting]:
-    """Return the tables of which not everybody has seen everything, by id."""
-    late = _WAITING.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
-    return [_waiting(row) for row in connection.execute(late)]
-
-
-def closed_in(connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
-    """Return whose mailboxes were closed at the open tables of a server."""
-    there = select(LINES.c.table_id, LINES.c.reader_id).join(TABLES, TABLES.c.id == LINES.c.table_id)
-    closed = there.where(LINES.c.is_closed, TABLES.c.guild_id == guild, TABLES.c.status.in_(OPEN))
-    return [(TableId(row.table_id), UserId(row.reader_id)) for row in connection.execute(closed)]
-
-
-def lines(connection: Connection, at: TableId) -> list[LineRecord]:
-    """Return the lines of a table that have told something themselves."""
-    return [_line(row) for row in connection.execute(_LINES, {"wanted": at})]
-
-
-def seats(connection: Connection, keys: Keys, at: TableId) -> list[SeatRecord]:
+def seats(connection: Connection, keys: Keys, at: int) -> list[SeatRecord]:
     """Return the seats of a table in order."""
     return [_seat(keys, row) for row in connection.execute(_SEATS, {"wanted": at})]
-
-
-def entries(connection: Connection, keys: Keys, of: TableId) -> list[Entry]:
-    """Return the entries of a table in order. Raises CannotOpen."""
-    return [_entry(keys, row) for row in connection.execute(_ENTRIES, {"wanted": of})]
-
-
-def due(connection: Connection, now: datetime) -> list[Waiting]:
-    """Return the live tables whose deadline has passed, oldest first."""
-    late = _WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
-    return [_waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
-
-
-def next_deadline(connection: Connection, now: datetime) -> datetime | None:
-    """Return the earliest deadline of a live table that is still to come."""
-    coming = select(TABLES.c.deadline).where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline > now)
-    earliest: datetime | None = connection.execute(coming.order_by(TABLES.c.deadline).limit(1)).scalar()
-    return earliest
-
-
-def notes(connection: Connection, keys: Keys, of: TableId, user: UserId) -> str:
-    """Return a person's notes. Raises CannotOpen."""
-    wanted = select(NOTES.c.text).where(NOTES.c.table_id == of, NOTES.c.user_id == user)
-    sealed = connection.execute(wanted).scalar()
-    return "" if sealed is None else keys.open_text(sealed, "notes", "text", of, user)
-
-
-def marks(connection: Connection, keys: Keys, of: TableId, user: UserId) -> list[Mark]:
-    """Return what a person has marked on their sheet, oldest first. Raises CannotOpen."""
-    wanted = select(MARKS.c.n, MARKS.c.sealed).where(MARKS.c.table_id == of, MARKS.c.user_id == user)
-    found = []
-    for row in connection.execute(wanted.order_by(MARKS.c.n)):
-        cell, sign = keys.open_value(row.sealed, "marks", "sealed", of, user, row.n)
-        found.append(Mark(row.n, cell, sign))
-    return found
 
 
 def _first(connection: Connection, keys: Keys, statement: Select[Any], wanted: int) -> TableRecord | None:
@@ -161,6 +148,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         ended_at=row.ended_at,
         pace=row.pace,
         deadline=row.deadline,
+        clock=from_json(row.clock),
         told=(row.told_n, row.told_k),
         panel=_panel(row),
         trouble=row.trouble,

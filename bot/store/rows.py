@@ -12,7 +12,7 @@ is what was posted about the deal before it could be known. `guests` says of peo
 from __future__ import annotations
 
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from sqlalchemy import (
     JSON,
@@ -27,6 +27,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
@@ -101,6 +102,7 @@ class TableRow(Row, table=True):
     is_private: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
 
 
 class LineRow(Row, table=True):
@@ -204,6 +206,32 @@ class DeferralRow(Row, table=True):
     deferred_at: datetime
 
 
+class PersonRow(Row, table=True):
+    """What a person has set, for all tables."""
+
+    __tablename__: ClassVar[str] = "people"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+
+class MailboxRow(Row, table=True):
+    """What is known of somebody's direct messages."""
+
+    __tablename__: ClassVar[str] = "mailboxes"
+    __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    opened_at: datetime
+    is_closed: bool = False
+
+
 class ProcessRow(Row, table=True):
     """A process that serves shards, and until when the others leave them to it. See `bot.store.leases`."""
 
@@ -223,4 +251,6 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
+PEOPLE: Final[Table] = METADATA.tables["people"]

@@ -1,4 +1,4 @@
-"""What the store writes: functions for the write connection. They may run more than once, so they only use it.
+"""What the store writes of tables.
 
 `append`, `set_line` and `settle` run for every move and every message: two statements, one and one, cached by SQLAlchemy, no ORM.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
@@ -6,31 +6,40 @@ A statement that looks at a table and then writes locks its row first; SQLite's 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Insert, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
+from bot.store.changes import change, given, hold
+from bot.store.clocks import as_json
+from bot.store.database import Database, writing
 from bot.store.keys import Keys, head_values, link_values
-from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, SEATS, TABLES
-from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable, TableFull
-from bot.tables.records import Entry, LineRecord, PanelRecord, SeatRecord, Status, TableId, TableRecord, UserId
+from bot.store.rows import ENTRIES, LINES, SEATS, TABLES
+from bot.store.seats import seat_anew
+from bot.tables.pace import FRESH, Clock
+from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable
+from bot.tables.records import (
+    ChannelId,
+    Entry,
+    GuildId,
+    LineRecord,
+    PanelRecord,
+    Status,
+    TableId,
+    TableRecord,
+    UserId,
+)
 from games.core.deal import Word, commitment
 from games.core.playthrough import seed_hash
-from games.core.seats import Seat
 from games.core.secret import Secret
-from games.core.sheet import Cell
 
-OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
-PAST: Final = (Status.OVER.value, Status.ENDED.value)
-
-UNDOABLE: Final = 100
-"""So many marks on a sheet can be taken back; of older ones, only the last in each cell is kept."""
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
 
@@ -46,6 +55,7 @@ _ADVANCE: Final = (
         head=bindparam("bound"),
         status=bindparam("then"),
         deadline=bindparam("until"),
+        clock=bindparam("clock", type_=JSON),
         ended_at=bindparam("ended"),
         revision=TABLES.c.revision + bindparam("noticed"),
     )
@@ -90,126 +100,222 @@ _NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in _unless
 _NEW_ENTRY: Final = _unless_there(ENTRIES)
 
 
-def create(connection: Connection, keys: Keys, values: Mapping[str, Any], secret: Secret[bytes] | None) -> TableRecord:
-    """Open a lobby."""
-    table = connection.execute(_NEW_TABLE[connection.dialect.name], dict(values)).scalar()
-    if table is None:
-        raise ChannelTaken
-    if secret is not None:
-        sealed = keys.seal(secret.open(), "tables", "secret", table)
-        bound = {"secret": sealed, "commitment": commitment(secret.open())}
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**bound))
-    return reads.known_table(connection, keys, TableId(table))
+class Writes(Database):
+    """What becomes of tables, and who has been told how much of them."""
 
+    @writing
+    def create(
+        self,
+        connection: Connection,
+        *,
+        guild: GuildId | None,
+        channel: ChannelId,
+        host: UserId,
+        game: str,
+        version: int,
+        locale: str,
+        options: Mapping[str, str],
+        pace: int | None,
+        at: datetime,
+        secret: Secret[bytes] | None = None,
+        is_private: bool = False,
+    ) -> TableRecord:
+        """Open a lobby. Raises ChannelTaken."""
+        values = {
+            "guild_id": guild,
+            "channel_id": channel,
+            "host_id": host,
+            "game": game,
+            "version": version,
+            "locale": locale,
+            "options": dict(options),
+            "pace": pace,
+            "status": Status.LOBBY.value,
+            "created_at": at,
+            "epoch": secrets.randbelow(EPOCHS),
+            "revision": 1,
+            "is_private": is_private,
+        }
+        table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
+        if table is None:
+            raise ChannelTaken
+        if secret is not None:
+            sealed = self._keys.seal(secret.open(), "tables", "secret", table)
+            bound = {"secret": sealed, "commitment": commitment(secret.open())}
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**bound))
+        return reads.known_table(connection, self._keys, table)
 
-def take_seat(
-    connection: Connection, keys: Keys, table: TableId, *, user: UserId, name: str, locale: str, most: int
-) -> SeatRecord:
-    """Seat a person on the next seat of a lobby."""
-    _hold(connection, table, Status.LOBBY)
-    seats = reads.seats(connection, keys, table)
-    if len(seats) >= most or any(seat.user == user for seat in seats):
-        raise TableFull
-    taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
-    connection.execute(insert(SEATS), _seat_values(keys, table, taken))
-    _change(connection, table)
-    return taken
+    @writing
+    def configure(
+        self,
+        connection: Connection,
+        table: TableId,
+        *,
+        options: Mapping[str, str] | None = None,
+        locale: str | None = None,
+        host: UserId | None = None,
+        pace: int | None = None,
+        deadline: datetime | None = None,
+        clock: Clock | None = None,
+        clear_clock: bool = False,
+        seen: int | None = None,
+        is_private: bool | None = None,
+        guests: Mapping[UserId, bool] | None = None,
+    ) -> int:
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable.
 
-
-def leave_seat(connection: Connection, keys: Keys, table: TableId, user: UserId) -> bool:
-    """Free a seat of a lobby and close the gap."""
-    _hold(connection, table, Status.LOBBY)
-    seats = reads.seats(connection, keys, table)
-    staying = [seat for seat in seats if seat.user != user]
-    if len(staying) == len(seats):
-        return False
-    _seat_anew(connection, keys, table, staying)
-    _change(connection, table)
-    return True
-
-
-def configure(connection: Connection, table: TableId, values: Mapping[str, Any]) -> int:
-    """Change columns of an open table; `options` of a lobby only. Return the table's new revision."""
-    _hold(connection, table, *([Status.LOBBY] if "options" in values else [Status.LOBBY, Status.LIVE]))
-    return _change(connection, table, **values)
-
-
-def begin(
-    connection: Connection,
-    keys: Keys,
-    table: TableId,
-    *,
-    seed: Secret[bytes],
-    order: Sequence[UserId],
-    words: Sequence[Word],
-    options: Mapping[str, str],
-    version: int,
-    deadline: datetime | None,
-    at: datetime,
-) -> TableRecord:
-    """Turn a lobby into a live table."""
-    _hold(connection, table, Status.LOBBY)
-    seats = {seat.user: seat for seat in reads.seats(connection, keys, table)}
-    if sorted(seats) != sorted(order):
-        raise NoSuchTable  # somebody joined or left since the order was drawn
-    seated = [seats[user] for user in order]
-    if words:
-        if any(seat.word != word for seat, word in zip(seated, words, strict=True) if seat.word or not word.is_drawn):
-            raise NoSuchTable  # somebody gave a word since
-        seated = [replace(seat, word=word) for seat, word in zip(seated, words, strict=True)]
-    _seat_anew(connection, keys, table, seated)
-    _change(
-        connection,
-        table,
-        status=Status.LIVE.value,
-        seed=keys.seal(seed.open(), "tables", "seed", table),
-        **({} if words else {"commitment": seed_hash(seed.open())}),
-        options=dict(options),
-        version=version,
-        deadline=deadline,
-        started_at=at,
-        entries=0,
-        head=keys.link(None, head_values(table, 0)),
-    )
-    return reads.known_table(connection, keys, table)
-
-
-def append(
-    connection: Connection,
-    keys: Keys,
-    entry: Entry,
-    *,
-    status: Status,
-    deadline: datetime | None,
-    gone: bool,
-    is_unnoticed: bool,
-) -> int:
-    """Store the next entry of a live table with what follows from it. Return the table's revision."""
-    goes_on = status is Status.LIVE
-    advanced = connection.execute(
-        _ADVANCE,
-        {
-            "table": entry.table,
-            "before": entry.n - 1,
-            "n": entry.n,
-            "bound": keys.link(None, head_values(entry.table, entry.n)),
-            "then": status.value,
-            "until": deadline if goes_on else None,
-            "ended": None if goes_on else entry.at,
-            "noticed": 0 if is_unnoticed else 1,
-        },
-    ).first()
-    if advanced is None:
-        raise _why_not(connection, entry)
-    revision, chain = advanced
-    stored = connection.execute(_NEW_ENTRY[connection.dialect.name], _entry_values(keys, entry, chain))
-    if stored.rowcount != 1:
-        raise AlreadyApplied
-    if gone:
-        connection.execute(
-            update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
+        `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is its revision still.
+        """
+        hold(connection, table, *([Status.LOBBY, Status.LIVE] if options is None else [Status.LOBBY]))
+        if seen is not None:
+            revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
+            if revision != seen:
+                raise NoSuchTable
+        cleared = {"pace": None, "deadline": None} if clear_clock else {}
+        changed = given(
+            options=None if options is None else dict(options),
+            locale=locale,
+            host_id=host,
+            pace=pace,
+            deadline=deadline,
+            clock=None if clock is None else as_json(clock),
+            is_private=is_private,
+            guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
-    return int(revision)
+        return change(connection, table, **cleared | changed)
+
+    @writing
+    def begin(
+        self,
+        connection: Connection,
+        table: TableId,
+        *,
+        seed: Secret[bytes],
+        order: Sequence[UserId],
+        words: Sequence[Word] = (),
+        options: Mapping[str, str],
+        version: int,
+        deadline: datetime | None,
+        clock: Clock = FRESH,
+        at: datetime,
+    ) -> TableRecord:
+        """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
+
+        Raises NoSuchTable, also where `order` does not name exactly the people who sit there now.
+        """
+        hold(connection, table, Status.LOBBY)
+        keys = self._keys
+        seats = {seat.user: seat for seat in reads.seats(connection, keys, table)}
+        if sorted(seats) != sorted(order):
+            raise NoSuchTable  # somebody joined or left since the order was drawn
+        seated = [seats[user] for user in order]
+        if words:
+            given = zip(seated, words, strict=True)
+            if any(seat.word != word for seat, word in given if seat.word or not word.is_drawn):
+                raise NoSuchTable  # somebody gave a word since
+            seated = [replace(seat, word=word) for seat, word in zip(seated, words, strict=True)]
+        seat_anew(connection, keys, table, seated)
+        change(
+            connection,
+            table,
+            status=Status.LIVE.value,
+            seed=keys.seal(seed.open(), "tables", "seed", table),
+            **({} if words else {"commitment": seed_hash(seed.open())}),
+            options=dict(options),
+            version=version,
+            deadline=deadline,
+            clock=as_json(clock),
+            started_at=at,
+            entries=0,
+            head=keys.link(None, head_values(table, 0)),
+        )
+        return reads.known_table(connection, keys, table)
+
+    @writing
+    def append(
+        self,
+        connection: Connection,
+        entry: Entry,
+        *,
+        status: Status = Status.LIVE,
+        deadline: datetime | None = None,
+        clock: Clock = FRESH,
+        gone: bool = False,
+        is_unnoticed: bool = False,
+    ) -> int:
+        """Store entry n of a live table with what follows from it, in one transaction. Return the revision.
+
+        Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
+        or n does not follow its last entry.
+        """
+        goes_on = status is Status.LIVE
+        advanced = connection.execute(
+            _ADVANCE,
+            {
+                "table": entry.table,
+                "before": entry.n - 1,
+                "n": entry.n,
+                "bound": self._keys.link(None, head_values(entry.table, entry.n)),
+                "then": status.value,
+                "until": deadline if goes_on else None,
+                "clock": as_json(clock),
+                "ended": None if goes_on else entry.at,
+                "noticed": 0 if is_unnoticed else 1,
+            },
+        ).first()
+        if advanced is None:
+            raise _why_not(connection, entry)
+        revision, chain = advanced
+        stored = connection.execute(_NEW_ENTRY[connection.dialect.name], _entry_values(self._keys, entry, chain))
+        if stored.rowcount != 1:
+            raise AlreadyApplied
+        if gone:
+            connection.execute(
+                update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
+            )
+        return int(revision)
+
+    @writing
+    def end(self, connection: Connection, table: TableId, *, at: datetime) -> None:
+        """Stop a lobby or live table without an outcome. Raises NoSuchTable."""
+        hold(connection, table, Status.LOBBY, Status.LIVE)
+        change(connection, table, status=Status.ENDED.value, ended_at=at, deadline=None)
+
+    @writing
+    def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:
+        """Move the cursor of a line; never back."""
+        connection.execute(
+            _TELL[connection.dialect.name],
+            {
+                "table_id": table,
+                "reader_id": line.reader,
+                "told_n": line.told[0],
+                "told_k": line.told[1],
+                "message_id": line.message,
+                "fading_id": line.fading,
+                "is_closed": line.is_closed,
+            },
+        )
+
+    @writing
+    def settle(self, connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:
+        """Note that everybody has seen everything up to a revision, and been told everything before a cursor."""
+        connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1]})
+
+    @writing
+    def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
+        """Remember the panel message."""
+        columns = {
+            "panel_id": panel and panel.message,
+            "panel_posted_at": panel and panel.posted_at,
+            "panel_shows": panel and panel.shows,
+        }
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
+
+    @writing
+    def set_trouble(self, connection: Connection, table: TableId, trouble: str | None) -> None:
+        """Park the delivery of a table, or unpark it."""
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(trouble=trouble))
 
 
 def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:
@@ -233,149 +339,3 @@ def _why_not(connection: Connection, entry: Entry) -> AlreadyApplied | NoSuchTab
         and_(ENTRIES.c.interaction_id == entry.interaction, ENTRIES.c.interaction_id.is_not(None)),
     )
     return AlreadyApplied() if connection.execute(select(ENTRIES.c.n).where(same)).first() else NoSuchTable()
-
-
-def end(connection: Connection, table: TableId, at: datetime) -> None:
-    """Stop an open table without an outcome."""
-    _hold(connection, table, Status.LOBBY, Status.LIVE)
-    _change(connection, table, status=Status.ENDED.value, ended_at=at, deadline=None)
-
-
-def set_line(connection: Connection, table: TableId, line: LineRecord) -> None:
-    """Move the cursor of a line forward."""
-    connection.execute(
-        _TELL[connection.dialect.name],
-        {
-            "table_id": table,
-            "reader_id": line.reader,
-            "told_n": line.told[0],
-            "told_k": line.told[1],
-            "message_id": line.message,
-            "fading_id": line.fading,
-            "is_closed": line.is_closed,
-        },
-    )
-
-
-def settle(connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:
-    """Note that everybody has seen everything up to a revision."""
-    connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1]})
-
-
-def set_panel(connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
-    """Remember the panel message."""
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table)
-        .values(
-            panel_id=panel and panel.message,
-            panel_posted_at=panel and panel.posted_at,
-            panel_shows=panel and panel.shows,
-        )
-    )
-
-
-def set_trouble(connection: Connection, table: TableId, trouble: str | None) -> None:
-    """Park or unpark the delivery."""
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(trouble=trouble))
-
-
-def set_seat(connection: Connection, table: TableId, user: UserId, values: Mapping[str, Any]) -> None:
-    """Change columns of a seat."""
-    if values:
-        connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(**values))
-
-
-def set_word(connection: Connection, keys: Keys, table: TableId, user: UserId, word: str) -> None:
-    """Keep the word of somebody who sits in a lobby."""
-    _hold(connection, table, Status.LOBBY)
-    sealed = keys.seal_text(word, "seats", "word", table, user)
-    seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(word=sealed)
-    if connection.execute(seat).rowcount != 1:
-        raise NoSuchTable
-
-
-def set_notes(connection: Connection, keys: Keys, table: TableId, user: UserId, notes: str) -> None:
-    """Replace a person's notes."""
-    _hold(connection, table, *Status)
-    connection.execute(delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.user_id == user))
-    if notes:
-        sealed = keys.seal_text(clean(notes), "notes", "text", table, user)
-        connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": sealed})
-
-
-def mark(connection: Connection, keys: Keys, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
-    """Add a mark to a person's sheet, and let go of those that are long written over. Raises NoSuchTable."""
-    _hold(connection, table, *Status)
-    mine = (MARKS.c.table_id == table) & (MARKS.c.user_id == user)
-    n = 1 + (connection.execute(select(func.max(MARKS.c.n)).where(mine)).scalar() or 0)
-    sealed = keys.seal_value([cell, clean(sign)], "marks", "sealed", table, user, n)
-    connection.execute(insert(MARKS), {"table_id": table, "user_id": user, "n": n, "sealed": sealed})
-    if n % UNDOABLE == 0:
-        known = reads.marks(connection, keys, table, user)
-        last = {each.cell: each.n for each in known}
-        old = [each.n for each in known if each.n <= n - UNDOABLE and last[each.cell] != each.n]
-        connection.execute(delete(MARKS).where(mine, MARKS.c.n.in_(old)))
-
-
-def unmark(connection: Connection, table: TableId, user: UserId, n: int) -> None:
-    """Take a person's last mark back, if it still is number `n`. Raises NoSuchTable."""
-    _hold(connection, table, *Status)
-    mine = (MARKS.c.table_id == table) & (MARKS.c.user_id == user)
-    if connection.execute(select(func.max(MARKS.c.n)).where(mine)).scalar() == n:
-        connection.execute(delete(MARKS).where(mine, MARKS.c.n == n))
-
-
-def forget(connection: Connection, user: UserId) -> int:
-    """Erase a person's notes, marks and names from past tables."""
-    past = select(TABLES.c.id).where(TABLES.c.status.in_(PAST))
-    marked = delete(MARKS).where(MARKS.c.user_id == user, MARKS.c.table_id.in_(past)).returning(MARKS.c.table_id)
-    noted = delete(NOTES).where(NOTES.c.user_id == user, NOTES.c.table_id.in_(past)).returning(NOTES.c.table_id)
-    named = (
-        update(SEATS)
-        .where(SEATS.c.user_id == user, SEATS.c.name != "", SEATS.c.table_id.in_(past))
-        .values(name="")
-        .returning(SEATS.c.table_id)
-    )
-    touched = {*connection.execute(marked).scalars(), *connection.execute(noted).scalars()}
-    return len({*touched, *connection.execute(named).scalars()})
-
-
-def clean(written: str) -> str:
-    """Return the text without what PostgreSQL (NUL) or UTF-8 (half a character) cannot hold."""
-    return written.replace("\0", "").encode(errors="ignore").decode()
-
-
-def _hold(connection: Connection, table: TableId, *allowed: Status) -> None:
-    """Lock the table's row until the commit. Raises NoSuchTable unless its status is one of these."""
-    status = connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar()
-    if status is None or Status(status) not in allowed:
-        raise NoSuchTable
-
-
-def _change(connection: Connection, table: TableId, **values: Any) -> int:
-    """Change columns of a table in a way that somebody is to see. Return its new revision."""
-    changed = update(TABLES).where(TABLES.c.id == table).values(**values, revision=TABLES.c.revision + 1)
-    return int(connection.execute(changed.returning(TABLES.c.revision)).scalar_one())
-
-
-def _seat_anew(connection: Connection, keys: Keys, table: TableId, seats: Sequence[SeatRecord]) -> None:
-    """Write the seats anew, numbered in this order: renumbering in place would meet numbers still taken."""
-    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
-    if seats:
-        numbered = [replace(each, seat=Seat(n)) for n, each in enumerate(seats)]
-        connection.execute(insert(SEATS), [_seat_values(keys, table, each) for each in numbered])
-
-
-def _seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "user_id": seat.user,
-        "seat": seat.seat,
-        "name": seat.name,
-        "locale": seat.locale,
-        "mail_open": seat.mail_open,
-        "gone": seat.gone,
-        "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),
-        "is_word_drawn": seat.word is not None and seat.word.is_drawn,
-    }

@@ -23,13 +23,15 @@ from bot.tables.panels import LOBBY, Panels
 from bot.tables.ports import (
     Announcer,
     Archived,
+    Mail,
     MailboxClosed,
+    MailboxDeclined,
+    MailboxUnopened,
     NotAllowed,
     NotThere,
     PortError,
     TableStore,
     TryLater,
-    Whisperer,
 )
 from bot.tables.progress import NEVER, Line, Progress
 from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
@@ -57,6 +59,14 @@ NONCES_LAST: Final = timedelta(seconds=60)
 
 CLOCKS_DIFFER: Final = timedelta(seconds=60)
 """How far the clocks of Discord and of this machine may be apart."""
+
+
+_UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
+    (MailboxDeclined, "mail-declined"),
+    (MailboxUnopened, "mail-unopened"),
+    (MailboxClosed, "mail-closed"),
+)
+"""What is said, in place of a greeting, to whoever is there."""
 
 
 class Words(Protocol):
@@ -93,7 +103,7 @@ class Delivery(Rounds):
         cache: TableCache,
         words: Words,
         announcer: Announcer,
-        whisperer: Whisperer,
+        mail: Mail,
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
@@ -103,7 +113,7 @@ class Delivery(Rounds):
         super().__init__(store, cache, now=now, owns=owns, is_shared=is_shared, calm=calm)
         self._words = words
         self._announcer = announcer
-        self._whisperer = whisperer
+        self._letters = mail
         self._panels = Panels(store, cache, announcer, now=now)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
@@ -219,13 +229,16 @@ class Delivery(Rounds):
         user = line.record.reader
 
         def send(nonce: str) -> Awaitable[MessageId]:
-            return self._whisperer.whisper(user, letter, nonce)
+            return self._letters.whisper(user, letter, nonce)
 
         def find(since: datetime) -> Awaitable[MessageId | None]:
-            return self._whisperer.whispered(user, letter, since, line.record.message)
+            return self._letters.whispered(user, letter, since, line.record.message)
 
         try:
             sent = await self._once(progress, line, record, n, place, send, find)
+        except MailboxDeclined:  # nothing is owed: what fell due meanwhile is at the desk
+            line.at = (n + 1, 0)
+            return True
         except MailboxClosed:
             await self._note(progress, line, replace(line.record, told=line.at, is_closed=True))
             await self._mail(progress.id, record, user, is_open=False)
@@ -237,38 +250,51 @@ class Delivery(Rounds):
         await self._mail(progress.id, record, user, is_open=True)
         return True
 
-    async def greet(self, table_id: TableId, user: UserId) -> bool:
-        """Send the first DM to somebody who joined. Return False if their mailbox is closed."""
+    def press(self, record: TableRecord, user: UserId) -> None:
+        """Somebody is there: try again what waits, and whether their mailbox is open now."""
+        seat = record.seat_of(user)
+        if seat is not None and seat.mail_open is False:
+            self._letters.retry(user)
+        super().press(record, user)
+
+    async def joined(self, guild: GuildId) -> None:
+        """The bot is in a server again: tell what waits there, and offer what fell due in mailboxes that were closed."""
+        for _, user in await self._store.closed_in(guild):
+            self._letters.retry(user)
+        await super().joined(guild)
+
+    async def greet(self, table_id: TableId, user: UserId, *, is_there: bool = False) -> str | None:
+        """Send the first DM to somebody who was seated; `is_there`: they have pressed. Return why not, if it was not sent."""
+        if is_there:
+            self._letters.retry(user)
         try:
             return await self._greet(table_id, user, is_unsure=False)
         except PortError as error:
             log.info("no greeting for now", table=table_id)
             after = error.after if isinstance(error, TryLater) else 0.0
             asyncio.get_running_loop().call_later(after, self._greet_again, table_id, user)
-            return True
+            return None
 
     def _greet_again(self, table_id: TableId, user: UserId) -> None:
         self._progress(table_id).pressed.add(user)
         self.wake(table_id)
 
-    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool) -> bool:
+    async def _greet(self, table_id: TableId, user: UserId, *, is_unsure: bool) -> str | None:
         async with self._greetings.setdefault((table_id, user), asyncio.Lock()):
             record = await self._store.get(table_id)
             seat = record.seat_of(user) if record is not None else None
-            if record is None or seat is None:
-                return True
-            if seat.mail_open is not None:
-                return seat.mail_open
+            if record is None or seat is None or seat.mail_open is not None:
+                return None
             greeting = self._words.greeting(record, seat.locale)
             try:
                 since = record.created_at - CLOCKS_DIFFER
-                if not is_unsure or await self._whisperer.whispered(user, greeting, since, None) is None:
-                    await self._whisperer.whisper(user, greeting, f"{record.epoch:x}.{record.id}.g{user % 10**6}")
-            except MailboxClosed:
+                if not is_unsure or await self._letters.whispered(user, greeting, since, None) is None:
+                    await self._letters.whisper(user, greeting, f"{record.epoch:x}.{record.id}.g{user % 10**6}")
+            except MailboxClosed as closed:
                 await self._mail(record.id, record, user, is_open=False)
-                return False
+                return next(key for kind, key in _UNGREETED if isinstance(closed, kind))
             await self._mail(record.id, record, user, is_open=True)
-            return True
+            return None
 
     async def _mail(self, table_id: TableId, record: TableRecord, user: UserId, *, is_open: bool) -> None:
         seat = record.seat_of(user)
@@ -363,9 +389,7 @@ class Delivery(Rounds):
             return
         advice = self._words.trouble(record, key, permission)
         try:
-            await self._whisperer.whisper(
-                record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}"
-            )
+            await self._letters.whisper(record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}")
         except TryLater:
             raise
         except PortError:

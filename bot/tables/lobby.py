@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from datetime import timedelta
 
 from bot.tables.display_names import safe_name
+from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, begun
 from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
@@ -18,19 +18,6 @@ from games.core.deal import SECRET_BYTES, Deal, Word
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
-
-PACES: Mapping[str, int | None] = {
-    "none": None,
-    "5-minutes": 5 * 60,
-    "1-hour": 60 * 60,
-    "1-day": 24 * 60 * 60,
-    "2-days": 2 * 24 * 60 * 60,
-    "1-week": 7 * 24 * 60 * 60,
-}
-"""How long a player may take, as offered in every lobby. A day is the default: no table stalls on one person."""
-
-DEFAULT_PACE = "1-day"
-PACE = "pace"
 
 ACCESS = "access"
 OPEN = "open"
@@ -78,7 +65,7 @@ class Lobby:
             version=info.version,
             locale=locale,
             options=info.settle({}),
-            pace=PACES[DEFAULT_PACE],
+            pace=PACES[SHORT_PACE if info.is_brisk else DEFAULT_PACE],
             at=self._tables.now(),
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=is_private,
@@ -269,6 +256,7 @@ class Lobby:
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
             deal = self._deal(record)
             now = self._tables.now()
+            clock, deadline = begun(now, record.pace, await self._tables.people.sitters(record, now))
             try:
                 record = await self._store.begin(
                     table_id,
@@ -277,7 +265,8 @@ class Lobby:
                     order=[seat.user for seat in record.seats],
                     options=info.settle(record.options, n),
                     version=info.version,
-                    deadline=now + timedelta(seconds=record.pace) if record.pace is not None else None,
+                    deadline=deadline,
+                    clock=clock,
                     at=now,
                 )
             except NoSuchTable:

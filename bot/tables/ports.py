@@ -13,6 +13,8 @@ Errors of Discord, as the delivery sees them:
 
     PortError
     ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
+    │   ├── MailboxDeclined  they have said that they want none
+    │   └── MailboxUnopened  too many were opened within the hour for another new one
     ├── NotThere         the channel, thread or message is gone (10003, 10008)
     │   └── Archived         the message is in a thread that takes no edits until something is posted there (50083)
     ├── NotAllowed       a permission is missing; `permission` names it
@@ -21,12 +23,13 @@ Errors of Discord, as the delivery sees them:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
 from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.pace import FRESH, Clock
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -34,9 +37,11 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
+    MailboxRecord,
     Mark,
     MessageId,
     PanelRecord,
+    PersonRecord,
     SeatRecord,
     Status,
     TableId,
@@ -130,11 +135,16 @@ class TableStore(Protocol):
         host: UserId | None = None,
         pace: int | None = None,
         deadline: datetime | None = None,
+        clock: Clock | None = None,
         clear_clock: bool = False,
+        seen: int | None = None,
         is_private: bool | None = None,
         guests: Mapping[UserId, bool] | None = None,
     ) -> int:
-        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision.
+
+        `seen`: only if that is its revision still. Raises NoSuchTable.
+        """
 
     async def begin(
         self,
@@ -146,6 +156,7 @@ class TableStore(Protocol):
         options: Mapping[str, str],
         version: int,
         deadline: datetime | None,
+        clock: Clock = FRESH,
         at: datetime,
     ) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
@@ -156,6 +167,7 @@ class TableStore(Protocol):
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: Clock = FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
@@ -221,6 +233,32 @@ class TableStore(Protocol):
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
 
 
+class PeopleStore(Protocol):
+    """What people have set for themselves, and what is known of their mailboxes."""
+
+    async def person(self, user: UserId) -> PersonRecord:
+        """Return what somebody has set; the defaults for whoever has set nothing."""
+
+    async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set, but for those who have set nothing."""
+
+    async def change_person(self, user: UserId, change: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Change what somebody has set, in one transaction; return it. `change` may be called more than once."""
+
+    async def mailbox(self, user: UserId) -> MailboxRecord:
+        """Return what is known of a mailbox."""
+
+    async def open_mailbox(self, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
+        """Note that a mailbox is opened for the first time, unless `most` were opened `since` then: return whether it may be."""
+
+    async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
+        """Note whether a mailbox takes anything."""
+
+
+class Store(TableStore, PeopleStore, Protocol):
+    """All that is stored of tables and people."""
+
+
 class DeferralStore(Protocol):
     """Remembers whose answers were put off, for as long as Discord takes them."""
 
@@ -240,6 +278,14 @@ class PortError(Exception):
 
 class MailboxClosed(PortError):
     """The person accepts no DM from the bot."""
+
+
+class MailboxDeclined(MailboxClosed):
+    """The person wants no DM: the desk has it all."""
+
+
+class MailboxUnopened(MailboxClosed):
+    """The bot has opened as many mailboxes within the hour as it may."""
 
 
 class NotThere(PortError):
@@ -313,3 +359,10 @@ class Whisperer(Protocol):
         self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
     ) -> MessageId | None:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+
+
+class Mail(Whisperer, Protocol):
+    """A whisperer who knows which mailboxes are not to be tried."""
+
+    def retry(self, user: UserId) -> None:
+        """Their owner is there: a mailbox that was closed may be tried once more."""

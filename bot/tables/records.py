@@ -8,6 +8,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NewType
 
+from bot.tables.hours import Hours
+from bot.tables.pace import FRESH, Clock
 from games.core.deal import Deal, Word
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
@@ -24,8 +26,10 @@ __all__ = [
     "GuildId",
     "InteractionId",
     "LineRecord",
+    "MailboxRecord",
     "MessageId",
     "PanelRecord",
+    "PersonRecord",
     "SeatRecord",
     "Status",
     "TableId",
@@ -140,6 +144,7 @@ class TableRecord:
     ended_at: datetime | None = None
     pace: int | None = None  # seconds a player has for an action; None: no clock
     deadline: datetime | None = None
+    clock: Clock = FRESH
     told: tuple[int, int] = (0, 0)
     panel: PanelRecord | None = None
     trouble: str | None = None
@@ -183,6 +188,39 @@ class Entry:
     name: str | None = None
     fields: Mapping[str, Plain] = field(default_factory=dict)
     interaction: InteractionId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRecord:
+    """What a person has set, for all tables at which they sit."""
+
+    user: UserId
+    wants_mail: bool = True  # secrets come by direct message too; the desk has them anyway
+    zone: str = "UTC"
+    quiet_from: int = 0  # minutes after midnight; equal where no hours are quiet
+    quiet_to: int = 0
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+
+    @property
+    def hours(self) -> Hours:
+        """Their quiet hours."""
+        return Hours(self.zone, self.quiet_from, self.quiet_to)
+
+    def back_at(self, now: datetime) -> datetime | None:
+        """Return when an absence that has begun ends; None while they are there."""
+        if self.away_from is None or self.away_until is None:
+            return None
+        return self.away_until if self.away_from <= now < self.away_until else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailboxRecord:
+    """What is known of somebody's direct messages: when the bot opened them first, and whether they take nothing now."""
+
+    user: UserId
+    opened_at: datetime | None = None
+    is_closed: bool = False  # nothing is tried before their owner presses something
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

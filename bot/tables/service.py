@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
-from bot.tables.ports import AlreadyApplied, TableStore
+from bot.tables.pace import Clock, Sitter, hurried, wait
+from bot.tables.people import People
+from bot.tables.ports import AlreadyApplied, Store
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal, Step
@@ -48,16 +50,18 @@ class Tables:
 
     def __init__(
         self,
-        store: TableStore,
+        store: Store,
         cache: TableCache,
         *,
         now: Callable[[], datetime],
         wake: Wake,
+        people: People | None = None,
         is_shared: bool = False,
     ) -> None:
         """`is_shared`: other processes write the same database."""
         self.store = store
         self.now = now
+        self.people = people or People(store, is_shared=is_shared)
         self._cache = cache
         self._wake = wake
         self._is_shared = is_shared
@@ -155,6 +159,9 @@ class Tables:
             is_due = record.deadline is not None and record.deadline <= self.now()
             if record.status is not Status.LIVE or not is_due:
                 return
+            if record.clock.ends_at is not None and record.clock.ends_at <= self.now():
+                await self._end(table_id)
+                return
             for seat in sorted(table.game.rules.turn(table.state)):
                 if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
                     await self._commit(table, EntryKind.LATE, seat, None, None, None)
@@ -162,15 +169,18 @@ class Tables:
     async def end(self, table_id: TableId) -> TableRecord:
         """Stop a table without an outcome. Raises NoSuchTable."""
         async with self.locked(table_id):
-            try:
-                await self.store.end(table_id, at=self.now())
-            finally:  # also where nobody knows whether it was stored
-                self._cache.forget(table_id)
-                self._wake(table_id)
-            record = await self.store.get(table_id)
-            if record is None:
-                raise AssertionError
-            self.forget(record)
+            return await self._end(table_id)
+
+    async def _end(self, table_id: TableId) -> TableRecord:
+        try:
+            await self.store.end(table_id, at=self.now())
+        finally:  # also where nobody knows whether it was stored
+            self._cache.forget(table_id)
+            self._wake(table_id)
+        record = await self.store.get(table_id)
+        if record is None:
+            raise AssertionError
+        self.forget(record)
         return record
 
     async def _commit(
@@ -183,15 +193,17 @@ class Tables:
         interaction: InteractionId | None,
     ) -> Receipt:
         """Judge and store one entry; nothing may come between but the commit itself."""
-        step = table.judge(kind, seat, action)
         now = self.now()
+        sitters = await self.people.sitters(table.record, now) if table.record.pace is not None else ()
+        step = table.judge(kind, seat, action)
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
         is_unnoticed = _is_unnoticed(table, kind, step)
+        clock, deadline = table.record.clock, table.record.deadline
         if is_over:
             deadline = None
-        else:
-            deadline = table.record.deadline if is_unnoticed else self._deadline(table, step.state, now)
+        elif not is_unnoticed:
+            clock, deadline = _next_wait(table, step.state, now, clock, sitters)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -206,14 +218,16 @@ class Tables:
         gone = kind is EntryKind.FORFEIT
         try:
             revision = await self.store.append(
-                entry, status=status, deadline=deadline, gone=gone, is_unnoticed=is_unnoticed
+                entry, status=status, deadline=deadline, clock=clock, gone=gone, is_unnoticed=is_unnoticed
             )
         except BaseException:
             # It may or may not have been stored: the next use reads again, and what was stored is told.
             self.forget(table.record)
             self._wake(table.record.id)
             raise
-        record = replace(table.record, entries=entry.n, status=status, deadline=deadline, revision=revision)
+        record = replace(
+            table.record, entries=entry.n, status=status, deadline=deadline, clock=clock, revision=revision
+        )
         if is_over:
             record = replace(record, ended_at=now)
             self._open_in.pop(record.channel, None)
@@ -227,17 +241,19 @@ class Tables:
             self._wake(record.id, entry.n)
         return Receipt(table, seat, numbered)
 
-    def _deadline(self, table: Table, state: Any, now: datetime) -> datetime | None:
-        """Return when the clock plays next: a full pace for a new turn, the old deadline while the same wait goes on."""
-        pace = table.record.pace
-        if pace is None:
-            return None
-        # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
-        waiting = table.game.observer.table_view(state).waiting
-        before = table.game.observer.table_view(table.state).waiting
-        if set(waiting) < set(before) and table.record.deadline is not None:
-            return table.record.deadline  # others still choose at the same time: their time is not made longer
-        return now + timedelta(seconds=pace)
+
+def _next_wait(
+    table: Table, state: Any, now: datetime, clock: Clock, sitters: Collection[Sitter]
+) -> tuple[Clock, datetime | None]:
+    """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on."""
+    # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
+    waiting = table.game.observer.table_view(state).waiting
+    before = table.game.observer.table_view(table.state).waiting
+    deadline = table.record.deadline
+    if set(waiting) < set(before) and deadline is not None:
+        # Others still choose at the same time: their time is not made longer.
+        return clock, deadline if clock.paused_until is not None else hurried(deadline, now, waiting, sitters)
+    return wait(clock, now, table.record.pace, waiting, sitters)
 
 
 def _is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:

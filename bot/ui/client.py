@@ -15,6 +15,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.messages.answers import Answers
+from bot.turns import Turns
 from bot.ui.rendering import Renderer
 from bot.ui.reply import Reply, guarded, incident
 from bot.ui.unanswered import Unanswered
@@ -65,6 +66,8 @@ class AlibiBot(commands.AutoShardedBot):
         self._working: set[asyncio.Task[Any] | None] = set()
         self._calm = asyncio.Event()
         self._calm.set()
+        self._presses = Turns()
+        self._tellings = Turns()  # of their own: no press waits behind what is told
         self._known: LRUCache[int, bool] = LRUCache(REMEMBERED)
 
     async def connect_more(self, shards: Iterable[int]) -> None:
@@ -81,19 +84,25 @@ class AlibiBot(commands.AutoShardedBot):
         self._working.add(task)
         if len(self._working) > CROWD:
             self._calm.clear()
+
+        async def in_turn(reply: Reply) -> None:
+            await self._presses.take()
+            await work(reply)
+
         try:
-            await guarded(Reply(interaction, self._renderer, self._unanswered), self._answers, work)
+            await guarded(Reply(interaction, self._renderer, self._unanswered), self._answers, in_turn)
         finally:
             self._working.discard(task)
             if len(self._working) <= CROWD:
                 self._calm.set()
 
     async def calm(self) -> None:
-        """Wait while a crowd is being answered, but not for long."""
+        """Wait while a crowd is being answered, but not for long; then for one's turn to tell something."""
         if not self._calm.is_set():
             with suppress(TimeoutError):
                 async with asyncio.timeout(LONGEST_CROWD):
                     await self._calm.wait()
+        await self._tellings.take()
 
     async def failed(self, interaction: Interaction, error: Exception) -> None:
         """Answer an interaction that met a defect before its work began."""

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 import discord
 from discord.ext import commands
 
-from bot.messages.controls import Control, Fixed, Kind, Page
+from bot.messages.controls import Control, Fixed, Kind, Own, Page
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
@@ -52,6 +52,9 @@ class Components(commands.Cog):
             await self._bot.answered(
                 interaction, lambda reply: self._on.guide.turn_to(self._on.visits.begin(reply), page)
             )
+            return
+        if (own := Own.read(written)) is not None:
+            await self._bot.answered(interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own))
             return
         control = Control.read(written)
         await self._bot.answered(interaction, lambda reply: self._dispatch(self._on.visits.begin(reply), control, data))

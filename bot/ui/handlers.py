@@ -6,20 +6,23 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.messages.answers import Answers
+from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
-from bot.tables.ports import TableStore
+from bot.tables.ports import Store
 from bot.tables.service import Tables
 from bot.ui.ending import EndingHandler
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
+from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 
 
@@ -34,10 +37,12 @@ class Handlers:
     ending: EndingHandler
     guide: GuideHandler
     sheet: SheetHandler
+    me: MeHandler
+    timing: TimingHandler
 
     @classmethod
     def build(
-        cls, store: TableStore, tables: Tables, lobby: Lobby, delivery: Delivery, presenter: Presenter, answers: Answers
+        cls, store: Store, tables: Tables, lobby: Lobby, delivery: Delivery, presenter: Presenter, answers: Answers
     ) -> Self:
         """Return the handlers of one bot."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
@@ -52,4 +57,6 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
+            me=MeHandler(store, Personal(presenter.sentences)),
+            timing=TimingHandler(tables.people, answers),
         )

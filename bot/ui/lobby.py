@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,8 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.lobby import ACCESS, PACE, Lobby
+from bot.tables.lobby import ACCESS, Lobby
+from bot.tables.pace import PACE
 from bot.tables.ports import ChannelTaken, TableStore
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
@@ -95,9 +97,10 @@ class LobbyHandler:
         else:
             await self._delivery.adopt(record, message)
         await self._greet(visit, record)
-        for seat in record.seats:
-            if seat.user != person.user:  # whoever asked has been greeted
-                await self._delivery.greet(record.id, seat.user)
+        others = (seat.user for seat in record.seats if seat.user != person.user)
+        await asyncio.gather(
+            *(self._delivery.greet(record.id, user) for user in others)
+        )  # one slow mailbox delays nobody
 
     async def join(self, visit: Visit, table_id: TableId) -> None:
         """Sit down."""
@@ -194,9 +197,9 @@ class LobbyHandler:
         await visit.reply.in_place(self._answers.note(visit.reader, key))
 
     async def _greet(self, visit: Visit, record: TableRecord) -> None:
-        """Send the greeting DM; where the mailbox is closed, say what to do before the cards are dealt."""
-        if not await self._delivery.greet(record.id, visit.person.user):
-            await visit.reply.privately(self._answers.note(visit.reader, "mail-closed"))
+        """Send the greeting DM; where it does not arrive, say what to do before the cards are dealt."""
+        if (why_not := await self._delivery.greet(record.id, visit.person.user, is_there=True)) is not None:
+            await visit.reply.privately(self._answers.note(visit.reader, why_not))
 
 
 def _sees(guest: discord.Member) -> bool:

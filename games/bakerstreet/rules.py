@@ -39,6 +39,7 @@ INFO = GameInfo(
     version=2,
     seats=range(2, 3),
     actions=ACTIONS,
+    is_brisk=True,
     options=(
         MEMORY,
         Option(key="first", values=("lot", "one", "two"), default="lot"),

@@ -70,6 +70,7 @@ class GameInfo:
 
     `seats` has no gaps, begins at 2 or more, and ends at `games.core.seats.MOST_SEATS` at the most.
     `too_few` is the key of the refusal that says why so few cannot play, where a game has a reason of its own.
+    `is_brisk`: turns are many and short, so people take less time for one.
     """
 
     key: str
@@ -78,6 +79,7 @@ class GameInfo:
     actions: tuple[type[Action], ...]
     options: tuple[Option, ...] = ()
     too_few: str | None = None
+    is_brisk: bool = False
 
     def __post_init__(self) -> None:
         if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot import logs
 from bot.app import App
+from bot.media import painting
 from bot.practice.launch.bot_child import point_discord_at
 from bot.process import spare_the_collector
 from bot.settings import read_settings
@@ -89,13 +90,16 @@ async def main() -> None:
             await bot.start(os.environ["DISCORD_TOKEN"])
     if os.environ["BENCH_KIND"] == "alibi":
         setattr(Delivery, "wake", _hold)  # noqa: B010 (mypy knows no replaced methods)
+    painting.QUIET = float(os.environ.get("BENCH_QUIET", painting.QUIET))
     spare_the_collector()
     async with App.opened(settings) as app:
         if (place := os.environ.get("BENCH_PROFILE")) is not None:
             await _profiled(app, place)
+        warming = asyncio.create_task(app.pictures.warm())  # as the process does
         stalls = asyncio.create_task(_note_stalls(Path(os.environ["BENCH_FOLDER"]) / "stalls"))
         app.bot.before_identify_hook = _no_wait  # type: ignore[method-assign]  # do not sleep 5 s before IDENTIFY
         await app.run()
+        warming.cancel()
         stalls.cancel()
 
 

@@ -11,9 +11,10 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 from bot.messages.controls import Control, Kind
 from bot.practice.loopback.model import Channel
@@ -85,9 +86,12 @@ async def _begin(channel: Channel, people: list[Person], table: TableId) -> None
 
 
 @asynccontextmanager
-async def _child(server: PracticeServer, kind: str, folder: Path) -> AsyncIterator[int]:
+async def _child(
+    server: PracticeServer, kind: str, folder: Path, settings: Mapping[str, str] = MappingProxyType({})
+) -> AsyncIterator[int]:
     environment = {
         **os.environ,
+        **settings,
         "BENCH_KIND": kind,
         "BENCH_URL": server.url,
         "BENCH_GATEWAY": server.gateway_url,

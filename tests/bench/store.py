@@ -20,6 +20,7 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.keys import Keys, new_key
 from bot.store.rows import EntryRow, TableRow
 from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, Entry, EntryKind, Status, TableId, UserId
@@ -27,6 +28,7 @@ from games.core.seats import Seat
 from games.core.secret import Secret
 from games.core.wire import Plain
 from tests.bench.figures import Figure
+from tests.bot.store.cluster import running
 
 ROUNDS = 9
 TABLES = 20
@@ -51,7 +53,25 @@ async def run() -> list[Figure]:
             ratios.append(ours / yard)
     what = f"store: durable moves, {TABLES} tables at once"
     detail = "of a SQLModel session for each move"
-    return [Figure(what, statistics.median(ratios), "x", at_least=8, detail=detail)]
+    return [Figure(what, statistics.median(ratios), "x", at_least=8, detail=detail), *await _on_postgres()]
+
+
+async def _on_postgres() -> list[Figure]:
+    """Measure the processor time of our process for a move on PostgreSQL, against SQLite, alternating. Raises NoPostgres."""
+    spent: dict[str, list[float]] = {"sqlite": [], "postgres": []}
+    with tempfile.TemporaryDirectory() as folder, running() as cluster:
+        for n in range(ROUNDS):
+            urls = {"sqlite": f"sqlite+aiosqlite:///{Path(folder) / f'{n}.db'}", "postgres": cluster.new_database()}
+            for kind, url in urls.items():
+                store = await SqlTableStore.open(url, Keys([new_key()]))
+                tables = [await _begun(store, i) for i in range(TABLES)]
+                start = time.process_time()
+                await _speed(partial(_append, store), tables, range(1, MOVES + 1))
+                spent[kind].append((time.process_time() - start) * 1000 / TABLES / MOVES)
+                await store.close()
+    ours, yard = (statistics.median(spent[kind]) for kind in ("postgres", "sqlite"))
+    detail = f"of the same on SQLite ({yard:.2f} ms CPU; the server's own is not counted)"
+    return [Figure("store: CPU of a move on PostgreSQL", ours / yard, "x", at_most=1.5, detail=detail)]
 
 
 async def _speed(move: Callable[[TableId, int], Awaitable[object]], tables: Sequence[TableId], moves: range) -> float:

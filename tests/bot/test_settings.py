@@ -12,7 +12,7 @@ from bot import __main__ as command_line
 from bot.settings import BadSetting, Settings, read_settings
 
 NAMES = (
-    "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_COUNT", "PRACTICE_PORT",
+    "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_COUNT", "PRACTICE_PORT", "MAILBOXES_PER_HOUR",
     "HEALTH_PORT", "HEALTH_HOST", "SECRET_KEY", "SECRET_KEY_FILE",
 )  # fmt: skip
 TOKEN = "MTA1.token.that-is-long-enough"

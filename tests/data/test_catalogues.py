@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.tables.lobby import PACES
+from bot.tables.pace import PACES
 from games import GAMES
 from games.core.game import AnyGame
 from games.core.lines import Line, Who, facts_of

@@ -20,8 +20,8 @@ from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.app import App
+from bot.media.foley import Foley
 from bot.media.painting import Painter
-from bot.media.sound import Foley
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader

@@ -36,8 +36,9 @@ mail-closed = I can’t send you messages: your DMs are closed. You can still pl
 option-pace = Time for a turn
 pace-value = { $seconds ->
     [0] no limit
-    [300] 5 minutes
+    [300] 5 minutes, live
     [3600] 1 hour
+    [43200] 12 hours
     [86400] 1 day
     [172800] 2 days
    *[604800] 1 week

@@ -97,6 +97,27 @@ command-table-end-description = Ferme la table sans vainqueur (hôte).
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
 
+## /moi
+
+command-me = moi
+command-me-description = Tes propres réglages, pour toutes les tables.
+
+command-me-settings = réglages
+command-me-settings-description = Vois ou change tes réglages.
+command-me-settings-secrets = secrets
+command-me-settings-secrets-description = Où tes secrets t’arrivent.
+
+command-me-hours = heures
+command-me-hours-description = Règle tes heures calmes : aucun de tes tours ne s’achève pendant ce temps.
+command-me-hours-zone = fuseau
+command-me-hours-zone-description = Une grande ville de ton fuseau horaire.
+command-me-hours-start = début
+command-me-hours-start-description = Quand elles commencent, par exemple 22:30.
+command-me-hours-end = fin
+command-me-hours-end-description = Quand elles finissent, par exemple 8:00.
+choice-mail = par message privé
+choice-desk = à mon bureau seulement
+
 ## /indices
 
 command-clues = indices

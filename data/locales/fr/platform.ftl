@@ -36,8 +36,9 @@ mail-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. T
 option-pace = Temps par tour
 pace-value = { $seconds ->
     [0] sans limite
-    [300] 5 minutes
+    [300] 5 minutes, en direct
     [3600] 1 heure
+    [43200] 12 heures
     [86400] 1 jour
     [172800] 2 jours
    *[604800] 1 semaine

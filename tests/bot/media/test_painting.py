@@ -164,8 +164,7 @@ def test_edges_are_smooth() -> None:
 def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:
     scene = a_scene(Disc(20, 20, 9.5, 7, INK), Sprite("leaf", 3.2, 4, 20), Write(30, 40, "É", 20))
     first = draw(scene, say)
-    for kept in (painting._backdrops, painting._sprites, painting._forms):
-        kept._things.clear()
+    painting.forget()
     draw(a_scene(Disc(21, 20, 9.5, 7, INK), Write(30, 40, "È", 20)), say)
 
     assert draw(scene, say) == first
@@ -174,7 +173,7 @@ def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None
 def test_threads_that_draw_at_once_give_the_same_bytes() -> None:
     scenes = [a_scene(*(Disc(10 + n, 20, 5 + n, 7, INK) for n in range(m))) for m in range(8)]
     alone = [draw(scene, say) for scene in scenes]
-    painting._forms._things.clear()
+    painting._forms.clear()
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda scene: draw(scene, say), scenes * 3))
 
@@ -201,6 +200,19 @@ def test_a_backdrop_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         draw(a_scene(Write(30, 30, n, 20), key="only-once"), say)
 
     assert drawn == ["only-once"]
+
+
+async def test_after_a_quiet_while_nothing_is_kept_for_the_next_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painting, "QUIET", 0.05)
+    painter = Painter()
+    scene = a_scene(Disc(20, 20, 9.5, 7, INK))
+    first = await painter.paint(scene, say)
+    assert list(painting._forms._things)
+    while list(painting._forms._things):  # noqa: ASYNC110 (nothing tells when the pool has let go)
+        await asyncio.sleep(0.01)
+
+    assert await painter.paint(scene, say) == first
+    painter.close()
 
 
 def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:

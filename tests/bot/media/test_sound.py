@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 import soundfile
 
-from bot.media.sound import LOUDEST, RATE, Foley, render, samples_of, strike_of
+from bot.media.foley import Foley
+from bot.media.sound import LOUDEST, RATE, render, samples_of, strike_of
 from games.core.sound import PublicSound, Strike, Timbre
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.answers import Answers
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import ALT_LIMIT, Presenter
-from bot.messages.sentences import event_line, reader_of
+from bot.messages.sentences import event_line, reader_of, stamp
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from tests.builders import (
@@ -61,7 +61,7 @@ def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(c
             continue
         public = [each for each in table.now.events if isinstance(each, PublicEvent) and not each.is_turn]
         assert table.record.deadline is not None
-        deadline = SENTENCES.say(reader, "panel-deadline", at=f"<t:{int(table.record.deadline.timestamp())}:f>")
+        deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline))
         assert f"{situation} {deadline}" in panel.text
         sound = case.game.sound(tuple(public)) if case.game.sound is not None else None
         told = [event_line(case.game, each) for each in public]

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from bot.store.errors import StoreClosed
+from bot.store.personal import UNDOABLE
 from bot.store.sql import SqlTableStore
-from bot.store.writes import UNDOABLE
 from bot.tables.ports import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from bot.tables.records import ChannelId, GuildId, Mark, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat

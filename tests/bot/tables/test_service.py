@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.store.sql import SqlTableStore
 from bot.tables import cache
 from bot.tables.cache import TableCache
+from bot.tables.pace import FRESH, Clock
 from bot.tables.records import Entry, Status, TableId, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME
@@ -42,13 +43,16 @@ class Interrupted(SqlTableStore):
         *,
         status: Status = Status.LIVE,
         deadline: datetime | None = None,
+        clock: Clock = FRESH,
         gone: bool = False,
         is_unnoticed: bool = False,
     ) -> int:
         if (work := self.before_writing) is not None:
             self.before_writing = None
             await work()
-        return await super().append(entry, status=status, deadline=deadline, gone=gone, is_unnoticed=is_unnoticed)
+        return await super().append(
+            entry, status=status, deadline=deadline, clock=clock, gone=gone, is_unnoticed=is_unnoticed
+        )
 
 
 @pytest_asyncio.fixture

@@ -17,6 +17,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
+from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -49,7 +50,14 @@ class Club:
         presenter = Presenter(WORDS)
         self.answers = Answers(presenter)
         cache = TableCache(store)
-        self.delivery = Delivery(store, cache, presenter, self.discord, self.discord, now=self.clock.now)
+        self.delivery = Delivery(
+            store,
+            cache,
+            presenter,
+            self.discord,
+            Mailboxes(self.discord, store, now=self.clock.now),
+            now=self.clock.now,
+        )
         self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.handlers = Handlers.build(store, self.tables, self.lobby, self.delivery, presenter, self.answers)

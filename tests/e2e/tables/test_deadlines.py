@@ -154,7 +154,7 @@ async def test_without_a_pace_nobody_is_hurried(evening: Evening) -> None:
 
 
 async def test_the_chosen_pace_counts(evening: Evening) -> None:
-    table = await evening.set_up(2, options={"pace": "5-minutes"})
+    table = await evening.set_up(2, options={"pace": "live"})
     evening.skip(minutes=4)
     await _strike(evening)
     assert table.n == 2
@@ -167,7 +167,7 @@ async def test_the_chosen_pace_counts(evening: Evening) -> None:
 async def test_the_clock_strikes_by_itself(tmp_path: Path) -> None:
     with patch("bot.tables.deadlines.LONGEST_SLEEP", 0.05):
         async with an_evening(tmp_path) as evening, evening.running():
-            table = await evening.set_up(2, options={"pace": "5-minutes"})
+            table = await evening.set_up(2, options={"pace": "live"})
             evening.skip(minutes=6)
             await evening.server.until(lambda: table.n == 3)
             await evening.settle()

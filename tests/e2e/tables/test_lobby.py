@@ -208,17 +208,17 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     assert fields["top_secret"].default == ("off",)
     assert fields["pace"].default == ("1-day",)
     answer = await evening.people[0].submit(
-        form, {"top_secret": evening.say("fr", "value-on"), "pace": evening.say("fr", "pace-value", seconds=3600)}
+        form, {"top_secret": evening.say("fr", "value-on"), "pace": evening.say("fr", "pace-value", seconds=43200)}
     )
     await evening.settle()
 
     assert answer.kind is AnswerKind.UPDATE
-    assert _options(evening) == ('{"top_secret": "on"}', 3600)
-    assert evening.say("fr", "pace-value", seconds=3600) in evening.panel().text
+    assert _options(evening) == ('{"top_secret": "on"}', 43200)
+    assert evening.say("fr", "pace-value", seconds=43200) in evening.panel().text
     again = await evening.people[0].press(evening.panel(), evening.label("control-option"))
     assert {field.custom_id: field.default for field in fields_of(again.modal)} == {
         "top_secret": ("on",),
-        "pace": ("1-hour",),
+        "pace": ("12-hours",),
         "access": ("open",),
     }
 

@@ -1,0 +1,35 @@
+"""Clips on demand: sounds become files in the painter's pool, off the loop."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor
+
+import structlog
+
+from games.core.sound import PublicSound
+
+log = structlog.get_logger(__name__)
+
+
+class Foley:
+    """Makes clips in the pool of the painter, off the loop. A clip that fails is None: its caption stands alone."""
+
+    def __init__(self, pool: Executor, patience: float = 3) -> None:
+        self._pool = pool
+        self._patience = patience
+
+    async def make(self, sound: PublicSound) -> bytes | None:
+        """Return the clip as an Ogg Opus file, or None if it could not be made in time."""
+        try:
+            async with asyncio.timeout(self._patience):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, _render, sound)
+        except Exception as error:  # noqa: BLE001 (whatever is wrong with a clip, the game goes on in words)
+            log.warning("sound-failed", sound=sound.name, error=type(error).__name__)
+            return None
+
+
+def _render(sound: PublicSound) -> bytes:
+    from bot.media import sound as clips
+
+    return clips.render(sound)

@@ -1,0 +1,73 @@
+"""What people have set for themselves, and what is known of their mailboxes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import asdict, fields
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+
+from bot.store.database import Database, reading, writing
+from bot.store.rows import MAILBOXES, PEOPLE
+from bot.tables.records import MailboxRecord, PersonRecord, UserId
+
+
+class People(Database):
+    """`PeopleStore` of `bot.tables.ports`."""
+
+    @reading
+    def person(self, connection: Connection, user: UserId) -> PersonRecord:
+        """Return what somebody has set; the defaults for whoever has set nothing."""
+        return _person(connection, user)
+
+    @reading
+    def people(self, connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
+        """Return what these people have set, but for those who have set nothing."""
+        return [_record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
+
+    @writing
+    def change_person(
+        self, connection: Connection, user: UserId, change: Callable[[PersonRecord], PersonRecord]
+    ) -> PersonRecord:
+        """Change what somebody has set, in one transaction; return it."""
+        changed = change(_person(connection, user))
+        values = asdict(changed)
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.user_id == user))
+        connection.execute(insert(PEOPLE), {"user_id": values.pop("user"), **values})
+        return changed
+
+    @reading
+    def mailbox(self, connection: Connection, user: UserId) -> MailboxRecord:
+        """Return what is known of a mailbox."""
+        row = connection.execute(select(MAILBOXES).where(MAILBOXES.c.user_id == user)).first()
+        if row is None:
+            return MailboxRecord(user=user)
+        return MailboxRecord(user=user, opened_at=row.opened_at, is_closed=row.is_closed)
+
+    @writing
+    def open_mailbox(self, connection: Connection, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
+        """Note that a mailbox is opened for the first time, unless `most` were since then: return whether it may be."""
+        if connection.execute(select(MAILBOXES.c.user_id).where(MAILBOXES.c.user_id == user)).first() is not None:
+            return True
+        lately = select(func.count()).select_from(MAILBOXES).where(MAILBOXES.c.opened_at > since)
+        if connection.execute(lately).scalar_one() >= most:
+            return False
+        connection.execute(insert(MAILBOXES), {"user_id": user, "opened_at": at, "is_closed": False})
+        return True
+
+    @writing
+    def set_mailbox(self, connection: Connection, user: UserId, *, is_closed: bool) -> None:
+        """Note whether a mailbox takes anything."""
+        connection.execute(update(MAILBOXES).where(MAILBOXES.c.user_id == user).values(is_closed=is_closed))
+
+
+def _person(connection: Connection, user: UserId) -> PersonRecord:
+    row = connection.execute(select(PEOPLE).where(PEOPLE.c.user_id == user)).first()
+    return PersonRecord(user=user) if row is None else _record(row)
+
+
+def _record(row: Row[Any]) -> PersonRecord:
+    set_by_them = (each.name for each in fields(PersonRecord) if each.name != "user")  # columns of the same names
+    return PersonRecord(user=UserId(row.user_id), **{name: getattr(row, name) for name in set_by_them})

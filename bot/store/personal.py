@@ -1,0 +1,90 @@
+"""What a person keeps at a table: notes, and the marks on their sheet. Sealed, and theirs to erase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
+
+from bot.store.changes import clean, hold
+from bot.store.database import Database, reading, writing
+from bot.store.keys import Keys
+from bot.store.rows import MARKS, NOTES, SEATS, TABLES
+from bot.tables.records import Mark, Status, TableId, UserId
+from games.core.sheet import Cell
+
+UNDOABLE: Final = 100
+"""So many marks on a sheet can be taken back; of older ones, only the last in each cell is kept."""
+_PAST: Final = (Status.OVER.value, Status.ENDED.value)
+
+
+class Personal(Database):
+    """Notes and marks. Raises NoSuchTable where something is written and the table is not there, CannotOpen where it is read."""
+
+    @reading
+    def notes(self, connection: Connection, table: TableId, user: UserId) -> str:
+        """Return a person's private notes, "" if there are none."""
+        sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, user))).scalar()
+        return "" if sealed is None else self._keys.open_text(sealed, "notes", "text", table, user)
+
+    @writing
+    def set_notes(self, connection: Connection, table: TableId, user: UserId, text: str) -> None:
+        """Replace a person's private notes."""
+        hold(connection, table, *Status)
+        connection.execute(delete(NOTES).where(_theirs(NOTES, table, user)))
+        if text:
+            sealed = self._keys.seal_text(clean(text), "notes", "text", table, user)
+            connection.execute(insert(NOTES), {"table_id": table, "user_id": user, "text": sealed})
+
+    @reading
+    def marks(self, connection: Connection, table: TableId, user: UserId) -> list[Mark]:
+        """Return what a person has marked on their sheet, oldest first."""
+        return _marks(connection, self._keys, table, user)
+
+    @writing
+    def mark(self, connection: Connection, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
+        """Add a mark to a person's sheet, "" emptying the cell, and let go of those that are long written over."""
+        hold(connection, table, *Status)
+        n = 1 + _last_mark(connection, table, user)
+        sealed = self._keys.seal_value([cell, clean(sign)], "marks", "sealed", table, user, n)
+        connection.execute(insert(MARKS), {"table_id": table, "user_id": user, "n": n, "sealed": sealed})
+        if n % UNDOABLE == 0:
+            known = _marks(connection, self._keys, table, user)
+            last = {each.cell: each.n for each in known}
+            old = [each.n for each in known if each.n <= n - UNDOABLE and last[each.cell] != each.n]
+            connection.execute(delete(MARKS).where(_theirs(MARKS, table, user), MARKS.c.n.in_(old)))
+
+    @writing
+    def unmark(self, connection: Connection, table: TableId, user: UserId, n: int) -> None:
+        """Take a person's last mark back, if it still is number `n`."""
+        hold(connection, table, *Status)
+        if _last_mark(connection, table, user) == n:
+            connection.execute(delete(MARKS).where(_theirs(MARKS, table, user), MARKS.c.n == n))
+
+    @writing
+    def forget(self, connection: Connection, user: UserId) -> int:
+        """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
+        past = select(TABLES.c.id).where(TABLES.c.status.in_(_PAST))
+        touched: set[int] = set()
+        for kept in (MARKS, NOTES):
+            erased = delete(kept).where(kept.c.user_id == user, kept.c.table_id.in_(past)).returning(kept.c.table_id)
+            touched.update(connection.execute(erased).scalars())
+        named = update(SEATS).where(SEATS.c.user_id == user, SEATS.c.name != "", SEATS.c.table_id.in_(past))
+        touched.update(connection.execute(named.values(name="").returning(SEATS.c.table_id)).scalars())
+        return len(touched)
+
+
+def _theirs(kept: Table, table: TableId, user: UserId) -> ColumnElement[bool]:
+    return (kept.c.table_id == table) & (kept.c.user_id == user)
+
+
+def _last_mark(connection: Connection, table: TableId, user: UserId) -> int:
+    return connection.execute(select(func.max(MARKS.c.n)).where(_theirs(MARKS, table, user))).scalar() or 0
+
+
+def _marks(connection: Connection, keys: Keys, table: TableId, user: UserId) -> list[Mark]:
+    wanted = select(MARKS.c.n, MARKS.c.sealed).where(_theirs(MARKS, table, user)).order_by(MARKS.c.n)
+    return [
+        Mark(row.n, *keys.open_value(row.sealed, "marks", "sealed", table, user, row.n))
+        for row in connection.execute(wanted)
+    ]

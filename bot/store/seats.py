@@ -1,0 +1,95 @@
+"""Who sits at a table: the seats of a lobby, and what is learnt about those who sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, update
+
+from bot.store import reads
+from bot.store.changes import change, clean, given, hold
+from bot.store.database import Database, writing
+from bot.store.keys import Keys
+from bot.store.rows import SEATS
+from bot.tables.ports import NoSuchTable, TableFull
+from bot.tables.records import SeatRecord, Status, TableId, UserId
+from games.core.seats import Seat
+
+
+class Seats(Database):
+    """Taking and leaving seats."""
+
+    @writing
+    def take_seat(
+        self, connection: Connection, table: TableId, *, user: UserId, name: str, locale: str, most: int
+    ) -> SeatRecord:
+        """Seat a person in a lobby, on the next seat. Raises NoSuchTable, TableFull."""
+        hold(connection, table, Status.LOBBY)
+        seats = reads.seats(connection, self._keys, table)
+        if len(seats) >= most or any(seat.user == user for seat in seats):
+            raise TableFull
+        taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
+        connection.execute(insert(SEATS), _seat_values(self._keys, table, taken))
+        change(connection, table)
+        return taken
+
+    @writing
+    def leave_seat(self, connection: Connection, table: TableId, user: UserId) -> bool:
+        """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
+        hold(connection, table, Status.LOBBY)
+        seats = reads.seats(connection, self._keys, table)
+        staying = [seat for seat in seats if seat.user != user]
+        if len(staying) == len(seats):
+            return False
+        seat_anew(connection, self._keys, table, staying)
+        change(connection, table)
+        return True
+
+    @writing
+    def set_seat(
+        self,
+        connection: Connection,
+        table: TableId,
+        user: UserId,
+        *,
+        locale: str | None = None,
+        name: str | None = None,
+        mail_open: bool | None = None,
+    ) -> None:
+        """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
+        values = given(locale=locale, name=None if name is None else clean(name), mail_open=mail_open)
+        if values:
+            connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(values))
+
+    @writing
+    def set_word(self, connection: Connection, table: TableId, user: UserId, word: str) -> None:
+        """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
+        hold(connection, table, Status.LOBBY)
+        sealed = self._keys.seal_text(word, "seats", "word", table, user)
+        seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(word=sealed)
+        if connection.execute(seat).rowcount != 1:
+            raise NoSuchTable
+
+
+def seat_anew(connection: Connection, keys: Keys, table: TableId, seats: Sequence[SeatRecord]) -> None:
+    """Write the seats anew, numbered in this order: renumbering in place would meet numbers still taken."""
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
+    if seats:
+        numbered = [replace(each, seat=Seat(n)) for n, each in enumerate(seats)]
+        connection.execute(insert(SEATS), [_seat_values(keys, table, each) for each in numbered])
+
+
+def _seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "user_id": seat.user,
+        "seat": seat.seat,
+        "name": seat.name,
+        "locale": seat.locale,
+        "mail_open": seat.mail_open,
+        "gone": seat.gone,
+        "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),
+        "is_word_drawn": seat.word is not None and seat.word.is_drawn,
+    }

@@ -1,0 +1,89 @@
+"""Waking hours: when a player sleeps, in a time zone of theirs, and when they can play again. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from functools import cache
+from typing import Final
+from zoneinfo import ZoneInfo, available_timezones
+
+from games.core.contract import Refusal
+
+DAY: Final = 24 * 60
+MOST_QUIET: Final = timedelta(hours=12)
+"""No night is longer, so nobody's quiet hours hold up a table for long."""
+LONGEST_NIGHT: Final = MOST_QUIET + timedelta(hours=1)
+"""With the hour that is played twice when summer time ends."""
+
+_TIME: Final = re.compile(r"(?P<hour>[0-9]{1,2})(?:[:.h](?P<minute>[0-9]{2})?)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """Quiet hours, as minutes after midnight in a zone: from `start` to `end`, often past midnight; none where they are equal."""
+
+    zone: str = "UTC"
+    start: int = 0
+    end: int = 0
+
+    def is_quiet(self, at: datetime) -> bool:
+        """Return whether that moment is in the quiet hours."""
+        local = at.astimezone(ZoneInfo(self.zone))
+        return (local.hour * 60 + local.minute - self.start) % DAY < (self.end - self.start) % DAY
+
+    def awake(self, at: datetime) -> datetime:
+        """Return that moment, or the end of the quiet hours in which it falls: at most `LONGEST_NIGHT` later."""
+        if not self.is_quiet(at):
+            return at
+        zone = ZoneInfo(self.zone)
+        today = at.astimezone(zone).date()
+        ends = time(self.end // 60, self.end % 60)
+        # On two days a year a time of the clock is there twice, or not at all: then the first of those that is to come.
+        mornings = (
+            datetime.combine(today + timedelta(days=days), ends, zone).replace(fold=fold).astimezone(UTC)
+            for days in (0, 1)
+            for fold in (0, 1)
+        )
+        return min(each for each in mornings if each > at)
+
+
+ALWAYS: Final = Hours()
+
+
+def minutes(text: str) -> int:
+    """Return the minutes after midnight that somebody typed as `22:30`, `22h30` or `22`. Raises Refusal."""
+    found = _TIME.fullmatch(text.strip().lower())
+    hour, minute = (int(found["hour"]), int(found["minute"] or 0)) if found is not None else (DAY, 0)
+    if hour > 24 or minute > 59 or hour * 60 + minute > DAY:
+        raise Refusal("no-such-time", text=text[:20])
+    return (hour * 60 + minute) % DAY
+
+
+def as_typed(at: int) -> str:
+    """Return minutes after midnight as people write them."""
+    return f"{at // 60}:{at % 60:02}"
+
+
+def hours(zone: str, start: str, end: str) -> Hours:
+    """Return quiet hours as somebody typed them. Raises Refusal."""
+    quiet = Hours(zone, minutes(start), minutes(end))
+    length = timedelta(minutes=(quiet.end - quiet.start) % DAY)
+    if length > MOST_QUIET or (not length and start.strip() != end.strip()):  # 0 to 24
+        raise Refusal("quiet-too-long", n=int(MOST_QUIET / timedelta(hours=1)))
+    return quiet
+
+
+@cache
+def zones() -> Mapping[str, str]:
+    """Return the zones of the world by their city, as people know it, and by their name."""
+    known = sorted(each for each in available_timezones() if each != "localtime")
+    placed = [each for each in known if "/" in each and not each.startswith(("Etc/", "SystemV/", "posix/", "right/"))]
+    return {each.replace("_", " "): each for each in [*placed, "UTC"]}
+
+
+def city(zone: str) -> str:
+    """Return how a zone is called: its city."""
+    return zone.rpartition("/")[2].replace("_", " ")

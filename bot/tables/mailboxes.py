@@ -1,0 +1,67 @@
+"""The governor of direct messages: stands between the delivery and Discord, and says which mailboxes are not to be tried.
+
+Discord quarantines a bot that opens many mailboxes in a short time, and counts what it refuses. So whoever wants no messages
+gets none, a closed mailbox is left alone until its owner is there, and only so many are opened for the first time an hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot import metrics
+from bot.messages.message import PrivateMessage
+from bot.tables.ports import MailboxClosed, MailboxDeclined, MailboxUnopened, PeopleStore, Whisperer
+from bot.tables.records import MessageId, UserId
+
+WINDOW: Final = timedelta(hours=1)
+PER_HOUR: Final = 20
+"""New mailboxes an hour, for all processes together. Reports of flagged bots begin at 25 within minutes."""
+
+
+class Mailboxes:
+    """Whispers into mailboxes that may be tried. Implements `bot.tables.ports.Mail`."""
+
+    def __init__(
+        self, whisperer: Whisperer, store: PeopleStore, *, now: Callable[[], datetime], per_hour: int = PER_HOUR
+    ) -> None:
+        self._whisperer = whisperer
+        self._store = store
+        self._now = now
+        self._per_hour = per_hour
+        self._to_retry: set[UserId] = set()
+
+    def retry(self, user: UserId) -> None:
+        """Their owner is there: a mailbox that was closed may be tried once more."""
+        self._to_retry.add(user)
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        """Send a DM once. Raises PortError."""
+        if not (await self._store.person(user)).wants_mail:
+            raise MailboxDeclined
+        known = await self._store.mailbox(user)
+        if known.is_closed and user not in self._to_retry:
+            raise MailboxClosed
+        self._to_retry.discard(user)
+        if known.opened_at is None:
+            now = self._now()
+            if not await self._store.open_mailbox(user, at=now, since=now - WINDOW, most=self._per_hour):
+                metrics.MAILBOXES.labels("unopened").inc()
+                raise MailboxUnopened
+        try:
+            sent = await self._whisperer.whisper(user, message, nonce)
+        except MailboxClosed:
+            await self._store.set_mailbox(user, is_closed=True)
+            raise
+        if known.is_closed:
+            await self._store.set_mailbox(user, is_closed=False)
+        return sent
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
+        if (await self._store.mailbox(user)).opened_at is None:
+            return None  # nothing was ever said there, and to look would open it
+        return await self._whisperer.whispered(user, message, since, after)

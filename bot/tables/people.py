@@ -1,0 +1,59 @@
+"""People: what each has set for all their tables, kept in memory as far as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+from typing import Final
+
+from cachetools import LRUCache
+
+from bot.tables.pace import Sitter
+from bot.tables.ports import PeopleStore
+from bot.tables.records import PersonRecord, TableRecord, UserId
+
+REMEMBERED: Final = 16_384
+
+
+class People:
+    """Reads and writes what people have set. `is_shared`: other processes write the same database, so nothing is kept."""
+
+    def __init__(self, store: PeopleStore, *, is_shared: bool = False) -> None:
+        self._store = store
+        self._known: LRUCache[UserId, PersonRecord] = LRUCache(0 if is_shared else REMEMBERED)
+
+    async def get(self, user: UserId) -> PersonRecord:
+        """Return what somebody has set."""
+        return (await self.of([user]))[user]
+
+    async def of(self, users: Collection[UserId]) -> dict[UserId, PersonRecord]:
+        """Return what these people have set."""
+        found = {user: known for user in users if (known := self._known.get(user)) is not None}
+        if missing := [user for user in users if user not in found]:
+            stored = {each.user: each for each in await self._store.people(missing)}
+            for user in missing:
+                found[user] = stored.get(user) or PersonRecord(user=user)
+                if self._known.maxsize:
+                    self._known[user] = found[user]
+        return found
+
+    async def change(self, user: UserId, new: Callable[[PersonRecord], PersonRecord]) -> PersonRecord:
+        """Set something; return all that is set now."""
+        self._known.pop(user, None)
+        person = await self._store.change_person(user, new)
+        self._known.pop(user, None)  # it may have been read meanwhile
+        return person
+
+    async def sitters(self, record: TableRecord, now: datetime) -> tuple[Sitter, ...]:
+        """Return who plays at a table, as its clock sees them."""
+        playing = [seat for seat in record.seats if not seat.gone]
+        people = await self.of([seat.user for seat in playing])
+        return tuple(
+            Sitter(
+                seat.seat,
+                people[seat.user].hours,
+                people[seat.user].back_at(now),
+                seat.seat in record.clock.covered,
+            )
+            for seat in playing
+        )

@@ -1,0 +1,52 @@
+"""What people have set, and which mailboxes have been opened."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+from bot.store.sql import SqlTableStore
+from bot.tables.ports import PeopleStore
+from bot.tables.records import MailboxRecord, PersonRecord, UserId
+from tests.bot.store.builders import ANNA, BEN, NOON
+
+HOUR_AGO = NOON - timedelta(hours=1)
+
+
+def test_the_store_knows_people() -> None:
+    store: type[PeopleStore] = SqlTableStore
+
+    assert store is SqlTableStore
+
+
+async def test_whoever_has_set_nothing_has_the_defaults(store: SqlTableStore) -> None:
+    assert await store.person(ANNA) == PersonRecord(user=ANNA)
+    assert await store.mailbox(ANNA) == MailboxRecord(user=ANNA)
+
+
+async def test_what_somebody_sets_is_kept_and_is_theirs_alone(store: SqlTableStore) -> None:
+    changed = await store.change_person(ANNA, lambda now: replace(now, wants_mail=False))
+
+    assert changed == await store.person(ANNA) == PersonRecord(user=ANNA, wants_mail=False)
+    assert await store.person(BEN) == PersonRecord(user=BEN)
+
+
+async def test_no_more_mailboxes_are_opened_within_the_hour_than_may_be(store: SqlTableStore) -> None:
+    opened = await asyncio.gather(
+        *(store.open_mailbox(UserId(n), at=NOON, since=HOUR_AGO, most=3) for n in range(1, 6))
+    )
+
+    assert sorted(opened) == [False, False, True, True, True]
+    assert await store.open_mailbox(UserId(9), at=NOON, since=NOON, most=3)  # those of before are long ago
+    again = await asyncio.gather(*(store.open_mailbox(UserId(n), at=NOON, since=HOUR_AGO, most=0) for n in range(1, 6)))
+    assert again == opened
+
+
+async def test_a_closed_mailbox_is_known_until_it_is_open(store: SqlTableStore) -> None:
+    await store.open_mailbox(ANNA, at=NOON, since=HOUR_AGO, most=1)
+
+    await store.set_mailbox(ANNA, is_closed=True)
+    assert await store.mailbox(ANNA) == MailboxRecord(user=ANNA, opened_at=NOON, is_closed=True)
+    await store.set_mailbox(ANNA, is_closed=False)
+    assert await store.mailbox(ANNA) == MailboxRecord(user=ANNA, opened_at=NOON)

@@ -1,0 +1,99 @@
+"""Games over days, lived through in a moment: the real service over a database in memory, and people of all kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from itertools import islice
+from random import Random
+
+from bot.tables.cache import TableCache
+from bot.tables.deadlines import Deadlines
+from bot.tables.pace import begun
+from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserId
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from games.core.chance import SEED_BYTES
+from games.core.game import AnyGame
+from games.core.seats import Seat, all_seats
+from tests.builders import Case, a_record
+from tests.fakes import FakeStore, Faults, Stored
+
+SECOND = timedelta(seconds=1)
+
+
+@dataclass
+class Habit:
+    """How somebody plays: how often they miss a turn, and whether they answer at the last second only."""
+
+    missing: float
+    is_last_second: bool
+
+
+@dataclass
+class Days:
+    """One table, and a clock that goes on when nothing happens."""
+
+    table: TableId
+    store: FakeStore
+    tables: Tables
+    deadlines: Deadlines
+    random: Random
+    habits: dict[Seat, Habit]
+    at: datetime
+
+    @property
+    def record(self) -> TableRecord:
+        """The table as it is stored."""
+        return self.store.stored.tables[self.table]
+
+    async def live(self, meanwhile: Callable[[Days, Table], Awaitable[None]]) -> None:
+        """Let people play until the table is over. `meanwhile` is done before each wait, and may look at anything."""
+        while self.record.status is Status.LIVE:
+            table = await self.tables.load(self.table)
+            await meanwhile(self, table)
+            if self.record.status is not Status.LIVE:
+                return
+            deadline = self.record.deadline
+            assert deadline is not None
+            seat = self.random.choice(sorted(table.game.rules.turn(table.state)))
+            habit = self.habits[seat]
+            if self.random.random() < habit.missing or table.player(seat).gone:
+                self.at = max(self.at, deadline)
+                if self.random.random() < 0.02:
+                    self.at += timedelta(days=1)  # the bot is down for a day
+                await self.deadlines.strike()
+            else:
+                left = max(timedelta(), deadline - self.at - SECOND)
+                self.at += left if habit.is_last_second else left * self.random.random()
+                legal = list(islice(table.game.rules.legal(table.state, seat), 40))
+                patient = [each for each in legal if not each.is_final] or legal  # so that games are long
+                await self.tables.act(self.table, table.player(seat).user, self.random.choice(patient))
+
+
+async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, ...]) -> Days:
+    """Deal a game to people who live all over the world, some of whom are rarely there."""
+    n = random.choice(game.info.seats)
+    case = Case(game, n, tuple(game.info.settle({}, n).items()))
+    start = random.choice(
+        [datetime(2026, 3, 28, tzinfo=UTC), datetime(2026, 10, 24, tzinfo=UTC), datetime(2026, 1, 1, tzinfo=UTC)]
+    ) + timedelta(minutes=random.randrange(3 * 24 * 60))
+    people = {}
+    for seat in all_seats(n):
+        user, first = UserId(10**18 + seat), random.randrange(24 * 60)
+        people[user] = PersonRecord(
+            user=user,
+            zone=random.choice(zones),
+            quiet_from=first,
+            quiet_to=(first + random.randrange(12 * 60)) % (24 * 60),
+        )
+    stored = Stored(people=people)
+    store = FakeStore(stored, Faults())
+    tables = Tables(store, TableCache(store), now=lambda: days.at, wake=lambda *_: None)  # type: ignore[arg-type]  # a fake has what is used
+    record = a_record(case, random.randbytes(SEED_BYTES), pace=pace, created_at=start, started_at=start)
+    clock, deadline = begun(start, pace, await tables.people.sitters(record, start))
+    stored.tables[record.id] = replace(record, clock=clock, deadline=deadline)
+    habits = {seat: Habit(random.choice([0.0, 0.1, 0.33, 1.0]), random.random() < 0.5) for seat in all_seats(n)}
+    days = Days(record.id, store, tables, Deadlines(tables, now=lambda: days.at), random, habits, start)
+    return days
