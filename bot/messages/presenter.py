@@ -6,6 +6,7 @@ A public message is made from public events and table views only; a private one 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
@@ -149,11 +150,14 @@ class Presenter:
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 
-    def closing(self, record: TableRecord) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: the seed, and how to keep the game."""
+    def closing(self, table: Table) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: what still waited, the seed, and how to keep the game."""
+        record = table.record
         if record.seed is None:
             raise AssertionError
         reader = reader_of(record)
+        step = replace(table.now, events=left_to_tell(table.now))  # a table that is closed in the middle of a turn
+        waited = " ".join(self.sentences.lines(reader, readable_lines(table, step)))
         key = "table-closing" if record.status is Status.OVER else "table-stopped"
         end = record.clock.ends_at
         if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
@@ -163,7 +167,8 @@ class Presenter:
             if record.secret is None
             else self.sentences.say(reader, "table-secret", secret=record.secret.open().hex())
         )
-        return PublicMessage(text=f"{self.sentences.say(reader, key)}\n{proof}", reader=reader)
+        lines = [*([waited] if waited else []), self.sentences.say(reader, key), proof]
+        return PublicMessage(text="\n".join(lines), reader=reader)
 
     # Panels
 

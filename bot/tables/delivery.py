@@ -78,8 +78,8 @@ class Words(Protocol):
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
 
-    def closing(self, record: TableRecord) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: how to check and keep the game."""
+    def closing(self, table: Table) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game."""
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         """Return the panel of a table that has begun, as it stands now or stood after a step."""
@@ -155,7 +155,7 @@ class Delivery(Rounds):
             line.at = (n + 1, 0)
         if not table.record.is_open:
             if line.at <= (table.n + 1, 0):
-                await self._announce(progress, table.record, self._words.closing(table.record), table.n + 1)
+                await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
             line.at = (table.n + 2, 0)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)

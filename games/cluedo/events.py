@@ -80,6 +80,7 @@ class Rolled(PublicEvent):
 class Walked(PublicEvent):
     """A pawn moved to another square of the corridor."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     square: str
 
@@ -88,6 +89,7 @@ class Walked(PublicEvent):
 class Entered(PublicEvent):
     """A pawn went into a room."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     room: Room
 
@@ -96,6 +98,7 @@ class Entered(PublicEvent):
 class PassageTaken(PublicEvent):
     """A pawn went through a secret passage."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     room: Room
 
@@ -104,6 +107,7 @@ class PassageTaken(PublicEvent):
 class Stayed(PublicEvent):
     """A pawn stayed where it was."""
 
+    waits: ClassVar[bool] = True
     by: Seat
 
 
@@ -205,6 +209,7 @@ class EnvelopeSeen(PrivateEvent):
 class Denounced(PublicEvent):
     """A seat denounced a witness over a hypothesis (A-CL-28). If it lied it is out; else nothing more is told."""
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"lied"})
     by: Seat
     player: Seat

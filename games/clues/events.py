@@ -75,6 +75,7 @@ class LoupeDrawn(PublicEvent):
 class LoupeTaken(PublicEvent):
     """A seat without a loupe took one from another: the reserve was empty (R-13-18)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     player: Seat
 
@@ -83,6 +84,7 @@ class LoupeTaken(PublicEvent):
 class Asked(PublicEvent):
     """A witness was questioned and answered (R-13-30). The answer depends on hidden cards, on purpose."""
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"count"})
     by: Seat
     witness: Seat
@@ -95,6 +97,7 @@ class Asked(PublicEvent):
 class AskedInSecret(PublicEvent):
     """A witness was questioned with the Top secret tile: the question is public, the answer is not (R-13-46)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     witness: Seat
     about: Colour | Category
@@ -122,6 +125,7 @@ class AnswerGiven(PrivateEvent):
 class Consulted(PublicEvent):
     """A seat looked at an informant. The letter is public, the card is not (R-13-33)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     letter: Letter
 
@@ -138,6 +142,7 @@ class InformantSeen(PrivateEvent):
 class LoupeGiven(PublicEvent):
     """Where the loupe of an informant or an accusation went: to a seat that had none, or to the reserve (R-13-31)."""
 
+    waits: ClassVar[bool] = True
     player: Seat | None
 
 

@@ -156,7 +156,8 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)
-        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.game, steps[-1])))
+        ended = StillTable(over, case.game, steps[-1])
+        check(PRESENTER.closing(ended), PRESENTER.panel(ended))
 
 
 def lobbies(language: str) -> Iterator[TableRecord]:
