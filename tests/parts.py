@@ -91,7 +91,7 @@ def private_events_of(game: AnyGame) -> list[type[PrivateEvent]]:
 def group_of(game: AnyGame) -> str:
     """Return the slash command under which the verbs of a game are."""
     cogs: list[type[Any]] = [cog for cog in COGS if issubclass(cog, GameCog)]
-    (name,) = [cog.__cog_group_name__ for cog in cogs if cog.kinds == game.info.actions]
+    (name,) = [cog.__cog_group_name__ for cog in cogs if {verb.kind for verb in cog.verbs} == {*game.info.actions}]
     return str(name)
 
 

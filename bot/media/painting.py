@@ -10,15 +10,15 @@ import ctypes
 import dataclasses
 import math
 import threading
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from enum import Enum
 from itertools import groupby
-from typing import Generic, TypeAlias, TypeVar, assert_never
+from typing import TypeAlias, assert_never
 
 import structlog
-from cachetools import LRUCache
+from cachetools import LRUCache, cached
 from PIL import Image
 
 from bot.media.lettering import Lettered, letter
@@ -29,7 +29,6 @@ from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScen
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
 Scene: TypeAlias = PublicScene | PrivateScene
-T = TypeVar("T")
 
 SAMPLE = 4
 LARGE = 500
@@ -113,50 +112,22 @@ def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
             assert_never(mark)
 
 
-class _Kept(Generic[T]):
-    """The last things made, by key."""
-
-    def __init__(self, most: int) -> None:
-        self._things: LRUCache[Hashable, T] = LRUCache(most)
-        self._lock = threading.Lock()
-
-    def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return the thing; make it first if it is not there. Two threads may make it at once: both are equal."""
-        with self._lock:
-            if (known := self._things.get(key)) is not None:
-                return known
-        thing = make()
-        with self._lock:
-            self._things[key] = thing
-        return thing
-
-    def clear(self) -> None:
-        """Let go of all things."""
-        with self._lock:
-            self._things.clear()
-
-
-_backdrops: _Kept[Image.Image] = _Kept(16)
-_sprites: _Kept[Image.Image] = _Kept(512)
-_forms: _Kept[Image.Image] = _Kept(256)
-
-
 def forget() -> None:
     """Let go of all that is kept for the next picture, and give the memory back: 50 MB after the first few tables.
 
     The next picture takes some milliseconds more, for sprites and backdrops are on disk. Measured: without the trim, a
     third of it stays with the process.
     """
-    for kept in (_backdrops, _sprites, _forms):
-        kept.clear()
-    letter.cache_clear()
+    for kept in (_backdrop, _sprite, _tile, letter):
+        kept.cache_clear()
     with suppress(OSError, AttributeError):  # only glibc has it
         ctypes.CDLL(None).malloc_trim(0)
 
 
+# Two threads may make a thing at once: both are equal, and the first is kept.
+@cached(LRUCache(16), key=lambda scene: (scene.backdrop.key, scene.width, scene.height), lock=threading.Lock())
 def _backdrop(scene: Scene) -> Image.Image:
-    size = scene.width, scene.height
-    return _backdrops.get((scene.backdrop.key, *size), lambda: _paint_backdrop(scene.backdrop, size))
+    return _paint_backdrop(scene.backdrop, (scene.width, scene.height))
 
 
 def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
@@ -185,7 +156,7 @@ def _wordless(thing: Enum | Who | Line) -> str:
 def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:
     match mark:
         case Sprite():
-            figure = _sprites.get(dataclasses.replace(mark, x=0, y=0), lambda: sprite(mark))
+            figure = _sprite(dataclasses.replace(mark, x=0, y=0))
             image.paste(figure, (round(mark.x), round(mark.y)), figure)
         case Write():
             text = _lettered(mark, say)
@@ -197,10 +168,14 @@ def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:
             x, y = math.floor(left), math.floor(top)
             moved = _moved(mark, -x, -y)
             size = math.ceil(right - x) + 1, math.ceil(bottom - y) + 1
-            form = _forms.get(moved, lambda: tile(moved, size))
+            form = _tile(moved, size)
             image.paste(form, (x, y), form)
         case _:
             assert_never(mark)
+
+
+_sprite = cached(LRUCache(512), lock=threading.Lock())(sprite)
+_tile = cached(LRUCache(256), lock=threading.Lock())(tile)
 
 
 def _lettered(mark: Write, say: Say) -> Lettered:

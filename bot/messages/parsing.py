@@ -61,10 +61,12 @@ class Parser:
     def action(self, kind: type[Action], options: Mapping[str, object]) -> Action:
         """Return the action that filled-in options describe. Raises Refusal for a name that means nothing here."""
         hints = field_types(kind)
-        fields = {
-            name: self.value(hint, options[name]) for name, hint in hints.items() if options.get(name) is not None
-        }
-        return kind(**fields)
+        given: dict[str, Any] = {}
+        for option, value in options.items():
+            field = field_of(kind, option)
+            if value is not None:
+                given[field] = (*given.get(field, ()), value) if holds_many(hints[field]) else value
+        return kind(**{name: self.value(hints[name], value) for name, value in given.items()})
 
     def value(self, hint: Any, given: object) -> Any:
         """Return what an option means as a value of this type; several options are one tuple, sorted.
@@ -73,7 +75,7 @@ class Parser:
         """
         kinds = kinds_of(hint)
         if isinstance(given, tuple):
-            return tuple(sorted(self.value(hint, each) for each in given if each is not None))
+            return tuple(sorted(self.value(hint, each) for each in given))
         if not isinstance(given, str):
             return given
         if Seat in kinds:
@@ -145,7 +147,7 @@ def offers(
 
 def field_of(kind: type[Action], option: str) -> str:
     """Return the field that an option fills: its own, or the tuple `things` that `thing`, `thing2`, ... make up."""
-    hints = field_types(kind)
+    option, hints = kind.fills.get(option, option), field_types(kind)
     many = f"{option.rstrip('0123456789')}s"
     return many if option not in hints and many in hints and holds_many(hints[many]) else option
 

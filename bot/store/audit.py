@@ -16,7 +16,7 @@ from bot.store.errors import without_values
 from bot.store.hands import Role, open_hands, read_url
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
-from bot.store.rows import DEFERRALS, ENTRIES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, SEALED, TABLES
 from bot.tables.records import TableId, TableRecord
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
@@ -54,11 +54,8 @@ def missing_keys(connection: Connection, keys: Keys) -> list[str]:
         (TABLES.c.seed, ID_BYTES),
         (TABLES.c.secret, ID_BYTES),
         (TABLES.c.head, ID_BYTES),
-        (SEATS.c.word, _TEXT),
         (ENTRIES.c.chain, ID_BYTES),
-        (NOTES.c.text, _TEXT),
-        (DEFERRALS.c.token, _TEXT),
-        (MARKS.c.sealed, _TEXT),
+        *((column, _TEXT) for column in SEALED),
     )
     found = {
         unwrapped(name) if isinstance(name, str) else bytes(name)

@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
-from threading import get_ident
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -78,46 +77,45 @@ def sqlite_file(url: URL) -> Path | None:
 
 def open_hands(url: URL, role: Role) -> Hands:
     """Return hands for this role; nothing is connected yet. Makes the folder of a SQLite file, for its owner only."""
-    count = READERS if role is Role.READ else 1
     file = sqlite_file(url)
     if file is None:
+        count = READERS if role is Role.READ else 1
         return _LoopHands(_postgres_engine(url, role, count), count)
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # seeds and notes lie in it
     with suppress(OSError):  # it is there; or it cannot be made, and SQLite says why
-        os.close(
-            os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        )  # SQLite gives its side files the same mode
+        # SQLite gives its side files the same mode.
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     if role is Role.READ:
-        return _LoopHands(_sqlite_reader(url, count), count)
-    engine = create_engine(url, hide_parameters=True, pool_size=count, max_overflow=0)
+        return _LoopHands(_sqlite_reader(url, READERS), READERS)
+    engine = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
     _prepare(engine, role)
-    return _ThreadHands(engine, role, count)
+    return _ThreadHands(engine, role)
 
 
 class _ThreadHands:
-    """Each thread keeps its connection: taking one from the pool costs as much as storing an entry."""
+    """One thread, which keeps its connection: taking one from the pool costs as much as storing an entry."""
 
-    def __init__(self, engine: Engine, role: Role, count: int) -> None:
+    def __init__(self, engine: Engine, role: Role) -> None:
         self._engine = engine
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix=f"store-{role.value}")
-        self._kept: dict[int, Connection] = {}
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"store-{role.value}")
+        self._connection: Connection | None = None
 
     async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._work, work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
 
     async def close(self) -> None:
-        self._threads.shutdown()
-        for connection in self._kept.values():
-            connection.close()
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
     def _work(self, work: Work[T]) -> T:
-        me = get_ident()
-        connection = self._kept.get(me) or self._kept.setdefault(me, self._engine.connect())
+        connection = self._connection = self._connection or self._engine.connect()
         try:
             return work(connection)
         except BaseException:
-            self._kept.pop(me).close()  # whatever it was in the middle of is rolled back
+            self._connection = None
+            connection.close()  # whatever it was in the middle of is rolled back
             raise
 
 

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Column, Connection
 
 from bot.store.audit import is_counted, is_whole
 from bot.store.errors import NoNewKey
@@ -18,7 +18,7 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, head_values, held, key_file, link_values, new_key, write_keys
 from bot.store.migrate import HEAD, change_schema, move_to
 from bot.store.rewrite import change, each
-from bot.store.rows import DEFERRALS, ENTRIES, MARKS, NOTES, SEATS, TABLES
+from bot.store.rows import ENTRIES, SEALED, TABLES
 
 
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> int:
@@ -43,13 +43,10 @@ async def rotate(url: str, given: str | None = None, chosen: Path | None = None)
 def _seal_anew(connection: Connection, keys: Keys) -> int:
     move_to(connection, HEAD, keys=keys)
     lost = change(connection, TABLES, ("id",), each(connection, TABLES, "id"), partial(_table, keys))
-    noted = ("table_id", "user_id")
-    lost += change(connection, NOTES, noted, each(connection, NOTES, *noted), partial(_note, keys))
-    lost += change(connection, SEATS, noted, each(connection, SEATS, *noted), partial(_seat, keys))
-    late = ("interaction_id",)
-    lost += change(connection, DEFERRALS, late, each(connection, DEFERRALS, *late), partial(_deferral, keys))
-    marked = ("table_id", "user_id", "n")
-    lost += change(connection, MARKS, marked, each(connection, MARKS, *marked), partial(_mark, keys))
+    for column in SEALED:
+        table = column.table
+        key = tuple(table.primary_key.columns.keys())
+        lost += change(connection, table, key, each(connection, table, *key), partial(_text, keys, column, key))
     numbered = ("table_id", "n")
     for _, some in groupby(each(connection, ENTRIES, *numbered), key=lambda row: row.table_id):
         rows = list(some)
@@ -69,24 +66,10 @@ def _table(keys: Keys, row: Any) -> dict[str, Any]:
     return new
 
 
-def _deferral(keys: Keys, row: Any) -> dict[str, Any]:
-    place = ("deferrals", "token", row.interaction_id)
-    return {"token": keys.seal_text(keys.open_text(row.token, *place), *place)}
-
-
-def _seat(keys: Keys, row: Any) -> dict[str, Any]:
-    place = ("seats", "word", row.table_id, row.user_id)
-    return {} if row.word is None else {"word": keys.seal_text(keys.open_text(row.word, *place), *place)}
-
-
-def _note(keys: Keys, row: Any) -> dict[str, Any]:
-    place = ("notes", "text", row.table_id, row.user_id)
-    return {"text": keys.seal_text(keys.open_text(row.text, *place), *place)}
-
-
-def _mark(keys: Keys, row: Any) -> dict[str, Any]:
-    place = ("marks", "sealed", row.table_id, row.user_id, row.n)
-    return {"sealed": keys.seal_value(keys.open_value(row.sealed, *place), *place)}
+def _text(keys: Keys, column: Column[Any], key: tuple[str, ...], row: Any) -> dict[str, Any]:
+    sealed = getattr(row, column.name)
+    place = (column.table.name, column.name, *(getattr(row, name) for name in key))
+    return {} if sealed is None else {column.name: keys.seal_text(keys.open_text(sealed, *place), *place)}
 
 
 def _entry(keys: Keys, before: list[bytes | None], row: Any) -> dict[str, Any]:

@@ -46,6 +46,10 @@ _NAMES: Final = {
 }
 
 
+class SealedText(Text):
+    """A text that is sealed for its table, column and key, and again wherever there is a new key."""
+
+
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):
     """Base of our rows, with a registry of their own."""
 
@@ -137,7 +141,7 @@ class SeatRow(Row, table=True):
     locale: str = Field(sa_type=Text)
     mail_open: bool | None = None
     gone: bool = False
-    word: str | None = Field(default=None, sa_type=Text, repr=False)
+    word: str | None = Field(default=None, sa_type=SealedText, repr=False)
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
@@ -178,7 +182,7 @@ class NoteRow(Row, table=True):
 
     table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    text: str = Field(sa_type=Text, repr=False)
+    text: str = Field(sa_type=SealedText, repr=False)
 
 
 class MarkRow(Row, table=True):
@@ -190,7 +194,7 @@ class MarkRow(Row, table=True):
     table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
     n: int = Field(primary_key=True)
-    sealed: str = Field(sa_type=Text, repr=False)
+    sealed: str = Field(sa_type=SealedText, repr=False)
 
 
 class DeferralRow(Row, table=True):
@@ -201,7 +205,7 @@ class DeferralRow(Row, table=True):
 
     interaction_id: int = Field(primary_key=True, sa_type=BigInteger)
     guild_id: int | None = Field(default=None, sa_type=BigInteger)
-    token: str = Field(sa_type=Text, repr=False)
+    token: str = Field(sa_type=SealedText, repr=False)
     locale: str = Field(sa_type=Text)
     deferred_at: datetime
 
@@ -254,3 +258,7 @@ DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
 PEOPLE: Final[Table] = METADATA.tables["people"]
+
+SEALED: Final = [
+    column for table in METADATA.sorted_tables for column in table.c if isinstance(column.type, SealedText)
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 from sqlalchemy import Connection, delete, insert, update
 
@@ -13,7 +13,7 @@ from bot.store.changes import change, clean, given, hold
 from bot.store.database import Database, writing
 from bot.store.keys import Keys
 from bot.store.rows import SEATS
-from bot.tables.ports import NoSuchTable, TableFull
+from bot.tables.ports import Learnt, NoSuchTable, TableFull
 from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
 
@@ -48,18 +48,10 @@ class Seats(Database):
         return True
 
     @writing
-    def set_seat(
-        self,
-        connection: Connection,
-        table: TableId,
-        user: UserId,
-        *,
-        locale: str | None = None,
-        name: str | None = None,
-        mail_open: bool | None = None,
-    ) -> None:
+    def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
         """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
-        values = given(locale=locale, name=None if name is None else clean(name), mail_open=mail_open)
+        name = learnt.get("name")
+        values = given(**learnt | {"name": None if name is None else clean(name)})
         if values:
             connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(values))
 

@@ -7,11 +7,11 @@ A statement that looks at a table and then writes locks its row first; SQLite's 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from types import ModuleType, SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, Unpack
 
 from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -23,22 +23,18 @@ from bot.store.database import Database, writing
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import ENTRIES, LINES, SEATS, TABLES
 from bot.store.seats import seat_anew
-from bot.tables.pace import FRESH, Clock
-from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable
+from bot.tables.pace import FRESH
+from bot.tables.ports import AlreadyApplied, Beginning, Change, ChannelTaken, Following, NewTable, NoSuchTable
 from bot.tables.records import (
-    ChannelId,
     Entry,
-    GuildId,
     LineRecord,
     PanelRecord,
     Status,
     TableId,
     TableRecord,
-    UserId,
 )
-from games.core.deal import Word, commitment
+from games.core.deal import commitment
 from games.core.playthrough import seed_hash
-from games.core.secret import Secret
 
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
@@ -104,37 +100,23 @@ class Writes(Database):
     """What becomes of tables, and who has been told how much of them."""
 
     @writing
-    def create(
-        self,
-        connection: Connection,
-        *,
-        guild: GuildId | None,
-        channel: ChannelId,
-        host: UserId,
-        game: str,
-        version: int,
-        locale: str,
-        options: Mapping[str, str],
-        pace: int | None,
-        at: datetime,
-        secret: Secret[bytes] | None = None,
-        is_private: bool = False,
-    ) -> TableRecord:
+    def create(self, connection: Connection, **new: Unpack[NewTable]) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
+        secret = new.get("secret")
         values = {
-            "guild_id": guild,
-            "channel_id": channel,
-            "host_id": host,
-            "game": game,
-            "version": version,
-            "locale": locale,
-            "options": dict(options),
-            "pace": pace,
+            "guild_id": new["guild"],
+            "channel_id": new["channel"],
+            "host_id": new["host"],
+            "game": new["game"],
+            "version": new["version"],
+            "locale": new["locale"],
+            "options": dict(new["options"]),
+            "pace": new["pace"],
             "status": Status.LOBBY.value,
-            "created_at": at,
+            "created_at": new["at"],
             "epoch": secrets.randbelow(EPOCHS),
             "revision": 1,
-            "is_private": is_private,
+            "is_private": new.get("is_private", False),
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
         if table is None:
@@ -146,74 +128,44 @@ class Writes(Database):
         return reads.known_table(connection, self._keys, table)
 
     @writing
-    def configure(
-        self,
-        connection: Connection,
-        table: TableId,
-        *,
-        options: Mapping[str, str] | None = None,
-        locale: str | None = None,
-        host: UserId | None = None,
-        pace: int | None = None,
-        deadline: datetime | None = None,
-        clock: Clock | None = None,
-        clear_clock: bool = False,
-        seen: int | None = None,
-        is_private: bool | None = None,
-        guests: Mapping[UserId, bool] | None = None,
-    ) -> int:
-        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable.
-
-        `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is its revision still.
-        """
+    def configure(self, connection: Connection, table: TableId, **asked: Unpack[Change]) -> int:
+        """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
+        options, clock, guests = asked.get("options"), asked.get("clock"), asked.get("guests")
         hold(connection, table, *([Status.LOBBY, Status.LIVE] if options is None else [Status.LOBBY]))
-        if seen is not None:
+        if (seen := asked.get("seen")) is not None:
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
             if revision != seen:
                 raise NoSuchTable
-        cleared = {"pace": None, "deadline": None} if clear_clock else {}
+        cleared = {"pace": None, "deadline": None} if asked.get("clear_clock") else {}
         changed = given(
             options=None if options is None else dict(options),
-            locale=locale,
-            host_id=host,
-            pace=pace,
-            deadline=deadline,
+            locale=asked.get("locale"),
+            host_id=asked.get("host"),
+            pace=asked.get("pace"),
+            deadline=asked.get("deadline"),
             clock=None if clock is None else as_json(clock),
-            is_private=is_private,
+            is_private=asked.get("is_private"),
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
         return change(connection, table, **cleared | changed)
 
     @writing
-    def begin(
-        self,
-        connection: Connection,
-        table: TableId,
-        *,
-        seed: Secret[bytes],
-        order: Sequence[UserId],
-        words: Sequence[Word] = (),
-        options: Mapping[str, str],
-        version: int,
-        deadline: datetime | None,
-        clock: Clock = FRESH,
-        at: datetime,
-    ) -> TableRecord:
+    def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0.
 
         Raises NoSuchTable, also where `order` does not name exactly the people who sit there now.
         """
         hold(connection, table, Status.LOBBY)
-        keys = self._keys
+        keys, order, words, seed = self._keys, how["order"], how.get("words", ()), how["seed"]
         seats = {seat.user: seat for seat in reads.seats(connection, keys, table)}
         if sorted(seats) != sorted(order):
             raise NoSuchTable  # somebody joined or left since the order was drawn
         seated = [seats[user] for user in order]
         if words:
-            given = zip(seated, words, strict=True)
-            if any(seat.word != word for seat, word in given if seat.word or not word.is_drawn):
+            pairs = list(zip(seated, words, strict=True))
+            if any(seat.word != word for seat, word in pairs if seat.word or not word.is_drawn):
                 raise NoSuchTable  # somebody gave a word since
-            seated = [replace(seat, word=word) for seat, word in zip(seated, words, strict=True)]
+            seated = [replace(seat, word=word) for seat, word in pairs]
         seat_anew(connection, keys, table, seated)
         change(
             connection,
@@ -221,33 +173,24 @@ class Writes(Database):
             status=Status.LIVE.value,
             seed=keys.seal(seed.open(), "tables", "seed", table),
             **({} if words else {"commitment": seed_hash(seed.open())}),
-            options=dict(options),
-            version=version,
-            deadline=deadline,
-            clock=as_json(clock),
-            started_at=at,
+            options=dict(how["options"]),
+            version=how["version"],
+            deadline=how["deadline"],
+            clock=as_json(how.get("clock", FRESH)),
+            started_at=how["at"],
             entries=0,
             head=keys.link(None, head_values(table, 0)),
         )
         return reads.known_table(connection, keys, table)
 
     @writing
-    def append(
-        self,
-        connection: Connection,
-        entry: Entry,
-        *,
-        status: Status = Status.LIVE,
-        deadline: datetime | None = None,
-        clock: Clock = FRESH,
-        gone: bool = False,
-        is_unnoticed: bool = False,
-    ) -> int:
+    def append(self, connection: Connection, entry: Entry, **after: Unpack[Following]) -> int:
         """Store entry n of a live table with what follows from it, in one transaction. Return the revision.
 
         Raises AlreadyApplied where this number or interaction is stored, else NoSuchTable where the table is not live
         or n does not follow its last entry.
         """
+        status = after.get("status", Status.LIVE)
         goes_on = status is Status.LIVE
         advanced = connection.execute(
             _ADVANCE,
@@ -257,10 +200,10 @@ class Writes(Database):
                 "n": entry.n,
                 "bound": self._keys.link(None, head_values(entry.table, entry.n)),
                 "then": status.value,
-                "until": deadline if goes_on else None,
-                "clock": as_json(clock),
+                "until": after.get("deadline") if goes_on else None,
+                "clock": as_json(after.get("clock", FRESH)),
                 "ended": None if goes_on else entry.at,
-                "noticed": 0 if is_unnoticed else 1,
+                "noticed": 0 if after.get("is_unnoticed") else 1,
             },
         ).first()
         if advanced is None:
@@ -269,7 +212,7 @@ class Writes(Database):
         stored = connection.execute(_NEW_ENTRY[connection.dialect.name], _entry_values(self._keys, entry, chain))
         if stored.rowcount != 1:
             raise AlreadyApplied
-        if gone:
+        if after.get("gone"):
             connection.execute(
                 update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
             )

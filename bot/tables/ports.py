@@ -26,10 +26,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import NotRequired, Protocol, TypedDict, Unpack
 
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.pace import FRESH, Clock
+from bot.tables.pace import Clock
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -82,24 +82,77 @@ class StoreTrouble(Exception):
     """The database cannot be used for now; worth another try. Nobody at a table can do anything about it."""
 
 
+class NewTable(TypedDict):
+    """What a lobby opens with."""
+
+    guild: GuildId | None
+    channel: ChannelId
+    host: UserId
+    game: str
+    version: int
+    locale: str
+    options: Mapping[str, str]
+    pace: int | None
+    at: datetime
+    secret: NotRequired[Secret[bytes] | None]
+    is_private: NotRequired[bool]
+
+
+class Change(TypedDict, total=False):
+    """What may change at an open table; what is None stays as it is.
+
+    `clear_clock` takes pace and deadline away, before what is given is set. `seen`: only if that is the revision still.
+    """
+
+    options: Mapping[str, str] | None
+    locale: str | None
+    host: UserId | None
+    pace: int | None
+    deadline: datetime | None
+    clock: Clock | None
+    clear_clock: bool
+    seen: int | None
+    is_private: bool | None
+    guests: Mapping[UserId, bool] | None
+
+
+class Beginning(TypedDict):
+    """What a game begins with."""
+
+    seed: Secret[bytes]
+    order: Sequence[UserId]
+    words: NotRequired[Sequence[Word]]
+    options: Mapping[str, str]
+    version: int
+    deadline: datetime | None
+    clock: NotRequired[Clock]
+    at: datetime
+
+
+class Following(TypedDict, total=False):
+    """What follows from an entry: status and clock of the table; whether its seat is `gone`; and whether it `is_unnoticed`,
+    so that there is nothing to tell or show.
+    """
+
+    status: Status
+    deadline: datetime | None
+    clock: Clock
+    gone: bool
+    is_unnoticed: bool
+
+
+class Learnt(TypedDict, total=False):
+    """What may be learnt about somebody at a table."""
+
+    locale: str | None
+    name: str | None
+    mail_open: bool | None
+
+
 class TableStore(Protocol):
     """Durable truth. When a call that writes returns, what it wrote survives a crash."""
 
-    async def create(
-        self,
-        *,
-        guild: GuildId | None,
-        channel: ChannelId,
-        host: UserId,
-        game: str,
-        version: int,
-        locale: str,
-        options: Mapping[str, str],
-        pace: int | None,
-        at: datetime,
-        secret: Secret[bytes] | None = None,
-        is_private: bool = False,
-    ) -> TableRecord:
+    async def create(self, **new: Unpack[NewTable]) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
 
     async def get(self, table: TableId) -> TableRecord | None:
@@ -126,54 +179,20 @@ class TableStore(Protocol):
     async def leave_seat(self, table: TableId, user: UserId) -> bool:
         """Free a seat in a lobby and close the gap. Return whether the person sat there. Raises NoSuchTable."""
 
-    async def configure(
-        self,
-        table: TableId,
-        *,
-        options: Mapping[str, str] | None = None,
-        locale: str | None = None,
-        host: UserId | None = None,
-        pace: int | None = None,
-        deadline: datetime | None = None,
-        clock: Clock | None = None,
-        clear_clock: bool = False,
-        seen: int | None = None,
-        is_private: bool | None = None,
-        guests: Mapping[UserId, bool] | None = None,
-    ) -> int:
+    async def configure(self, table: TableId, **change: Unpack[Change]) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision.
 
-        `seen`: only if that is its revision still. Raises NoSuchTable.
+        Raises NoSuchTable.
         """
 
-    async def begin(
-        self,
-        table: TableId,
-        *,
-        seed: Secret[bytes],
-        order: Sequence[UserId],
-        words: Sequence[Word] = (),
-        options: Mapping[str, str],
-        version: int,
-        deadline: datetime | None,
-        clock: Clock = FRESH,
-        at: datetime,
-    ) -> TableRecord:
+    async def begin(self, table: TableId, **how: Unpack[Beginning]) -> TableRecord:
         """Turn a lobby into a live table: seats renumbered in `order`, entries = 0. Raises NoSuchTable."""
 
-    async def append(
-        self,
-        entry: Entry,
-        *,
-        status: Status = Status.LIVE,
-        deadline: datetime | None = None,
-        clock: Clock = FRESH,
-        gone: bool = False,
-        is_unnoticed: bool = False,
-    ) -> int:
-        """Store entry n of a live table with what follows from it (status, next deadline; `gone`: the seat left),
-        in one transaction. Return the revision: the next one, or the same where the step `is_unnoticed` and there is
-        nothing to tell or show. Sets `ended_at` when the status is not LIVE. Raises AlreadyApplied, NoSuchTable.
+    async def append(self, entry: Entry, **after: Unpack[Following]) -> int:
+        """Store entry n of a live table with what follows from it, in one transaction. Return the revision: the next one, or
+        the same where the step `is_unnoticed`. Sets `ended_at` when the status is not LIVE.
+
+        Raises AlreadyApplied, NoSuchTable.
         """
 
     async def end(self, table: TableId, *, at: datetime) -> None:
@@ -194,15 +213,7 @@ class TableStore(Protocol):
     async def set_trouble(self, table: TableId, trouble: str | None) -> None:
         """Park the delivery of a table, or unpark it."""
 
-    async def set_seat(
-        self,
-        table: TableId,
-        user: UserId,
-        *,
-        locale: str | None = None,
-        name: str | None = None,
-        mail_open: bool | None = None,
-    ) -> None:
+    async def set_seat(self, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
         """Remember what an interaction or a DM taught about a person; None leaves a value as it is."""
 
     async def due(self, now: datetime) -> list[Waiting]:

@@ -45,8 +45,9 @@ class Table:
         self.record = record
         self.game: AnyGame = game
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
+        self._eventful = 0
         for step in replay(record, game, entries):
-            self._steps.append(step)
+            self._keep(step)
 
     @property
     def now(self) -> NumberedStep:
@@ -94,9 +95,10 @@ class Table:
     def is_stale(self, seat: Seat, seen: int) -> bool:
         """Return whether something this seat may choose from has changed since step `seen`.
 
-        A step that changed nothing for this seat, such as another's choice at the same time, makes nothing stale.
+        A step that changed nothing for this seat, such as another's choice at the same time, makes nothing stale; nor do
+        steps without an event, however many: a choice may be thought over again and again (A-13-24).
         """
-        if seen == self.n:
+        if self._eventful <= seen <= self.n:
             return False
         before = self.step(seen)
         if before is None:
@@ -112,8 +114,13 @@ class Table:
         """Go on to the next step, once it is stored."""
         self.record = record
         numbered = NumberedStep(self.n + 1, step.state, step.events, is_late, left_to_tell(self.now))
-        self._steps.append(numbered)
+        self._keep(numbered)
         return numbered
+
+    def _keep(self, step: NumberedStep) -> None:
+        self._steps.append(step)
+        if step.events:
+            self._eventful = step.n
 
 
 def is_playable(game: str, version: int) -> bool:

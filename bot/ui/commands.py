@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from dataclasses import MISSING, fields
+from inspect import Parameter, Signature
 from typing import Any, ClassVar
 
 import discord
@@ -10,11 +12,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages.names import matching
+from bot.messages.parsing import field_of
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
 from bot.ui.visits import Visit, channel_of
 from games.core.contract import Action
+from games.core.wire import field_types, holds_many
 
 MOST_CHOICES = 25
 LONGEST_LABEL = 100
@@ -53,22 +57,60 @@ class TableGroup(commands.GroupCog):
         await self.visit(interaction, work)
 
 
+class Verb:
+    """A verb of a game as a slash command: what it does and what each of its options means, in English and in their order.
+
+    An option is called as the field of the action that it fills; a field `things` of several has the options `thing`,
+    `thing2` and so on.
+    """
+
+    def __init__(self, kind: type[Action], about: str, /, **options: str) -> None:
+        self.kind = kind
+        self._about = about
+        self._options = options
+
+    def command(self, play: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., None]:
+        """Return the command, which hands all that was typed to `play`."""
+
+        async def carry_out(interaction: discord.Interaction[AlibiBot], **typed: object) -> None:
+            await play(interaction, self.kind, **typed)
+
+        # discord.py learns from the signature which options there are.
+        taken = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD), *self._parameters()]
+        vars(carry_out)["__signature__"] = Signature(taken)
+        described = app_commands.describe(**self._options)(carry_out)
+        return app_commands.Command(name=self.kind.verb, description=self._about, callback=described)
+
+    def _parameters(self) -> Iterator[Parameter]:
+        optional = {each.name for each in fields(self.kind) if each.default is not MISSING}
+        for option in self._options:
+            field = field_of(self.kind, option)
+            hint = field_types(self.kind)[field]
+            typed = hint if hint in (int, bool) else str  # what is neither is a text, which is completed
+            default = None if field in optional else Parameter.empty
+            kind, annotation = Parameter.POSITIONAL_OR_KEYWORD, typed | None if field in optional else typed
+            yield Parameter(option, kind, default=default, annotation=annotation)
+            if holds_many(hint):
+                optional.add(field)  # of several values, one is enough
+
+
 class GameCog(TableGroup):
     """One game's slash commands. A verb hands its options to `play`; nothing is decided here."""
 
-    kinds: ClassVar[tuple[type[Action], ...]]
+    verbs: ClassVar[tuple[Verb, ...]]
 
     def __init__(self, bot: AlibiBot, on: Handlers) -> None:
         super().__init__(bot, on)
-        for command in self.__cog_app_commands__:
-            if isinstance(command, app_commands.Command):
-                self._offer_legal(command)
+        group = self.app_command
+        if group is None:
+            raise AssertionError
+        for verb in self.verbs:
+            command = verb.command(self.play)
+            self._offer_legal(command, verb.kind)
+            group.add_command(command)
 
-    def _offer_legal(self, command: app_commands.Command[Any, ..., Any]) -> None:
+    def _offer_legal(self, command: app_commands.Command[Any, ..., Any], kind: type[Action]) -> None:
         """Give every option of a verb that is a text or a number an autocomplete from the legal actions."""
-        kind = next((kind for kind in self.kinds if kind.verb == command.name), None)
-        if kind is None:
-            return
         for option in command.parameters:
             if option.type is discord.AppCommandOptionType.string:
                 command.autocomplete(option.name)(self._completer(kind, option.name, str))

@@ -48,7 +48,7 @@ class PlayingHandler:
         press = await self._visits.press(visit, control.table)
         offered = _offered(press, control.number)
         if not offered.fields:
-            await self._act(press, offered.actions[0][1], seen=press.n)
+            await self._act(press, offered.actions[0][1], seen=press.step.n)
         else:
             await visit.reply.in_place(self._screens.asks(_question(press, offered)))
 
@@ -63,7 +63,7 @@ class PlayingHandler:
         """Carry out the legal action with this number."""
         press = await self._visits.press(visit, control.table, control.seen)
         action = action_at(press.table.game, press.step, press.seat, control.number)
-        await self._act(press, action, seen=press.n, is_sure=is_sure)
+        await self._act(press, action, seen=press.step.n, is_sure=is_sure)
 
     async def cancel(self, visit: Visit, table_id: TableId) -> None:
         """Take a question back, and offer again what its player may do."""

@@ -59,8 +59,7 @@ class Press:
     visit: Visit
     table: Table
     seat: Seat
-    step: NumberedStep  # the one that they choose from
-    n: int  # the last step when that was judged: only what follows it can make the press stale
+    step: NumberedStep  # the last one when the control was judged: only what follows it can make the press stale
 
     @property
     def table_id(self) -> TableId:
@@ -134,10 +133,9 @@ class Visits:
             raise Refusal("table-over")
         if table.player(seat).locale != visit.person.locale:
             await self._learn_language(table.record, visit.person)
-        step = table.now if seen is None else table.step(seen)
-        if step is None or table.is_stale(seat, step.n):
+        if seen is not None and table.is_stale(seat, seen):
             raise Refusal("stale")
-        return Press(visit, table, seat, step, table.n)
+        return Press(visit, table, seat, table.now)
 
     async def _learn_language(self, record: TableRecord, person: Person) -> None:
         await self._store.set_seat(record.id, person.user, locale=person.locale)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from games.arosa.model import Floor
@@ -10,7 +9,6 @@ from games.core.contract import Action
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Search(Action):
     """First act: open a floor and look for victims."""
 
@@ -18,7 +16,6 @@ class Search(Action):
     floor: Floor
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Suspect(Action):
     """Second act: name one or more other players, then open a floor."""
 
@@ -27,7 +24,6 @@ class Suspect(Action):
     players: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Erase(Action):
     """Second act: open a floor and count the own traces there (R-AR-28)."""
 
@@ -36,7 +32,6 @@ class Erase(Action):
     floor: Floor
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack(Action):
     """Second act, after counting: take so many own traces back from the box of the open floor (R-AR-29, A-AR-28)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.arosa.hearing import HEARD, End, end_of, knocks_of
@@ -15,7 +14,6 @@ ENDINGS = (Abandoned, Left, Stalled, TurnMissed)
 """What this game tells as all games do."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PrologueBegan(PublicEvent):
     """The prologue runs in one go (A-AR-27): who held the knife last throws the victims (R-AR-04), then everybody throws
     two traces, clockwise from there (R-AR-05, A-AR-02). That seat is drawn, and so is who was last in a hotel (A-AR-01).
@@ -25,7 +23,6 @@ class PrologueBegan(PublicEvent):
     guest: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Fell(PublicEvent):
     """What everybody hears of one cube (R-AR-06): its colour, the knocks, and how it ends. Never where it lies."""
 
@@ -36,17 +33,14 @@ class Fell(PublicEvent):
     end: End
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SearchBegan(PublicEvent):
     """The first act begins."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class InquiryBegan(PublicEvent):
     """Both victims are found: the second act begins (R-AR-19)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
@@ -54,7 +48,6 @@ class TurnBegan(PublicEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Searched(PublicEvent):
     """Somebody opens a floor and looks for victims (R-AR-09)."""
 
@@ -62,7 +55,6 @@ class Searched(PublicEvent):
     floor: Floor
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Suspected(PublicEvent):
     """Somebody names suspects and opens a floor (R-AR-20, R-AR-21)."""
 
@@ -71,7 +63,6 @@ class Suspected(PublicEvent):
     players: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ErasingBegan(PublicEvent):
     """Somebody opens a floor to erase own traces (R-AR-20, R-AR-28)."""
 
@@ -80,7 +71,6 @@ class ErasingBegan(PublicEvent):
     floor: Floor
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Opened(PublicEvent):
     """What lay on the opened floor. Everybody sees it now; who wants to know it later must remember it."""
 
@@ -91,7 +81,6 @@ class Opened(PublicEvent):
     cubes: tuple[Cube, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class VictimsSought(PublicEvent):
     """How many victims were found: none, one, or both (R-AR-12, R-AR-13)."""
 
@@ -100,7 +89,6 @@ class VictimsSought(PublicEvent):
     victims: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Recorded(PublicEvent):
     """Traces of a seat went to the box of the floor, `borrowed` of them from the floor itself (R-AR-33)."""
 
@@ -111,7 +99,6 @@ class Recorded(PublicEvent):
     borrowed: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GroundFailed(PublicEvent):
     """On the ground floor, none of the investigator's own traces was found: nothing is recorded (R-AR-27)."""
 
@@ -119,7 +106,6 @@ class GroundFailed(PublicEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TracesCounted(PublicEvent):
     """Own traces were found, and up to `most` may be taken back: their owner says how many (R-AR-29, A-AR-28)."""
 
@@ -129,7 +115,6 @@ class TracesCounted(PublicEvent):
     most: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TracesErased(PublicEvent):
     """So many own traces went back to the reserve (R-AR-29)."""
 
@@ -139,7 +124,6 @@ class TracesErased(PublicEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Careless(PublicEvent):
     """A careless search: so many traces of the own reserve are thrown as well, of those owed (A-AR-10)."""
 
@@ -148,7 +132,6 @@ class Careless(PublicEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Scored(PublicEvent):
     """After the end: a seat's points of suspicion (R-AR-34)."""
 
@@ -157,7 +140,6 @@ class Scored(PublicEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Judged(PublicEvent):
     """Who is the murderer and who has won; both may be several (R-AR-35)."""
 
@@ -166,7 +148,6 @@ class Judged(PublicEvent):
     winners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Drawn(PublicEvent):
     """All have the same points: all are murderers and winners (A-AR-23)."""
 

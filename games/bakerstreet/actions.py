@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from games.bakerstreet.model import Card, Letter
 from games.core.contract import Action
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Play(Action):
     """Lay a card of the hand on the stack of a pile, 1 to 5 (R-BS-07); another is drawn at once (R-BS-09)."""
 
@@ -19,7 +17,6 @@ class Play(Action):
     pile: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate(Action):
     """Say what the cards in both hands add up to (R-BS-11)."""
 
@@ -27,7 +24,6 @@ class Estimate(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Doubt(Action):
     """Doubt the opponent's last estimate, instead of a turn (R-BS-16)."""
 
@@ -35,7 +31,6 @@ class Doubt(Action):
     then: ClassVar[str] = "choose"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Choose(Action):
     """Choose the pile to count: the doubt is won (R-BS-22)."""
 
@@ -44,7 +39,6 @@ class Choose(Action):
     pile: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Take(Action):
     """Take a clue card from the pile just won (R-BS-29)."""
 

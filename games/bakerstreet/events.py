@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.bakerstreet.model import Card, Letter
@@ -14,14 +13,12 @@ ENDINGS = (Stalled,)
 """What this game tells as all games do."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(PublicEvent):
     """The piles lie in a circle, and both have three cards; `first` opens the first round (R-BS-05)."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt(PrivateEvent):
     """The new hand of a seat (R-BS-02, R-BS-36)."""
 
@@ -29,7 +26,6 @@ class HandDealt(PrivateEvent):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Played(PublicEvent):
     """A card was laid on a stack. It may be seen until another covers it, and not be looked up later (R-BS-08).
 
@@ -45,7 +41,6 @@ class Played(PublicEvent):
     shuffles: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardDrawn(PrivateEvent):
     """The card with which a seat has filled its hand (R-BS-09)."""
 
@@ -53,7 +48,6 @@ class CardDrawn(PrivateEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Reshuffled(PublicEvent):
     """A seat's draw pile was empty in the middle of a round: its discard has become the new one (R-BS-10)."""
 
@@ -61,7 +55,6 @@ class Reshuffled(PublicEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Estimated(PublicEvent):
     """A seat has said a number (R-BS-11)."""
 
@@ -69,7 +62,6 @@ class Estimated(PublicEvent):
     number: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Doubted(PublicEvent):
     """A seat has doubted the estimate of another: both hands are shown and summed (R-BS-17)."""
 
@@ -84,7 +76,6 @@ class Doubted(PublicEvent):
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Counted(PublicEvent):
     """The stack of a pile was counted. `first` is the winner of the doubt; `arrow`: an arrow led here (R-BS-32).
 
@@ -116,7 +107,6 @@ class Counted(PublicEvent):
     prize: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PileSeen(PrivateEvent):
     """The clue cards of the pile that a seat has just won (R-BS-29). `prize`: as in `Counted`; with a `clue` the desk tells them."""
 
@@ -126,7 +116,6 @@ class PileSeen(PrivateEvent):
     prize: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ClueTaken(PublicEvent):
     """A seat took a clue card, face down: now it owns so many, and so many are left in the pile (A-BS-20, A-BS-21).
 
@@ -142,7 +131,6 @@ class ClueTaken(PublicEvent):
     then: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ClueKept(PrivateEvent):
     """The clue card that a seat has taken."""
 
@@ -150,7 +138,6 @@ class ClueKept(PrivateEvent):
     letter: Letter
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundBegan(PublicEvent):
     """Both have drawn a new hand; `first` opens the round (R-BS-36).
 
@@ -163,14 +150,12 @@ class RoundBegan(PublicEvent):
     shuffled: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandsEmpty(PublicEvent):
     """Nobody can draw a card: the winner of the last doubt chooses another pile (A-BS-06)."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnMissed(PublicEvent):
     """The clock plays for a seat. Whether it `doubts` depends on the hand (A-BS-25)."""
 
@@ -179,7 +164,6 @@ class TurnMissed(PublicEvent):
     doubts: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Left(PublicEvent):
     """A seat left for good: the other wins (A-BS-25)."""
 
@@ -187,7 +171,6 @@ class Left(PublicEvent):
     winner: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Won(PublicEvent):
     """A seat owns seven letters in a row, and shows them (R-BS-37)."""
 
@@ -196,7 +179,6 @@ class Won(PublicEvent):
     run: tuple[Letter, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LettersShown(PublicEvent):
     """After the end: the clue cards of a seat."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
 from games.cluedo.model import Room, Silence, Suspect, Weapon
@@ -10,7 +10,6 @@ from games.core.contract import Action
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChoosePawn(Action):
     """Take a pawn for the whole game, before the deal (R-CL-11, A-CL-06)."""
 
@@ -18,7 +17,6 @@ class ChoosePawn(Action):
     suspect: Suspect
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Roll(Action):
     """Throw both dice."""
 
@@ -26,7 +24,6 @@ class Roll(Action):
     then: ClassVar[str] = "move"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Move(Action):
     """Go where the throw leads: into a room, or to a square such as `r7c4`."""
 
@@ -34,21 +31,18 @@ class Move(Action):
     to: Room | str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TakePassage(Action):
     """Go through the secret passage instead of throwing (R-CL-20)."""
 
     verb: ClassVar[str] = "passage"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Stay(Action):
     """Stay on the spot (R-CL-15)."""
 
     verb: ClassVar[str] = "stay"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Suggest(Action):
     """Make a hypothesis about the room in which one's own pawn is (R-CL-22)."""
 
@@ -57,7 +51,6 @@ class Suggest(Action):
     weapon: Weapon
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Show(Action):
     """Answer a hypothesis: show a card to its author, or nothing where false witnesses are allowed."""
 
@@ -65,7 +58,6 @@ class Show(Action):
     card: Suspect | Weapon | Room | Silence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Accuse(Action):
     """Say what is in the envelope; once in a game (R-CL-33)."""
 
@@ -76,17 +68,16 @@ class Accuse(Action):
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Denounce(Action):
     """Say that a witness hid a card from a hypothesis; once in a game (R-CL-34, A-CL-28)."""
 
     verb: ClassVar[str] = "denounce"
     is_final: ClassVar[bool] = True
+    fills: ClassVar[Mapping[str, str]] = {"suggestion": "hypothesis"}
     player: Seat
     hypothesis: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class End(Action):
     """End the turn without a hypothesis, or without an accusation."""
 

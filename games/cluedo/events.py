@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cluedo.model import Card, Room, Suspect, Weapon
@@ -14,14 +13,12 @@ ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
 """What this game tells as all games do."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PawnsOffered(PublicEvent):
     """The table begins: pawns are chosen in seat order, from `first` on (A-CL-06)."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PawnChosen(PublicEvent):
     """A seat has its pawn for the whole game; `drawn` by lot if it did not choose."""
 
@@ -30,7 +27,6 @@ class PawnChosen(PublicEvent):
     drawn: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DealerRolled(PublicEvent):
     """These seats threw the dice for the deal (R-CL-06); if the highest are several they throw again (A-CL-03)."""
 
@@ -38,7 +34,6 @@ class DealerRolled(PublicEvent):
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(PublicEvent):
     """All 18 cards are out, and `first` begins (R-CL-07 to 09)."""
 
@@ -48,7 +43,6 @@ class Dealt(PublicEvent):
     short: tuple[Seat, ...]  # who holds one card less
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt(PrivateEvent):
     """The cards of a seat."""
 
@@ -56,7 +50,6 @@ class HandDealt(PrivateEvent):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
@@ -64,7 +57,6 @@ class TurnBegan(PublicEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Rolled(PublicEvent):
     """A seat threw both dice; a double 1 or 6 leads into any room (R-CL-19)."""
 
@@ -76,7 +68,6 @@ class Rolled(PublicEvent):
     free: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Walked(PublicEvent):
     """A pawn moved to another square of the corridor."""
 
@@ -85,7 +76,6 @@ class Walked(PublicEvent):
     square: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Entered(PublicEvent):
     """A pawn went into a room."""
 
@@ -94,7 +84,6 @@ class Entered(PublicEvent):
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class PassageTaken(PublicEvent):
     """A pawn went through a secret passage."""
 
@@ -103,7 +92,6 @@ class PassageTaken(PublicEvent):
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Stayed(PublicEvent):
     """A pawn stayed where it was."""
 
@@ -111,7 +99,6 @@ class Stayed(PublicEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Suggested(PublicEvent):
     """A hypothesis (R-CL-22 to 27), and how its questioning began.
 
@@ -131,7 +118,6 @@ class Suggested(PublicEvent):
     shown_by: Seat | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Questioned(PrivateEvent):
     """What a witness is asked, and which of its cards answer it: none, if false witnesses are allowed."""
 
@@ -144,7 +130,6 @@ class Questioned(PrivateEvent):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Answered(PublicEvent):
     """A witness showed a card to the author of the hypothesis, and nobody else learns which (R-CL-27); or showed nothing
     (A-CL-28), and the questioning goes on as in `Suggested`.
@@ -159,7 +144,6 @@ class Answered(PublicEvent):
     shown_by: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnsweredFor(PublicEvent):
     """The witness who was asked has left: its cards answer, then as in `Suggested` (A-CL-30)."""
 
@@ -169,7 +153,6 @@ class AnsweredFor(PublicEvent):
     shown_by: Seat | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardSeen(PrivateEvent):
     """The card that a witness showed to this seat."""
 
@@ -178,7 +161,6 @@ class CardSeen(PrivateEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CardShown(PrivateEvent):
     """The card that this seat showed, or that the clock showed for it."""
 
@@ -187,7 +169,6 @@ class CardShown(PrivateEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Accused(PublicEvent):
     """A seat compared its accusation with the envelope. What it named is not told (A-CL-22)."""
 
@@ -196,7 +177,6 @@ class Accused(PublicEvent):
     right: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class EnvelopeSeen(PrivateEvent):
     """What a wrong accuser, and nobody else, found in the envelope (R-CL-30, R-CL-32)."""
 
@@ -205,7 +185,6 @@ class EnvelopeSeen(PrivateEvent):
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Denounced(PublicEvent):
     """A seat denounced a witness over a hypothesis (A-CL-28). If it lied it is out; else nothing more is told."""
 
@@ -217,19 +196,16 @@ class Denounced(PublicEvent):
     lied: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LastOne(PublicEvent):
     """Only one player may still play; the others only answer (A-CL-24)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Unsolved(PublicEvent):
     """Nobody is left who may accuse; nobody wins (A-CL-23)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class EnvelopeOpened(PublicEvent):
     """After the end: what was in the envelope."""
 
@@ -239,7 +215,6 @@ class EnvelopeOpened(PublicEvent):
     room: Room
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LieTold(PublicEvent):
     """After the end: a witness had hidden these cards from a hypothesis (A-CL-28)."""
 

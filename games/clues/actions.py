@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from games.clues.model import Category, Colour, Inner, Letter, Person, Place, Weapon
@@ -10,7 +9,6 @@ from games.core.contract import Action
 from games.core.seats import Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Choose(Action):
     """Pick the three cards that go to the left neighbour's screen (R-13-10)."""
 
@@ -20,7 +18,6 @@ class Choose(Action):
     weapon: Weapon
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Ask(Action):
     """Question a witness. `inner` is given with two players, and only then; `secret` spends the Top secret tile."""
 
@@ -31,7 +28,6 @@ class Ask(Action):
     secret: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Consult(Action):
     """Look at one secret informant card."""
 
@@ -39,7 +35,6 @@ class Consult(Action):
     letter: Letter
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Accuse(Action):
     """Name the three cards on one's own screen."""
 
@@ -50,7 +45,6 @@ class Accuse(Action):
     weapon: Weapon
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Take(Action):
     """Take a loupe from another player: the reserve is empty (R-13-18)."""
 

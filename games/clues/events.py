@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
@@ -14,7 +13,6 @@ ENDINGS = (Left, Stalled, TurnMissed, Won)
 """What this game tells as all games do."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(PublicEvent):
     """The cards are out; these colours stay in the box (R-13-06)."""
 
@@ -22,7 +20,6 @@ class Dealt(PublicEvent):
     informants: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt(PrivateEvent):
     """The five cards of a seat (R-13-08)."""
 
@@ -31,7 +28,6 @@ class HandDealt(PrivateEvent):
     neighbour: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Chosen(PublicEvent):
     """A seat has picked its three cards. Shown on the panel while it matters."""
 
@@ -39,14 +35,12 @@ class Chosen(PublicEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ScreensSet(PublicEvent):
     """Everybody has chosen: the cards are on the screens (R-13-13), and `first` begins (R-13-16)."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ScreenSeen(PrivateEvent):
     """The two cards behind a seat's screen; its desk shows them with everybody else's outer cards."""
 
@@ -55,7 +49,6 @@ class ScreenSeen(PrivateEvent):
     right: Card
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
     """It is this seat's turn, with so many loupes to spend (none with two players)."""
 
@@ -64,14 +57,12 @@ class TurnBegan(PublicEvent):
     loupes: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LoupeDrawn(PublicEvent):
     """A seat without a loupe took one from the reserve (R-13-17)."""
 
     by: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LoupeTaken(PublicEvent):
     """A seat without a loupe took one from another: the reserve was empty (R-13-18)."""
 
@@ -80,7 +71,6 @@ class LoupeTaken(PublicEvent):
     player: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Asked(PublicEvent):
     """A witness was questioned and answered (R-13-30). The answer depends on hidden cards, on purpose."""
 
@@ -93,7 +83,6 @@ class Asked(PublicEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AskedInSecret(PublicEvent):
     """A witness was questioned with the Top secret tile: the question is public, the answer is not (R-13-46)."""
 
@@ -103,7 +92,6 @@ class AskedInSecret(PublicEvent):
     about: Colour | Category
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnswerGot(PrivateEvent):
     """The answer that a Top secret tile bought."""
 
@@ -112,7 +100,6 @@ class AnswerGot(PrivateEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AnswerGiven(PrivateEvent):
     """What a witness answered in secret (A-13-16: the witness knows it too)."""
 
@@ -121,7 +108,6 @@ class AnswerGiven(PrivateEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Consulted(PublicEvent):
     """A seat looked at an informant. The letter is public, the card is not (R-13-33)."""
 
@@ -130,7 +116,6 @@ class Consulted(PublicEvent):
     letter: Letter
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class InformantSeen(PrivateEvent):
     """The card of the informant that a seat consulted."""
 
@@ -138,7 +123,6 @@ class InformantSeen(PrivateEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LoupeGiven(PublicEvent):
     """Where the loupe of an informant or an accusation went: to a seat that had none, or to the reserve (R-13-31)."""
 
@@ -146,7 +130,6 @@ class LoupeGiven(PublicEvent):
     player: Seat | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Accused(PublicEvent):
     """A seat named three cards. Only right or wrong is told (R-13-39)."""
 
@@ -158,7 +141,6 @@ class Accused(PublicEvent):
     right: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LoupesDropped(PublicEvent):
     """All loupes that a seat still held went to the reserve (R-13-38, A-13-19, A-13-20)."""
 
@@ -166,14 +148,12 @@ class LoupesDropped(PublicEvent):
     count: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LastOne(PublicEvent):
     """All others have left, so this seat wins, and the game is over (A-13-22)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CaseOpened(PublicEvent):
     """After the end: what stood on a seat's screen."""
 

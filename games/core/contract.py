@@ -16,6 +16,7 @@ from games.core.lines import Fact, Line
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import MOST_SEATS, Seat
 from games.core.sheet import Sheet
+from games.core.values import Declared
 
 Event: TypeAlias = PublicEvent | PrivateEvent
 Options: TypeAlias = Mapping[str, str]
@@ -34,7 +35,7 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class Action(metaclass=Declared):
     """What a seat wants. Subclasses are named in the imperative; their fields are all that is stored.
 
     `verb` is the name of the slash command and of the button. `label` (a catalogue key) is `verb-<game>-<verb>`.
@@ -42,11 +43,13 @@ class Action:
     its values, without order: it is sorted, and holds none twice.
     `then` is the verb that nearly always follows: its choices are shown at once, and spare its player a press.
     What `is_final` is asked for once more before it is done, with the sentence `confirm-<game>-<verb>` and its fields.
+    `fills` says which field an option of the slash command fills, where the field is stored under an older name.
     """
 
     verb: ClassVar[str]
     then: ClassVar[str] = ""
     is_final: ClassVar[bool] = False
+    fills: ClassVar[Mapping[str, str]] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import ClassVar
 
 from games.core.contract import Outcome, Refusal
@@ -17,21 +16,18 @@ IDLE_ROUNDS = 2
 """Where the clock has played so many rounds alone, nobody plays any more, and the game ends as stalled."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnMissed(PublicEvent):
     """The clock ended a turn, or played for a seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Left(PublicEvent):
     """A seat left for good."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Won(PublicEvent):
     """A seat found the answer, and the game is over."""
 
@@ -39,12 +35,10 @@ class Won(PublicEvent):
     by: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Abandoned(PublicEvent):
     """Too few players are left; nobody wins."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Stalled(PublicEvent):
     """The clock has played two rounds alone; nobody wins."""
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.core.seats import Seat
+from games.core.values import Declared
 
 
 @dataclass(frozen=True, slots=True)
-class PublicEvent:
+class PublicEvent(metaclass=Declared):
     """Everybody may read every field.
 
     `reveals` names the fields that depend on hidden state on purpose (wall 5).
@@ -25,7 +26,7 @@ class PublicEvent:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PrivateEvent:
+class PrivateEvent(metaclass=Declared):
     """Only the seat `to` may read it. With `shows_desk`, the seat's whole desk (words and picture) is told with it."""
 
     shows_desk: ClassVar[bool] = False

@@ -359,7 +359,7 @@ def _now() -> datetime:
 
 def written(figures: Sequence[Figure], tables: int) -> str:
     """Return the page."""
-    rows = "\n".join(f"| {each.what} | {_shown(each)} | {each.detail} |" for each in figures)
+    rows = "\n".join(f"| {each.what} | {each.cell} | {each.detail} |" for each in figures)
     return f"""# Performance
 
 `make crowd` measures this on the machine it runs on, and writes this page; `make bench` measures the parts. Ratios are to a bare discord.py
@@ -371,12 +371,6 @@ Run with `--tables {tables}` on {os.cpu_count()} cores, {_now():%Y-%m-%d}. A fig
 |---|---|---|
 {rows}
 """
-
-
-def _shown(figure: Figure) -> str:
-    said = f"{figure.value:.3g} {figure.unit}".rstrip()
-    said = said if figure.is_met else f"**{said}**"
-    return said if figure.at_most is None else f"{said} (at most {figure.at_most:g})"
 
 
 async def _run(tables: int, parts: Sequence[str]) -> None:

@@ -26,6 +26,13 @@ class Figure:
             self.at_most is None or self.value <= self.at_most
         )
 
+    @property
+    def cell(self) -> str:
+        """The figure and its goal, for a table in Markdown; in bold where it is missed."""
+        said = f"{self.value:.3g} {self.unit}".rstrip()
+        said = said if self.is_met else f"**{said}**"
+        return said if self.at_most is None else f"{said} (at most {self.at_most:g})"
+
     def __str__(self) -> str:
         goal = "no goal"
         if self.at_least is not None:

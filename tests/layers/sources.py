@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from games import GAMES
+from tests.parts import package_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -69,3 +72,28 @@ def sources(*folders: str) -> list[Source]:
 def called(call: ast.Call) -> str:
     """Return what a call calls, as written: `Button`, `self._announcer.announce`."""
     return ast.unparse(call.func)
+
+
+BOT = [each for each in sources("bot") if not each.name.startswith("bot/practice/")]
+PRACTICE = sources("bot/practice")
+GAME_SOURCES = sources("games")
+COGS = sources("cogs")
+KEYS = {game.info.key for game in GAMES if package_of(game).startswith("games.")}  # those that are shipped
+
+
+def over(found: Iterable[Source]) -> Callable[[Callable[[Source], None]], Callable[[], None]]:
+    """Make one test out of a check of many modules; a failure names the module."""
+
+    def decorate(check: Callable[[Source], None]) -> Callable[[], None]:
+        def test() -> None:
+            for source in found:
+                try:
+                    check(source)
+                except AssertionError as error:
+                    error.add_note(f"in {source.name}")
+                    raise
+
+        test.__doc__ = check.__doc__
+        return test
+
+    return decorate

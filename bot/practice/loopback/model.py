@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum
 
@@ -182,7 +181,7 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message as it is now; `snapshot()` keeps it as somebody saw it before it changed."""
+    """A message as it is now."""
 
     id: int
     channel: Channel
@@ -230,32 +229,9 @@ class Message:
         return [part for part in components.walk(self.components) if part.get("type") == components.Part.BUTTON]
 
     @property
-    def selects(self) -> list[Json]:
-        """Return its selects, as raw components."""
-        return [part for part in components.walk(self.components) if part.get("type") == components.Part.SELECT]
-
-    @property
     def labels(self) -> list[str]:
         """Return the words on its buttons."""
         return [str(button.get("label") or "") for button in self.buttons]
-
-    @property
-    def alt_texts(self) -> list[str]:
-        """Return the descriptions of its files and pictures."""
-        found = [attachment.description for attachment in self.attachments]
-        for part in components.walk(self.components):
-            items = part.get("items") or [] if part.get("type") == components.Part.GALLERY else [part]
-            found += [item.get("description") for item in items if "media" in item]
-        return [description for description in found if description]
-
-    def snapshot(self) -> Message:
-        """Keep it as it is at this moment: what an old screen still shows."""
-        return replace(
-            self,
-            components=copy.deepcopy(self.components),
-            attachments=list(self.attachments),
-            pings=list(self.pings),
-        )
 
     def __repr__(self) -> str:
         whose = f" only {self.ephemeral_to.name}" if self.ephemeral_to else ""

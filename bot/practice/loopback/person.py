@@ -43,43 +43,47 @@ class Person:
 
     # -- what they do; where the bot did not answer in time, the interaction has no callback
 
-    async def command(self, channel: Channel, path: str, options: Mapping[str, object]) -> Interaction:
+    async def use(self, channel: Channel, path: str, options: Mapping[str, object]) -> Interaction:
         """Use a slash command; people are given as users."""
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options)
-        return await self._answered(InteractionKind.COMMAND, channel, data, name=found.path)
+        made = self.world.interact(InteractionKind.COMMAND, self.user, channel, data, name=found.path)
+        return await self._answered(made)
 
-    async def autocomplete(
+    async def complete(
         self, channel: Channel, path: str, options: Mapping[str, object], *, focused: str, text: str = ""
     ) -> list[Choice]:
         """Type into an option and get what the bot offers; nothing, if it does not answer."""
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options, focused=focused, text=text)
-        asked = await self._answered(InteractionKind.AUTOCOMPLETE, channel, data, name=found.path)
+        made = self.world.interact(InteractionKind.AUTOCOMPLETE, self.user, channel, data, name=found.path)
+        asked = await self._answered(made)
         return [
             Choice((each.get("name_localizations") or {}).get(self.user.locale) or each["name"], each["value"])
             for each in asked.choices or []
         ]
 
-    async def press(self, message: Message, custom_id: str) -> Interaction:
+    async def touch(self, message: Message, custom_id: str) -> Interaction:
         """Press a button."""
         data: Json = {"component_type": int(Part.BUTTON), "custom_id": custom_id}
-        return await self._touch(message, data)
+        return await self._on_message(message, data)
 
-    async def choose(self, message: Message, select: Json, values: Sequence[str]) -> Interaction:
+    async def pick(self, message: Message, select: Json, values: Sequence[str]) -> Interaction:
         """Choose in a select; values may be given as labels."""
         data: Json = {"component_type": select["type"], "custom_id": select["custom_id"]}
         data["values"] = forms.chosen(select, values, str(select["custom_id"]))
-        return await self._touch(message, data)
+        return await self._on_message(message, data)
 
-    async def submit(self, form: Modal, values: Mapping[str, object]) -> Interaction:
+    async def send_form(self, form: Modal, values: Mapping[str, object]) -> Interaction:
         """Fill in a form and send it; fields are named by custom id or label, the rest keeps its default."""
         origin = form.interaction
         data: Json = {"custom_id": form.custom_id, "components": forms.submitted(form, values)}
-        kind = InteractionKind.MODAL_SUBMIT
-        return await self._answered(kind, origin.channel, data, message=origin.message, parent=origin)
+        made = self.world.interact(
+            InteractionKind.MODAL_SUBMIT, self.user, origin.channel, data, message=origin.message, parent=origin
+        )
+        return await self._answered(made)
 
     async def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
@@ -111,7 +115,7 @@ class Person:
             raise CannotDo("the message is gone")
         return live
 
-    async def _touch(self, message: Message, data: Json) -> Interaction:
+    async def _on_message(self, message: Message, data: Json) -> Interaction:
         live = self._live(message)
         self._enter(live.channel)
         if live.ephemeral_to not in (None, self.user):
@@ -119,21 +123,12 @@ class Person:
         data["id"] = next(
             (part["id"] for part in walk(live.components) if part.get("custom_id") == data["custom_id"]), 0
         )
-        return await self._answered(InteractionKind.COMPONENT, live.channel, data, message=live)
+        made = self.world.interact(InteractionKind.COMPONENT, self.user, live.channel, data, message=live)
+        return await self._answered(made)
 
-    async def _answered(
-        self,
-        kind: InteractionKind,
-        channel: Channel,
-        data: Json,
-        *,
-        name: str = "",
-        message: Message | None = None,
-        parent: Interaction | None = None,
-    ) -> Interaction:
-        """Do something to the bot, and wait until it has answered, or no longer may."""
+    async def _answered(self, made: Interaction) -> Interaction:
+        """Wait until the bot has answered what was done to it, or no longer may."""
         woken = asyncio.Event()
-        made = self.world.interact(kind, self.user, channel, data, name=name, message=message, parent=parent)
         # Hundreds of people may press at once, and each should wake for their own answer only.
         unsubscribe = self.world.subscribe(lambda change: woken.set() if change.interaction is made else None)
         try:

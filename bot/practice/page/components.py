@@ -96,7 +96,7 @@ class Drawing:
         custom_id = str(part["custom_id"])
 
         async def pressed() -> None:
-            await self._touch(button, lambda: self.tab.person.press(self.message, custom_id))
+            await self._touch(button, lambda: self.tab.person.touch(self.message, custom_id))
 
         button = press_button(
             words, pressed, STYLES.get(int(part.get("style") or 2), "is-secondary"), disabled=bool(part.get("disabled")),
@@ -126,7 +126,7 @@ class Drawing:
                 return
             select.props(remove="error error-message")
             sent = list(values)
-            if not await self._touch(select, lambda: self.tab.person.choose(self.message, part, values)):
+            if not await self._touch(select, lambda: self.tab.person.pick(self.message, part, values)):
                 sent = []
 
         if high > 1:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from nicegui import ui
 
+from bot.messages.names import plain
 from bot.practice.loopback.errors import ApiError
 from bot.practice.loopback.model import Channel
 from bot.practice.loopback.slash_commands import CannotDo, Slash, filled
@@ -13,7 +14,6 @@ from bot.practice.page.elements import Tag, attributed, icon_button, press_butto
 from bot.practice.page.forms import open_form
 from bot.practice.page.message_list import MessageList
 from bot.practice.page.options import OptionField
-from bot.practice.page.session import plain
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
 
@@ -139,7 +139,7 @@ class Composer:
             return
         line = self._messages.waiting(slash.label)
         try:
-            answer = await person.command(channel, slash.path, values)
+            answer = await person.use(channel, slash.path, values)
         finally:
             if not line.is_deleted:
                 line.delete()

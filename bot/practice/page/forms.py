@@ -118,7 +118,7 @@ def open_form(tab: Tab, form: Modal) -> None:
                 return
             submit.classes(add="is-waiting")
             try:
-                answer = await tab.person.submit(form, {each.field.custom_id: each.value for each in inputs})
+                answer = await tab.person.send_form(form, {each.field.custom_id: each.value for each in inputs})
             except CannotDo:
                 failure.set_text(words("not-possible"))
                 return

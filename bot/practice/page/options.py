@@ -92,7 +92,7 @@ class OptionField:
         if channel is None or self._offers is None:
             return
         try:
-            found = await self.tab.person.autocomplete(
+            found = await self.tab.person.complete(
                 channel, self.slash.path, self._others(), focused=self.option.name, text=text
             )
         except CannotDo:

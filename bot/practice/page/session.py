@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from bot.messages.catalogue import Catalogue
+from bot.messages.names import plain
 from bot.practice.launch.bot_process import BotProcess
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.person import Person
@@ -78,18 +78,12 @@ class Session:
         return seen[0] if seen else None
 
 
-def plain(text: str) -> str:
-    """Take case and accents away."""
-    split = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in split if not unicodedata.combining(letter)).strip()
-
-
 def awaited(world: World, channel: Channel) -> list[User]:
     """Return whom a channel's table waits for: the newest panel marks their lines beside its picture or below it, or the newest post calls them."""
     said = [each for each in channel.messages if each.author is world.bot and not each.is_ephemeral]
     panels = [each for each in said if each.is_v2 and each.buttons]
-    told = "\n".join([*panels[-1].alt_texts, panels[-1].text]) if panels else ""
-    lines = AWAITED.findall(told)
+    told = [*(file.description or "" for file in panels[-1].attachments), panels[-1].text] if panels else []
+    lines = AWAITED.findall("\n".join(told))
     return [user for user in world.people if any(_names(line, user) for line in lines)] or (
         said[-1].pings if said else []
     )

@@ -241,8 +241,8 @@ command-cluedo-denounce = dénoncer
 command-cluedo-denounce-description = Dénonce un témoin qui a caché une carte ; une seule fois dans la partie.
 command-cluedo-denounce-player = joueur
 command-cluedo-denounce-player-description = Le témoin qui a menti.
-command-cluedo-denounce-hypothesis = hypothèse
-command-cluedo-denounce-hypothesis-description = Le numéro de l’hypothèse.
+command-cluedo-denounce-suggestion = hypothèse
+command-cluedo-denounce-suggestion-description = Le numéro de l’hypothèse.
 
 command-cluedo-end = finir
 command-cluedo-end-description = Finis ton tour.

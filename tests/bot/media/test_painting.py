@@ -10,6 +10,7 @@ from enum import Enum
 from pathlib import Path
 
 import pytest
+from cachetools import LRUCache
 from PIL import Image
 from structlog.testing import capture_logs
 
@@ -161,6 +162,9 @@ def test_edges_are_smooth() -> None:
     assert len(colours(draw(a_scene(Disc(30, 30, 20, 20, INK)), say))) > 4
 
 
+KEPT = (painting._backdrop, painting._sprite, painting._tile)
+
+
 def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:
     scene = a_scene(Disc(20, 20, 9.5, 7, INK), Sprite("leaf", 3.2, 4, 20), Write(30, 40, "É", 20))
     first = draw(scene, say)
@@ -173,7 +177,7 @@ def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None
 def test_threads_that_draw_at_once_give_the_same_bytes() -> None:
     scenes = [a_scene(*(Disc(10 + n, 20, 5 + n, 7, INK) for n in range(m))) for m in range(8)]
     alone = [draw(scene, say) for scene in scenes]
-    painting._forms.clear()
+    painting._tile.cache_clear()
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda scene: draw(scene, say), scenes * 3))
 
@@ -207,8 +211,8 @@ async def test_after_a_quiet_while_nothing_is_kept_for_the_next_picture(monkeypa
     painter = Painter()
     scene = a_scene(Disc(20, 20, 9.5, 7, INK))
     first = await painter.paint(scene, say)
-    assert list(painting._forms._things)
-    while list(painting._forms._things):  # noqa: ASYNC110 (nothing tells when the pool has let go)
+    assert painting._tile.cache
+    while painting._tile.cache:  # noqa: ASYNC110 (nothing tells when the pool has let go)
         await asyncio.sleep(0.01)
 
     assert await painter.paint(scene, say) == first
@@ -220,20 +224,18 @@ def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:
         draw(a_scene(key="worded", over=(Write(30, 30, Fruit.PEAR, 30),)), say)
 
 
-def test_what_is_kept_is_bounded() -> None:
-    kept = painting._Kept[int](3)
-    for n in range(10):
-        kept.get(n, lambda n=n: n)  # type: ignore[misc]  # a lambda with a default
+def test_what_is_kept_is_bounded_and_what_was_used_last_is_kept_longest() -> None:
+    painting._backdrop.cache_clear()
+    for n in range(30):
+        for key in ("in every second picture", f"in picture {n}"):
+            draw(a_scene(key=key), say)
 
-    assert list(kept._things) == [7, 8, 9]
-
-
-def test_what_was_used_last_is_kept_longest() -> None:
-    kept = painting._Kept[int](2)
-    for n in (1, 2, 1, 3):
-        kept.get(n, lambda n=n: n)  # type: ignore[misc]  # a lambda with a default
-
-    assert list(kept._things) == [1, 3]
+    cache = painting._backdrop.cache
+    assert isinstance(cache, LRUCache)
+    kept = [key for key, *_ in cache]
+    assert len(kept) == cache.maxsize < 30
+    assert {"in every second picture", "in picture 29"} <= set(kept)
+    assert all(isinstance(each.cache, LRUCache) for each in KEPT)
 
 
 async def test_the_painter_gives_what_draw_gives() -> None:

@@ -14,6 +14,7 @@ from bot.tables.records import (
     EntryKind,
     InteractionId,
     LineRecord,
+    SeatRecord,
     TableId,
     TableRecord,
     UserId,
@@ -90,3 +91,9 @@ def an_entry(table: TableId, n: int, **changes: Any) -> Entry:
         "interaction": an_interaction(),
     }
     return Entry(**values | changes)
+
+
+async def seats_of(store: TableStore, table: TableId) -> tuple[SeatRecord, ...]:
+    found = await store.get(table)
+    assert found is not None
+    return found.seats

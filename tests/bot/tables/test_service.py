@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 import pytest_asyncio
@@ -12,8 +13,8 @@ import pytest_asyncio
 from bot.store.sql import SqlTableStore
 from bot.tables import cache
 from bot.tables.cache import TableCache
-from bot.tables.pace import FRESH, Clock
-from bot.tables.records import Entry, Status, TableId, TableRecord
+from bot.tables.ports import Following
+from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.service import Tables
 from games.bakerstreet import GAME
 from games.clues import GAME as CLUES
@@ -37,22 +38,11 @@ class Interrupted(SqlTableStore):
             await work()
         return await super().entries(table)
 
-    async def append(
-        self,
-        entry: Entry,
-        *,
-        status: Status = Status.LIVE,
-        deadline: datetime | None = None,
-        clock: Clock = FRESH,
-        gone: bool = False,
-        is_unnoticed: bool = False,
-    ) -> int:
+    async def append(self, entry: Entry, **after: Unpack[Following]) -> int:
         if (work := self.before_writing) is not None:
             self.before_writing = None
             await work()
-        return await super().append(
-            entry, status=status, deadline=deadline, clock=clock, gone=gone, is_unnoticed=is_unnoticed
-        )
+        return await super().append(entry, **after)
 
 
 @pytest_asyncio.fixture

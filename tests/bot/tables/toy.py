@@ -23,21 +23,18 @@ ANN, BEN = UserId(11), UserId(12)
 TABLE = TableId(1)
 
 
-@dataclass(frozen=True, slots=True)
 class Count(Action):
     """Count one on."""
 
     verb: ClassVar[str] = "count"
 
 
-@dataclass(frozen=True, slots=True)
 class Counted(PublicEvent):
     """A number that all hear."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
 class Glimpsed(PublicEvent):
     """A number that only the panel shows, and not for long."""
 
@@ -45,7 +42,6 @@ class Glimpsed(PublicEvent):
     fades: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
 class Learnt(PrivateEvent):
     """A number for one alone."""
 
@@ -60,9 +56,9 @@ class _View:
 def events_of(n: int) -> tuple[Event, ...]:
     said: list[Event] = []
     if n % 4 != 2:
-        said.append(Counted(n))
+        said.append(Counted(n=n))
     if n % 3 == 1:
-        said.append(Glimpsed(n))
+        said.append(Glimpsed(n=n))
     said += [Learnt(to=Seat(seat), n=n) for seat in range(2) if n == 0 or (n + seat) % 3 == 0]
     return tuple(said)
 
@@ -124,7 +120,7 @@ class CounterWords:
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         n = (step or table.now).n
-        glimpse = " glimpse" if Glimpsed(n) in (step or table.now).events else ""
+        glimpse = " glimpse" if Glimpsed(n=n) in (step or table.now).events else ""
         over = " over" if step is None and not table.record.is_open else ""
         return PublicMessage(text=f"panel {n}{glimpse}{over}", is_panel=True)
 

@@ -28,7 +28,8 @@ from tests.bot.tables.toy import (
     expected_letters,
     expected_posts,
 )
-from tests.fakes import Clock, FakeDiscord, FakeStore, Faults, Stored
+from tests.fake_discord import FakeDiscord
+from tests.fakes import Clock, FakeStore, Faults, Stored
 
 HEALED = 400.0
 """Seconds after which everything is told that can be: longer than any pause that a fault leads to."""

@@ -29,7 +29,8 @@ from games.core.chance import SEED_BYTES
 from games.core.lines import Line
 from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
-from tests.fakes import Clock, FakeDiscord
+from tests.fake_discord import FakeDiscord
+from tests.fakes import Clock
 from tests.words import WORDS
 
 GUILD, CHANNEL = GuildId(55), ChannelId(101)

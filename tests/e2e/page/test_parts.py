@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.messages.names import plain
 from bot.practice.launch.first_world import CHANNELS, NAMES, PEOPLE, furnish
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.slash_commands import Slash
 from bot.practice.loopback.world import World
 from bot.practice.page.composer import matching
 from bot.practice.page.elements import initials
-from bot.practice.page.session import plain
 from bot.practice.page.site import part_of
 from bot.practice.page.unread import ReadMarks, Unread
 

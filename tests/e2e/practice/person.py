@@ -10,8 +10,8 @@ from bot.practice.loopback import person
 from bot.practice.loopback.components import Part, walk
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Callback, Channel, Interaction, Message, Modal, User
-from bot.practice.loopback.slash_commands import CannotDo, Choice, Slash
-from tests.e2e.practice.server import PracticeServer
+from bot.practice.loopback.slash_commands import CannotDo, Choice
+from tests.e2e.practice.server import PracticeServer, WatchedWorld
 
 LINK = 5
 
@@ -95,28 +95,19 @@ class Answer:
         return f"<answer {self.kind}{' ephemeral' if self.is_ephemeral else ''}: {self.text!r}>"
 
 
-class Person:
+class Person(person.Person):
     """Somebody at their screen."""
 
+    world: WatchedWorld
+
     def __init__(self, server: PracticeServer, user: User) -> None:
+        super().__init__(server.world, user)
         self.server = server
-        self.world = server.world
-        self.user = user
-        self._client = person.Person(server.world, user)
 
     def __repr__(self) -> str:
         return f"<person {self.user.name}>"
 
     # -- what they see
-
-    @property
-    def mailbox_channel(self) -> Channel:
-        """Return their DM channel with the bot, to use commands in."""
-        return self._client.mailbox_channel
-
-    def messages(self, channel: Channel) -> list[Message]:
-        """List what they see in a channel: what is public and what is theirs alone, in order."""
-        return self._client.messages(channel)
 
     def ephemerals(self, channel: Channel) -> list[Message]:
         """List what only they see there."""
@@ -124,26 +115,20 @@ class Person:
 
     def mailbox(self) -> list[Message]:
         """List their private messages with the bot."""
-        return [
-            each for channel in self._client.channels() if channel.recipient is self.user for each in channel.messages
-        ]
-
-    def slashes(self, channel: Channel) -> list[Slash]:
-        """List the commands that they can use there, in their language."""
-        return self._client.slashes(channel)
+        return [each for channel in self.channels() if channel.recipient is self.user for each in channel.messages]
 
     # -- what they do
 
     async def command(self, channel: Channel, path: str, /, *, repeat: int = 1, **options: object) -> Answer:
         """Use a slash command; people are given as users or persons."""
         self.world.repeats = repeat
-        return self._answer(await self._client.command(channel, path, users(options)))
+        return self._answer(await self.use(channel, path, users(options)))
 
     async def autocomplete(
         self, channel: Channel, path: str, /, *, focused: str, text: str = "", **options: object
     ) -> list[Choice]:
         """Type into an option and get what the bot offers; nothing, if it does not answer."""
-        return await self._client.autocomplete(channel, path, users(options), focused=focused, text=text)
+        return await self.complete(channel, path, users(options), focused=focused, text=text)
 
     async def press(self, message: Message, which: str, *, repeat: int = 1) -> Answer:
         """Press a button, named by its custom id or by the words on it; a snapshot stands for an old screen."""
@@ -155,13 +140,13 @@ class Person:
     async def click(self, message: Message, custom_id: str, *, repeat: int = 1) -> Answer:
         """Press any custom id on a message, there or not: what a forged or very late client sends."""
         self.world.repeats = repeat
-        return self._answer(await self._client.press(message, custom_id))
+        return self._answer(await self.touch(message, custom_id))
 
     async def choose(self, message: Message, which: str, values: Sequence[str], *, repeat: int = 1) -> Answer:
         """Choose in a select, named by its custom id or placeholder; values may be given as labels."""
         self.world.repeats = repeat
         select = self._find(message, which, Part.SELECT, "placeholder")
-        return self._answer(await self._client.choose(message, select, values))
+        return self._answer(await self.pick(message, select, values))
 
     async def submit(
         self, form: Modal | Answer, values: Mapping[str, object] | None = None, *, repeat: int = 1
@@ -171,15 +156,7 @@ class Person:
         if modal.interaction.user is not self.user:
             raise CannotDo(f"the form opened for {modal.interaction.user.name}")
         self.world.repeats = repeat
-        return self._answer(await self._client.submit(modal, values or {}))
-
-    async def say(self, channel: Channel, text: str) -> Message:
-        """Write a message."""
-        return await self._client.say(channel, text)
-
-    def dismiss(self, message: Message) -> None:
-        """Take an ephemeral message off the screen."""
-        self._client.dismiss(message)
+        return self._answer(await self.send_form(modal, values or {}))
 
     def restart_client(self) -> None:
         """Start Discord anew: every ephemeral message is gone."""

@@ -11,6 +11,7 @@ import pytest
 from discord import app_commands, ui
 
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
+from tests.e2e.practice.messages import old_screen
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.practice.server import AudienceKind, audience_of, pointed_at, written
 
@@ -54,7 +55,7 @@ async def test_a_panel_changes_its_picture_through_the_press(scene: Scene) -> No
 
     async with running(scene.server, answering(answer)):
         shown = await scene.alice.command(scene.channel, "go")
-        first = shown.message.snapshot()
+        first = old_screen(shown.message)
         pressed = await scene.bob.press(shown.message, "Turn")
 
     assert pressed.kind is AnswerKind.UPDATE

@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.practice.loopback.slash_commands import CannotDo
 from tests.e2e.practice.fixtures import Prepare, Scene, SmallBot, picture, running
+from tests.e2e.practice.messages import alt_texts, old_screen
 from tests.e2e.practice.person import AnswerKind
 
 Inter = discord.Interaction[SmallBot]
@@ -110,7 +111,7 @@ async def test_a_layout_is_read_and_its_buttons_are_found_however_deep(scene: Sc
     assert shown.message.is_v2
     assert shown.text == "# Table 2\nYour turn"
     assert shown.message.labels == ["Demander", "Edit", "Think", "Later", "Form", "Twice"]
-    assert shown.message.alt_texts == ["The board", "The board"]
+    assert alt_texts(shown.message) == ["The board", "The board"]
     assert (by_label.text, by_id.text) == ("Alice hello None", "Bob hello None")
     assert scene.bob.messages(scene.channel) == [shown.message, by_id.message]
 
@@ -128,13 +129,13 @@ async def test_a_picture_in_a_gallery_gets_its_address_and_size(scene: Scene) ->
 async def test_an_update_keeps_the_message_and_changes_it(scene: Scene) -> None:
     async with running(scene.server, showing(Layout)):
         shown = await scene.alice.command(scene.channel, "panel")
-        old_screen = shown.message.snapshot()
+        old = old_screen(shown.message)
         answer = await scene.alice.press(shown.message, "Edit")
 
     assert answer.kind is AnswerKind.UPDATE
     assert answer.message is shown.message
     assert "changed" in shown.message.text
-    assert "Table 2" in old_screen.text
+    assert "Table 2" in old.text
 
 
 async def test_a_deferral_settles_when_it_is_filled(scene: Scene) -> None:
@@ -207,9 +208,9 @@ async def test_a_forged_id_and_an_old_screen_reach_the_bot(scene: Scene) -> None
     scene.world.patience = 0.2
     async with running(scene.server, showing(Layout)) as bot:
         shown = await scene.alice.command(scene.channel, "panel")
-        old_screen = shown.message.snapshot()
+        old = old_screen(shown.message)
         shown.message.components = []
-        stale = await scene.alice.press(old_screen, "Demander")
+        stale = await scene.alice.press(old, "Demander")
         forged = await scene.bob.click(shown.message, "nothing")
         assert bot.heard.count("INTERACTION_CREATE") == 3
 

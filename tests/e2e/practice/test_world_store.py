@@ -7,7 +7,6 @@ import contextlib
 import io
 import os
 import random
-import sqlite3
 import sys
 import time
 from asyncio.subprocess import PIPE
@@ -22,32 +21,18 @@ import discord
 import pytest
 
 from bot.practice.launch.first_world import furnish
-from bot.practice.loopback import message_body, payloads, permissions, snapshot
-from bot.practice.loopback.model import Channel, Flag, Message, User
+from bot.practice.loopback import payloads, permissions, snapshot
+from bot.practice.loopback.model import Flag
 from bot.practice.loopback.world import World
-from bot.practice.loopback.world_store import FILE, FORMAT, UnreadableError, WorldStore, open_world, read, reset_world
+from bot.practice.loopback.world_store import FILE, WorldStore, open_world, read, reset_world
 from tests.e2e.practice.fixtures import Scene, SmallBot, running
+from tests.e2e.practice.kept import kept, said
 from tests.e2e.practice.person import AnswerKind, Person
 from tests.e2e.practice.server import PracticeServer
 
 ROOT = Path(__file__).parents[3]
 PNG = (ROOT / "docs/images/desk.png").read_bytes()
 Inter = discord.Interaction[SmallBot]
-
-
-def said(world: World, channel: Channel, author: User, text: str) -> Message:
-    message = world.blank(channel, author)
-    message_body.compose(world, message, {"content": text}, ())
-    return world.send(message)
-
-
-def kept(world: World, folder: Path) -> World:
-    """Keep a world, and read what was written."""
-    folder.mkdir(exist_ok=True)
-    WorldStore(world, folder / FILE).close()
-    found = read(folder / FILE, world.cdn)
-    assert found is not None
-    return found
 
 
 def prepare(bot: SmallBot) -> None:
@@ -249,98 +234,6 @@ async def test_a_picture_that_an_edit_replaced_goes(scene: Scene, tmp_path: Path
     assert found is not None
     assert not found.messages[more.id].attachments
     assert files == [(shown.id,)]
-
-
-# -- what cannot be read
-
-
-def spoiled(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[World, Path, str]:
-    """Come home to a folder with a file that cannot be read; give the new world, where the old is, and what was said."""
-    world = World()
-    open_world(world, folder, furnish).close()
-    (aside,) = [each for each in folder.parent.iterdir() if each != folder]
-    return world, aside, capsys.readouterr().err
-
-
-async def test_half_a_file_is_put_aside_and_a_new_world_begins(
-    scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = tmp_path / "8080"
-    kept(scene.world, folder)
-    (folder / "alibi.db").write_text("the games of that world")
-    whole = (folder / FILE).read_bytes()
-    (folder / FILE).write_bytes(whole[: len(whole) // 2])
-    world, aside, words = spoiled(folder, capsys)
-
-    assert len(world.people) == 8
-    assert (aside / FILE).read_bytes() == whole[: len(whole) // 2]
-    assert (aside / "alibi.db").exists()
-    assert not (folder / "alibi.db").exists()
-    assert words.count("\n") == 1
-    assert str(aside) in words
-
-
-@pytest.mark.parametrize("damage", ["DELETE FROM things WHERE kind = 'world'", "UPDATE messages SET body = '{}'"])
-async def test_a_file_in_which_something_is_missing_is_put_aside(
-    scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str], damage: str
-) -> None:
-    folder = tmp_path / "8080"
-    said(scene.world, scene.channel, scene.alice.user, "Hello")
-    kept(scene.world, folder)
-    with contextlib.closing(sqlite3.connect(folder / FILE)) as db, db:
-        db.execute(damage)
-    world, _, words = spoiled(folder, capsys)
-
-    assert len(world.people) == 8
-    assert words.count("\n") == 1
-
-
-async def test_another_format_is_refused_politely(
-    scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = tmp_path / "8080"
-    kept(scene.world, folder)
-    with contextlib.closing(sqlite3.connect(folder / FILE)) as db:
-        db.execute(f"PRAGMA user_version = {FORMAT + 1}")
-    with pytest.raises(UnreadableError):
-        read(folder / FILE)
-    world, aside, words = spoiled(folder, capsys)
-
-    assert len(world.people) == 8
-    assert f"format {FORMAT + 1}" in words
-    assert (aside / FILE).exists()
-
-
-async def test_a_file_in_which_nothing_was_written_yet_is_no_reason_for_words(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = tmp_path / "8080"
-    folder.mkdir()
-    (folder / FILE).touch()
-    world = World()
-    open_world(world, folder, furnish).close()
-
-    assert len(world.people) == 8
-    assert capsys.readouterr() == ("", "")
-
-
-async def test_a_full_disk_is_said_once_and_made_good_later(
-    scene: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    store = WorldStore(scene.world, tmp_path / FILE)
-    (pages,) = store._db.execute("PRAGMA page_count").fetchone()
-    store._db.execute(f"PRAGMA max_page_count = {pages}")
-    for i in range(30):
-        said(scene.world, scene.channel, scene.alice.user, f"{i} " * 500)
-        await asyncio.sleep(0)
-    words = capsys.readouterr().err
-    store._db.execute("PRAGMA max_page_count = 100000")
-    store.close()
-    found = read(tmp_path / FILE)
-
-    assert words.count("\n") == 1
-    assert found is not None
-    assert len(found.messages) == 30
 
 
 # -- the end, wanted or not

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
+import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -104,4 +104,5 @@ class Fuse:
 
 
 def _name(job: Any) -> str:
-    return str(job.func.__name__) if isinstance(job, functools.partial) else str(job)
+    """Return the method of the store that a job was made for: `bot.store.database.writing` holds it."""
+    return str(inspect.getclosurevars(job).nonlocals["work"].__name__)

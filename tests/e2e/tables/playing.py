@@ -16,6 +16,7 @@ from games.core.contract import Action
 from games.core.seats import Seat
 from games.core.wire import seat_fields
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import selects
 from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.parts import finish_of, group_of
 
@@ -214,7 +215,7 @@ def part_of(message: Message, called: set[str]) -> tuple[str | None, str] | None
     for label in called:
         if label in message.labels:
             return None, label
-        for select in message.selects:
+        for select in selects(message):
             if any(option["label"] == label for option in select["options"]):
                 return select["custom_id"], label
     return None

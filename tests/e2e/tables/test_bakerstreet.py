@@ -17,6 +17,7 @@ from games.bakerstreet.model import Card, Phase
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import Answer, AnswerKind, Person
 from tests.e2e.practice.server import AudienceKind, audience_of, written
 from tests.e2e.tables.canary import MarkedCatalogue, marks_in
@@ -260,7 +261,7 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
             assert len(panel.attachments) == 1
             tops = [stack.open()[-1] for stack in table.state.stacks if stack.open()]
             covered += sum(len(stack.open()) - 1 for stack in table.state.stacks if stack.open())
-            tops_shown = [line for line in panel.alt_texts[0].split("\n") if "Pile" in line and "dessus" in line]
+            tops_shown = [line for line in alt_texts(panel)[0].split("\n") if "Pile" in line and "dessus" in line]
             assert len(tops_shown) == len(tops)
             for line, top in zip(tops_shown, tops, strict=True):
                 assert words.noun("fr", top.card) in line

@@ -9,6 +9,7 @@ from games.cluedo.actions import Denounce, End, Move, Roll, Show, Suggest
 from games.cluedo.model import SUSPECTS, Phase, Room, Silence, Suspect, Weapon
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import alt_texts, selects
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.cluedo_players import act, dealt, to_a_room
 from tests.e2e.tables.playing import Players, Way
@@ -28,7 +29,7 @@ async def test_after_a_roll_rooms_and_what_is_near_them_are_buttons_and_far_squa
     assert offer.message.attachments
     rooms = [evening.words.noun(locale, room) for room in reach.rooms]
     signs = [evening.words.say(locale, line) for each in reach.squares if (line := SIGNPOSTS.wording("to", each))]
-    first, rest = offer.message.labels[:-1], [o["label"] for s in offer.message.selects for o in s["options"]]
+    first, rest = offer.message.labels[:-1], [o["label"] for s in selects(offer.message) for o in s["options"]]
     assert offer.message.labels[-1] == evening.label("verb-cluedo-stay", locale)
     assert first[: len(rooms)] == rooms
     assert sorted([*first[len(rooms) :], *rest]) == sorted(signs)
@@ -36,14 +37,14 @@ async def test_after_a_roll_rooms_and_what_is_near_them_are_buttons_and_far_squa
     assert again.message.labels == first
     far = (rest or first)[-1]
     if rest:
-        await person.choose(offer.message, offer.message.selects[-1]["custom_id"], [far])
+        await person.choose(offer.message, selects(offer.message)[-1]["custom_id"], [far])
     else:
         await person.press(offer.message, far)
     await evening.settle()
     square = reach.squares[signs.index(far)]
     assert square in evening.texts()[-1]
     assert square in evening.panel().text
-    assert f"case {square}" in evening.panel().alt_texts[0]
+    assert f"case {square}" in alt_texts(evening.panel())[0]
 
 
 async def test_a_room_is_three_presses_away_and_named_in_the_language_of_the_reader(evening: Evening) -> None:
@@ -134,7 +135,7 @@ async def test_a_liar_is_denounced_by_command_and_by_buttons(evening: Evening) -
     await act(evening, table, Suggest(suspect=SUSPECTS[0], weapon=Weapon.DAGGER))
     while table.state.phase is Phase.ASKING:
         await act(evening, table, Show(card=Silence.NOTHING))
-    refused = await person.command(evening.channel, "cluedo denounce", player=str(me + 1), hypothesis=1)
+    refused = await person.command(evening.channel, "cluedo denounce", player=str(me + 1), suggestion=1)
     assert refused.is_ephemeral
     form = await person.press(evening.panel(), evening.label("verb-cluedo-denounce"))
     assert form.kind is AnswerKind.MESSAGE  # one hypothesis so far: only the player is open

@@ -60,7 +60,7 @@ async def test_every_mistake_before_and_after_a_roll(evening: Evening, locale: s
         ("move", "cluedo-in-starting", {"to": "hall"}, {}),
         ("end", "cluedo-in-starting", {}, {}),
         ("show", "cluedo-nobody-asks", {"card": "rope"}, {}),
-        ("denounce", "cluedo-no-false-witnesses", {"player": "2", "hypothesis": 1}, {}),
+        ("denounce", "cluedo-no-false-witnesses", {"player": "2", "suggestion": 1}, {}),
         ("pawn", "cluedo-pawns-chosen", {"suspect": "plum"}, {}),
         ("suggest", "unknown-name", {"suspect": "plum", "weapon": "zzz"}, {"text": "zzz"}),
     ):

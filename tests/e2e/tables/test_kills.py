@@ -65,6 +65,15 @@ async def _until_death(evening: Evening, scenes: list[Scene], at: int) -> str | 
     return fuse.died_before
 
 
+async def _play_on(evening: Evening, scenes: list[Scene]) -> None:
+    """Start the bot again, and play what is left."""
+    async with evening.running():
+        await evening.settle()
+        for scene in scenes:
+            await _play(scene)
+            await evening.settle()
+
+
 @pytest.mark.parametrize("at", DEATHS)
 async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_path: Path, at: int) -> None:
     whole, steps = await _reference(tmp_path)
@@ -73,11 +82,7 @@ async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_pa
         last = await _until_death(evening, scenes, at)
         if last is None:
             assert at >= len(steps) - 10  # steps that run at once may fall together
-        async with evening.running():
-            await evening.settle()
-            for scene in scenes:
-                await _play(scene)
-                await evening.settle()
+        await _play_on(evening, scenes)
 
         assert told(evening) == whole, last
 
@@ -91,11 +96,7 @@ async def test_in_every_game_all_is_said_and_once(tmp_path: Path, game: str, par
         scenes = any_game(evening)
         last = await _until_death(evening, scenes, int(part * len(steps)))
         assert last is not None
-        async with evening.running():
-            await evening.settle()
-            for scene in scenes:
-                await _play(scene)
-                await evening.settle()
+        await _play_on(evening, scenes)
 
         assert told(evening) == whole, last
 
@@ -107,11 +108,7 @@ async def test_nothing_is_said_twice_though_discord_has_forgotten_the_nonces(tmp
         scenes = short_game(evening)
         last = await _until_death(evening, scenes, at)
         evening.skip(minutes=30)
-        async with evening.running():
-            await evening.settle()
-            for scene in scenes:
-                await _play(scene)
-                await evening.settle()
+        await _play_on(evening, scenes)
 
         assert told(evening) == whole, last
 
@@ -126,11 +123,7 @@ async def test_a_process_that_is_really_killed_loses_nothing_and_repeats_nothing
                 if not await child.unless_dead(_play(scene)) or not await child.unless_dead(evening.settle()):
                     break
         assert child.process.returncode == -signal.SIGKILL
-        async with evening.running():
-            await evening.settle()
-            for scene in scenes:
-                await _play(scene)
-                await evening.settle()
+        await _play_on(evening, scenes)
 
         assert told(evening) == whole
 

@@ -9,6 +9,7 @@ from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import Person
 
 FRENCH, ENGLISH = 0, 1  # of the people of an evening
@@ -38,9 +39,9 @@ async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tab
         assert rules.text.startswith(
             ("**It’s your turn", "**It’s somebody else") if language == "en" else ("**C’est", "**Quelqu")
         )
-        assert set(desk.message.alt_texts) == {evening.say(language, "clues-alt-desk")}
+        assert set(alt_texts(desk.message)) == {evening.say(language, "clues-alt-desk")}
     assert table.record.locale == "fr"
-    assert {alt.split("\n")[0] for alt in evening.panel().alt_texts} == {evening.say("fr", "clues-alt-table")}
+    assert {alt.split("\n")[0] for alt in alt_texts(evening.panel())} == {evening.say("fr", "clues-alt-table")}
 
 
 async def test_an_english_table_in_a_french_server(evening: Evening) -> None:

@@ -16,6 +16,7 @@ from games.clues.actions import Ask, Consult
 from games.clues.model import Category, Letter
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.messages import alt_texts, old_screen
 from tests.e2e.practice.person import AnswerKind, Person, is_settled
 from tests.e2e.tables.playing import OPEN, Players, Way, finish, pressed_on
 
@@ -113,7 +114,7 @@ async def test_of_a_real_double_click_one_counts_and_the_other_says_so(evening: 
 
 async def test_two_double_clicks_on_start_deal_once(evening: Evening) -> None:
     await evening.lobby(2)
-    panel = evening.panel().snapshot()
+    panel = old_screen(evening.panel())
 
     answers = await asyncio.gather(*(evening.people[0].press(panel, evening.label("control-start")) for _ in range(2)))
     await evening.settle()
@@ -160,7 +161,7 @@ async def test_choosing_at_the_same_time_makes_nobody_stale(evening: Evening) ->
 
 async def test_a_verb_on_an_old_panel_shows_what_is_possible_now(evening: Evening) -> None:
     table = await evening.set_up(2)
-    old = evening.panel().snapshot()
+    old = old_screen(evening.panel())
     seat = evening.active(table)
     person = evening.person_of(table, seat)
     await evening.do(table, seat, 0)
@@ -246,7 +247,7 @@ async def test_who_has_left_the_game_is_told_so_and_still_reads_their_desk(eveni
 
 async def test_the_panel_of_a_past_table_explains_itself_beside_a_new_table(evening: Evening) -> None:
     table = await evening.set_up(2)
-    live = evening.panel().snapshot()
+    live = old_screen(evening.panel())
     players = Players(evening, random.Random(1))
     last = finish(table, Seat(evening.active(table)))
     assert last is not None
@@ -278,7 +279,7 @@ async def test_a_verb_in_the_mailbox_leads_to_its_choices_there(evening: Evening
     assert evening.entries() == 1
     assert evening.say("en", "act-again") in answer.text
     assert answer.message.channel is person.mailbox_channel
-    assert evening.panel().alt_texts[0].count("✓") == 1
+    assert alt_texts(evening.panel())[0].count("✓") == 1
 
 
 async def test_a_choice_in_the_mailbox_can_be_made_there(evening: Evening) -> None:

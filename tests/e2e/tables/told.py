@@ -1,9 +1,11 @@
-"""The one property: whatever is stored is told, once, in order, to its readers, and the panel is current."""
+"""What many evenings hold the channel against: whatever is stored is told, once, in order, to its readers; and refusals."""
 
 from __future__ import annotations
 
 from bot.tables.rounds import readers_of
 from bot.tables.table import Table
+from games.core.lines import Line, Who
+from games.core.seats import Seat
 from tests.e2e.evening import Evening, without_ids
 
 
@@ -26,6 +28,12 @@ async def assert_all_told(evening: Evening) -> Table:
     assert _plain([panel.text for panel in evening.panels()]) == _plain([words.panel(table).text])
     assert evening.rows("select count(*) from tables where settled < revision") in ([(0,)], [("0",)])
     return table
+
+
+def host_only(evening: Evening, locale: str, host: int = 0) -> str:
+    """Return the refusal that names the host."""
+    name = f"**{evening.people[host].user.name}**"
+    return evening.words.say(locale, Line("refusal-host-only", {"host": Who(Seat(0))}), lambda _: name)
 
 
 def _plain(texts: list[str]) -> list[str]:

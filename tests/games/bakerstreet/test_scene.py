@@ -22,9 +22,9 @@ from games.core.lines import Line, Who, facts_of
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from tests.builders import CASES, Case, a_seed, any_verb, walk
 from tests.games.bakerstreet.tables import ANNE, BEN, a_table, a_won_doubt
+from tests.games.pictures import NAMES, Speaker, figures, words
 from tests.words import WORDS
 
-NAMES = ("Éléonore-Françoise d’Étiolles-Œd", "W" * 32)
 MINE: Case = next(case for case in CASES if case.game is GAME)
 
 
@@ -55,10 +55,6 @@ def scenes() -> Iterator[PublicScene | PrivateScene]:
             yield desk
 
 
-def figures(scene: PublicScene | PrivateScene) -> list[str]:
-    return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
-
-
 def fronts(scene: PublicScene | PrivateScene) -> list[tuple[int, str]]:
     """Return the detective cards that lie open: whose they are, and their kind."""
     found = []
@@ -79,23 +75,6 @@ def clues(scene: PublicScene | PrivateScene) -> list[object]:
     return [sign.what for sign in signs if isinstance(sign, Write)]
 
 
-def words(scene: PublicScene | PrivateScene) -> list[object]:
-    return [mark.what for mark in scene.marks if isinstance(mark, Write)]
-
-
-def speaker(locale: str) -> object:
-    def say(thing: Enum | Who | Line) -> str:
-        match thing:
-            case Who(seat):
-                return NAMES[seat]
-            case Line():
-                return WORDS.say(locale, thing)
-            case _:
-                return WORDS.noun(locale, thing)
-
-    return say
-
-
 def test_no_mark_lies_outside_its_picture() -> None:
     for scene in scenes():
         for mark in scene.marks:
@@ -107,13 +86,13 @@ def test_no_mark_lies_outside_its_picture() -> None:
 
 @pytest.mark.parametrize("locale", WORDS.languages)
 def test_no_word_overflows_its_room_and_all_are_large_enough_for_a_phone(locale: str) -> None:
-    say = speaker(locale)
+    say = Speaker(locale)
     for scene in scenes():
         assert scene.width == WIDTH
         for mark in scene.marks:
             if not isinstance(mark, Write):
                 continue
-            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)  # type: ignore[operator]  # a function
+            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
             done = lettered(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
 
             assert mark.size >= 26
@@ -219,7 +198,7 @@ def grey(seat: int, card: Card) -> bytes:
         marks=front(LAID[seat][card], 0, 0, 100),
         alt=Line("bakerstreet-alt-table"),
     )
-    picture = Image.open(io.BytesIO(draw(scene, speaker("en"))))  # type: ignore[arg-type]  # a function
+    picture = Image.open(io.BytesIO(draw(scene, Speaker("en"))))
     # Borders and symbols as shapes only: dark against light.
     return picture.convert("L").crop((7, 7, 63, 93)).point(lambda level: 255 if level > 150 else 0).tobytes()
 

@@ -26,34 +26,11 @@ from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
 from tests.builders import Case, a_seed, any_verb, positions, settled
 from tests.games.cluedo.tables import ENVELOPE, WRONG, Table, a_table
+from tests.games.pictures import Speaker, contrast, figures, no_word_overflows, one_drawing_a_key, words
 from tests.words import WORDS
 
-NAMES = (
-    "Éléonore-Françoise d’Étiolles-Œd",
-    "Jean-Baptiste Grégoire de La Tou",
-    "W" * 32,
-    "Maximilien-Théodore Beauchêne II",
-    "★ Søren Ångström ★ détective pri",
-    "xX_DarkShadowKiller_Xx_2004_Pro_",
-)
 SEATS = range(3, 7)
 ROSE = Suspect.SCARLETT
-
-
-class Speaker:
-    """Says nouns in one language and the longest names there are."""
-
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-
-    def __call__(self, thing: Enum | Who | Line) -> str:
-        match thing:
-            case Who(seat):
-                return NAMES[seat]
-            case Line():
-                return WORDS.say(self.locale, thing, lambda who: NAMES[who.seat])
-            case _:
-                return WORDS.noun(self.locale, thing)
 
 
 def states(seats: int) -> Iterator[State]:
@@ -95,14 +72,6 @@ def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
         yield from desks(state)
 
 
-def words(scene: PublicScene | PrivateScene) -> list[object]:
-    return [mark.what for mark in scene.marks if isinstance(mark, Write)]
-
-
-def figures(scene: PublicScene | PrivateScene) -> list[str]:
-    return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
-
-
 def test_the_states_visit_every_phase() -> None:
     assert {state.phase for state in STATES[4]} == set(Phase)
     assert any(state.gone for state in STATES[4])
@@ -124,18 +93,7 @@ def test_no_mark_lies_outside_its_picture(seats: int) -> None:
 @pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
-    say = Speaker(locale)
-    for scene in scenes(seats):
-        for mark in scene.marks:
-            if not isinstance(mark, Write):
-                continue
-            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
-
-            assert mark.room is not None
-            assert done.mask.width <= mark.room
-            assert mark.x + done.dx >= 0
-            assert mark.x + done.dx + done.mask.width <= scene.width
+    no_word_overflows(scenes(seats), locale)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -283,11 +241,7 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
 
 
 def test_backdrops_with_one_key_are_one_drawing() -> None:
-    known: dict[str, object] = {}
-    for seats in SEATS:
-        for scene in scenes(seats):
-            size = scene.backdrop.marks, scene.width, scene.height
-            assert known.setdefault(scene.backdrop.key, size) == size
+    one_drawing_a_key(scene for seats in SEATS for scene in scenes(seats))
 
 
 @pytest.mark.parametrize("locale", WORDS.languages)
@@ -332,14 +286,6 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     assert draw(table_of(state), Speaker("fr")) == draw(table_of(state), Speaker("fr"))
 
 
-def _light(colour: str) -> float:
-    parts = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 @pytest.mark.parametrize("suspect", Suspect)
 def test_the_letter_of_a_pawn_can_be_read_on_it(suspect: Suspect) -> None:
-    dark, bright = sorted((_light(TONES[suspect].main), _light(TONES[suspect].text)))
-
-    assert (bright + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(TONES[suspect].main, TONES[suspect].text) >= 4.5

@@ -18,37 +18,14 @@ from games.clues.palette import TONES
 from games.clues.scene import WIDTH, seat_scene
 from games.clues.state import State
 from games.core.chance import Chance
-from games.core.lines import Line, Who
+from games.core.lines import Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import all_seats
+from tests.games.pictures import Speaker, contrast, figures, no_word_overflows, one_drawing_a_key, words
 from tests.words import WORDS
 
-NAMES = (
-    "Éléonore-Françoise d’Étiolles-Œd",
-    "Jean-Baptiste Grégoire de La Tou",
-    "W" * 32,
-    "Maximilien-Théodore Beauchêne II",
-    "★ Søren Ångström ★ détective pri",
-    "xX_DarkShadowKiller_Xx_2004_Pro_",
-)
 SEATS = range(2, 7)
 CARDS = (*Person, *Place, *Weapon)
-
-
-class Speaker:
-    """Says nouns in one language and the longest names there are."""
-
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-
-    def __call__(self, thing: Enum | Who | Line) -> str:
-        match thing:
-            case Who(seat):
-                return NAMES[seat]
-            case Line():
-                return WORDS.say(self.locale, thing)
-            case _:
-                return WORDS.noun(self.locale, thing)
 
 
 def a_game(seats: int) -> Iterator[State]:
@@ -97,14 +74,6 @@ def scenes(seats: int) -> Iterator[PublicScene | PrivateScene]:
             yield desk
 
 
-def words(scene: PublicScene | PrivateScene) -> list[object]:
-    return [mark.what for mark in (*scene.backdrop.marks, *scene.marks) if isinstance(mark, Write)]
-
-
-def figures(scene: PublicScene | PrivateScene) -> list[str]:
-    return [mark.figure for mark in scene.marks if isinstance(mark, Sprite)]
-
-
 def desk_of(state: State, seat: int = 0) -> PrivateScene:
     desk = seat_scene(GAME.observer.seat_view(state, all_seats(state.deal.seats)[seat]), BOX)
     assert desk is not None
@@ -121,18 +90,7 @@ def test_the_games_visit_every_phase() -> None:
 @pytest.mark.parametrize("locale", WORDS.languages)
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_word_overflows_its_room_with_the_longest_names(seats: int, locale: str) -> None:
-    say = Speaker(locale)
-    for scene in scenes(seats):
-        for mark in scene.marks:
-            if not isinstance(mark, Write):
-                continue
-            text = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
-
-            assert mark.room is not None or isinstance(mark.what, int | str)
-            assert mark.room is None or done.mask.width <= mark.room
-            assert mark.x + done.dx >= 0
-            assert mark.x + done.dx + done.mask.width <= scene.width
+    no_word_overflows(scenes(seats), locale)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -311,12 +269,7 @@ def test_every_colour_has_a_tone_of_its_own() -> None:
 
 
 def test_backdrops_with_one_key_are_one_drawing() -> None:
-    known: dict[str, object] = {}
-    for seats in SEATS:
-        for scene in scenes(seats):
-            size = scene.backdrop.marks, scene.width, scene.height
-
-            assert known.setdefault(scene.backdrop.key, size) == size
+    one_drawing_a_key(scene for seats in SEATS for scene in scenes(seats))
 
 
 @pytest.mark.parametrize("locale", WORDS.languages)
@@ -343,14 +296,6 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     assert draw(desk_of(state), Speaker("fr")) == draw(desk_of(state), Speaker("fr"))
 
 
-def _light(colour: str) -> float:
-    parts = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 @pytest.mark.parametrize("colour", Colour)
 def test_the_name_of_a_colour_can_be_read_on_it(colour: Colour) -> None:
-    dark, bright = sorted((_light(TONES[colour].main), _light(TONES[colour].text)))
-
-    assert (bright + 0.05) / (dark + 0.05) >= 4.5
+    assert contrast(TONES[colour].main, TONES[colour].text) >= 4.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, dataclass
+from dataclasses import FrozenInstanceError
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -29,7 +29,6 @@ class Shape(StrEnum):
     DISC = "disc"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Paint(Action):
     """An action with a field of every kind."""
 
@@ -43,7 +42,6 @@ class Paint(Action):
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Action):
     verb: ClassVar[str] = "pass"
 

@@ -1,7 +1,7 @@
-"""Lanterns, the game of the tests: everybody hides a coloured lantern, and looks for those of the others.
+"""Lanterns, the game of the tests: everybody hides a coloured lantern, and looks for those of the others. It is never shipped.
 
-It is never shipped. It has every kind of field, private events, an event that fades, a sound, an option, and choices made at
-the same time, so that whatever the platform promises to a game is tried on it.
+It has every kind of field, private events, an event that fades, a sound, an option, and choices made at the same time, so that
+whatever the platform promises to a game is tried on it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ from games.core.secret import Secret
 Colour = StrEnum("Colour", ["RED", "GREEN", "BLUE", "WHITE"])
 Phase = StrEnum("Phase", ["HIDING", "SEARCHING", "OVER"])
 SPOTS = ("a1", "a2", "b1", "b2")
+ENDINGS = (Left, TurnMissed)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Hide(Action):
     verb: ClassVar[str] = "hide"
     spot: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Signal(Action):
     verb: ClassVar[str] = "signal"
     players: tuple[Seat, ...]
@@ -35,7 +34,6 @@ class Signal(Action):
     loud: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Guess(Action):
     verb: ClassVar[str] = "guess"
     player: Seat
@@ -44,26 +42,21 @@ class Guess(Action):
 
 
 Move: TypeAlias = Hide | Signal | Guess
-ENDINGS = (Left, TurnMissed)
 
 
-@dataclass(frozen=True, slots=True)
 class Began(PublicEvent):
     pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Lit(PrivateEvent):
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Remembered(PrivateEvent):
     shows_desk: ClassVar[bool] = True
     spot: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Flashed(PublicEvent):
     fades: ClassVar[bool] = True
     by: Seat
@@ -72,7 +65,6 @@ class Flashed(PublicEvent):
     loud: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Guessed(PublicEvent):
     reveals: ClassVar[frozenset[str]] = frozenset({"is_right"})
     by: Seat
@@ -82,13 +74,11 @@ class Guessed(PublicEvent):
     is_right: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class TurnBegan(PublicEvent):
     is_turn: ClassVar[bool] = True
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Ended(PublicEvent):
     reveals: ClassVar[frozenset[str]] = frozenset({"colours", "winners"})
     winners: tuple[Seat, ...]
@@ -113,15 +103,13 @@ class State:
 
     @property
     def there(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in all_seats(len(self.colours)) if seat not in self.gone)
+        return tuple(seat for seat in all_seats(len(self.spots)) if seat not in self.gone)
 
     @property
     def owing(self) -> tuple[Seat, ...]:
-        if self.outcome is not None:
-            return ()
-        return tuple(
-            seat for seat in self.there if self.active == seat or (self.active is None and not self.spots[seat])
-        )
+        if self.phase is not Phase.HIDING:
+            return (self.active,) if self.active is not None and self.outcome is None else ()
+        return tuple(seat for seat in self.there if self.spots[seat] is None)
 
     def is_right(self, guess: Guess) -> bool:
         """Whether a guess is right; without a spot, the colour is enough."""

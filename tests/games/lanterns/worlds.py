@@ -11,24 +11,18 @@ from tests.games.lanterns.model import SPOTS, Colour, State
 
 FORKS = True
 """A guess that is right ends the game."""
-TRIES = 20
 
 
 def another_world(state: State, seat: Seat, chance: Chance) -> State | None:
     """Return another state with the same public history and the same knowledge for this seat, or None."""
-    if state.outcome is not None:
-        return None
-    for _ in range(TRIES):
-        own = state.colours[seat]
+    own = state.colours[seat]
+    for _ in range(20 if state.outcome is None else 0):
         rest = iter(chance.shuffled([colour for colour in Colour if colour != own.open()]))
-        world = replace(
-            state,
-            colours=tuple(own if each == seat else Secret(next(rest)) for each in range(len(state.colours))),
-            spots=tuple(
-                old if each == seat or old is None else Secret(chance.pick(SPOTS))
-                for each, old in enumerate(state.spots)
-            ),
+        colours = tuple(own if each == seat else Secret(next(rest)) for each in range(len(state.colours)))
+        spots = tuple(
+            old if each == seat or old is None else Secret(chance.pick(SPOTS)) for each, old in enumerate(state.spots)
         )
+        world = replace(state, colours=colours, spots=spots)
         if world != state and not any(map(world.is_right, state.wrong)):
             return world
     return None

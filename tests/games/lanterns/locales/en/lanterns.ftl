@@ -2,10 +2,7 @@
 
 game-lanterns = Lanterns
 about-lanterns = Everybody hides a lantern and looks for those of the others. 2 or 3 players, a minute.
-option-lanterns-night = Length of the night
 option-lanterns-memory = Memory of flashes
-value-short = short
-value-long = long
 
 verb-lanterns-hide = Hide my lantern
 verb-lanterns-signal = Flash
@@ -49,13 +46,11 @@ event-lanterns-ended = { $winners_n ->
 } The lanterns: { $colours }.
 
 lanterns-heard = 🔔 × { $flashes }
-lanterns-table-hiding = { $who } to hide a lantern.
-lanterns-table-searching = { $who } to play; turns left: { $left }.
-lanterns-table-over = { $winners_n ->
-    [0] Nobody has won.
-   *[other] { $winners } has won.
+lanterns-table = { $phase ->
+    [hiding] { $who } to hide a lantern.
+    [searching] { $who } to play.
+   *[over] The game is over.
 }
-lanterns-table-colour = The lantern of { $who } was { $colour }.
 lanterns-alt-table = A lantern for each player.
 lanterns-desk-own = Your lantern is { $colour }, hidden at { $spot ->
     [none] no spot yet

@@ -2,10 +2,7 @@
 
 game-lanterns = Lanternes
 about-lanterns = Chacun cache une lanterne et cherche celles des autres. À 2 ou 3 joueurs, une minute.
-option-lanterns-night = Durée de la nuit
 option-lanterns-memory = Mémoire des éclats
-value-short = courte
-value-long = longue
 
 verb-lanterns-hide = Cacher ma lanterne
 verb-lanterns-signal = Faire signe
@@ -49,13 +46,11 @@ event-lanterns-ended = { $winners_n ->
 } Les lanternes : { $colours }.
 
 lanterns-heard = 🔔 × { $flashes }
-lanterns-table-hiding = On attend : { $who }.
-lanterns-table-searching = À { $who } de jouer ; tours restants : { $left }.
-lanterns-table-over = { $winners_n ->
-    [0] Personne n’a gagné.
-   *[other] Victoire : { $winners }.
+lanterns-table = { $phase ->
+    [hiding] On attend : { $who }.
+    [searching] À { $who } de jouer.
+   *[over] La partie est finie.
 }
-lanterns-table-colour = { $who } : lanterne { $colour }.
 lanterns-alt-table = Une lanterne par joueur.
 lanterns-desk-own = Ta lanterne est { $colour }, { $spot ->
     [none] pas encore cachée

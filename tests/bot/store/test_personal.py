@@ -1,0 +1,82 @@
+"""What a person keeps at a table: notes and marks on a sheet, theirs alone, and theirs to have forgotten."""
+
+from __future__ import annotations
+
+from bot.store.personal import UNDOABLE
+from bot.store.sql import SqlTableStore
+from bot.tables.records import Mark, Status
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry, seats_of
+
+
+async def test_notes_are_private_to_a_person_and_a_table(store: SqlTableStore) -> None:
+    table, other = await a_live_table(store), await a_live_table(store)
+
+    await store.set_notes(table.id, ANNA, "it was Ben")
+    await store.set_notes(table.id, ANNA, "it was Ben 🕵️ or\nCleo")
+    await store.set_notes(table.id, BEN, "not me")
+
+    assert await store.notes(table.id, ANNA) == "it was Ben 🕵️ or\nCleo"
+    assert await store.notes(table.id, BEN) == "not me"
+    assert await store.notes(table.id, CLEO) == ""
+    assert await store.notes(other.id, ANNA) == ""
+    await store.set_notes(table.id, ANNA, "")
+    assert await store.notes(table.id, ANNA) == ""
+
+
+async def test_marks_are_private_to_a_person_and_a_table_and_taken_back_once(store: SqlTableStore) -> None:
+    table, other = await a_live_table(store), await a_live_table(store)
+
+    await store.mark(table.id, ANNA, 7, "yes")
+    await store.mark(table.id, BEN, 7, "not")
+    await store.mark(table.id, ANNA, 7, "B")
+    await store.mark(table.id, ANNA, 9, "")
+
+    assert await store.marks(table.id, ANNA) == [Mark(1, 7, "yes"), Mark(2, 7, "B"), Mark(3, 9, "")]
+    assert await store.marks(table.id, BEN) == [Mark(1, 7, "not")]
+    assert await store.marks(other.id, ANNA) == []
+    for _ in range(2):
+        await store.unmark(table.id, ANNA, 3)
+    assert await store.marks(table.id, ANNA) == [Mark(1, 7, "yes"), Mark(2, 7, "B")]
+
+
+async def test_of_many_marks_the_old_ones_that_were_written_over_go(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    for n in range(2 * UNDOABLE):
+        await store.mark(table.id, ANNA, 0 if n else 1, str(n % 10))
+
+    kept = await store.marks(table.id, ANNA)
+
+    assert [mark.n for mark in kept] == [1, *range(UNDOABLE + 1, 2 * UNDOABLE + 1)]
+
+
+async def test_text_that_no_database_can_hold_does_no_harm(store: SqlTableStore) -> None:
+    table = await a_lobby(store)
+
+    await store.take_seat(table.id, user=ANNA, name="A\0nna\ud83d", locale="en", most=3)
+    await store.set_notes(table.id, ANNA, "no\0te \udc00")
+
+    assert (await seats_of(store, table.id))[0].name == "Anna"
+    assert await store.notes(table.id, ANNA) == "note "
+    await store.set_seat(table.id, ANNA, name="\0B")
+    assert (await seats_of(store, table.id))[0].name == "B"
+
+
+async def test_a_person_is_forgotten_at_past_tables(store: SqlTableStore) -> None:
+    past, noted, live = [await a_live_table(store) for _ in range(3)]
+    for table in (past, noted, live):
+        await store.set_notes(table.id, ANNA, "secret")
+        await store.mark(table.id, ANNA, 1, "yes")
+        await store.set_notes(table.id, BEN, "kept")
+    await store.end(past.id, at=NOON)
+    await store.append(an_entry(noted.id, 1), status=Status.OVER)
+
+    assert await store.forget(ANNA) == 2
+    assert await store.forget(ANNA) == 0
+
+    for table in (past, noted):
+        assert await store.notes(table.id, ANNA) == ""
+        assert await store.marks(table.id, ANNA) == []
+        assert await store.notes(table.id, BEN) == "kept"
+        assert [each.name for each in await seats_of(store, table.id)] == [f"name of {CLEO}", "", f"name of {BEN}"]
+    assert await store.notes(live.id, ANNA) == "secret"
+    assert [each.name for each in await seats_of(store, live.id)][1] == f"name of {ANNA}"

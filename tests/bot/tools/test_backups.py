@@ -1,0 +1,133 @@
+"""Backup, restore, export and a new key, on the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import stat
+from pathlib import Path
+
+import pytest
+
+from bot.store.keys import held
+from games import console
+from tests.bot.tools.parts import a_finished_table, run, url_in
+
+
+def test_a_backup_restores_to_the_same_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+    file = tmp_path / "all.jsonl"
+
+    assert run("backup", file) == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert "keep them apart" in capsys.readouterr().out
+    (tmp_path / "new").mkdir()
+    shutil.copy(tmp_path / "alibi.key", tmp_path / "new" / "alibi.key")
+    monkeypatch.setenv("DATABASE_URL", url_in(tmp_path / "new"))
+    assert run("restore", file) == 0
+
+    assert "Restored." in capsys.readouterr().out
+    for folder in (tmp_path, tmp_path / "new"):
+        monkeypatch.setenv("DATABASE_URL", url_in(folder))
+        assert run("export", table, folder / "table.json") == 0
+    assert (tmp_path / "table.json").read_text() == (tmp_path / "new" / "table.json").read_text()
+
+
+def test_a_restore_over_other_tables_is_refused_and_changes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+    assert run("backup", tmp_path / "all") == 0
+
+    assert run("restore", tmp_path / "all") == 1
+
+    assert "Nothing has been changed" in capsys.readouterr().err
+    assert run("export", 1, tmp_path / "table.json") == 0
+
+
+@pytest.mark.parametrize("content", [None, "", "{}", "not a backup\n", '{"alibi-backup": 99}\n'])
+def test_what_is_no_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None) -> None:
+    file = tmp_path / "all"
+    if content is not None:
+        file.write_text(content)
+
+    assert run("restore", file) == 1
+
+    assert "Nothing has been changed" in capsys.readouterr().err
+
+
+def test_a_backup_without_a_database_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("backup", tmp_path / "all") == 1
+
+    assert "Nothing has been saved" in capsys.readouterr().err
+    assert not (tmp_path / "all").exists()
+
+
+def test_an_export_replays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+
+    assert run("export", table, tmp_path / "table.json") == 0
+    assert console.main(["replay", str(tmp_path / "table.json")]) == 0
+
+    out = capsys.readouterr().out
+    assert "= running" in out  # it was stopped before its outcome
+    assert out.count("\n> ") == 10
+
+
+@pytest.mark.parametrize("number", ["0", "7", "99999999999999999999", "-1"])
+def test_an_export_of_no_table_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str], number: str) -> None:
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+
+    try:
+        code = run("export", number, tmp_path / "table.json")
+    except SystemExit as refused:  # a number that looks like an option
+        code = int(refused.code or 0)
+
+    assert code != 0
+    assert "table" in capsys.readouterr().err
+    assert not (tmp_path / "table.json").exists()
+
+
+def test_a_running_game_is_not_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path), is_finished=False))
+
+    assert run("export", table, tmp_path / "table.json") == 1
+
+    assert "no finished table" in capsys.readouterr().err
+    assert not (tmp_path / "table.json").exists()
+
+
+def test_an_export_to_nowhere_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+
+    assert run("export", table, tmp_path / "nowhere" / "table.json") == 1
+
+    assert "Nothing has been saved" in capsys.readouterr().err
+
+
+def test_a_new_key_is_made_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+    assert run("export", table, tmp_path / "before.json") == 0
+    old = (tmp_path / "alibi.key").read_bytes()
+
+    assert run("rotate") == 0
+
+    new = (tmp_path / "alibi.key").read_bytes()
+    said = "".join(capsys.readouterr())
+    assert new != old
+    assert all(line.decode() not in said for line in new.splitlines() + old.splitlines() if not line.startswith(b"#"))
+    assert run("export", table, tmp_path / "after.json") == 0
+    assert (tmp_path / "after.json").read_text() == (tmp_path / "before.json").read_text()
+
+
+def test_no_key_is_made_while_the_bot_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+    old = (tmp_path / "alibi.key").read_bytes()
+
+    with held(tmp_path / "alibi.key"):
+        assert run("rotate") == 1
+
+    assert "stop it first" in capsys.readouterr().err
+    assert (tmp_path / "alibi.key").read_bytes() == old

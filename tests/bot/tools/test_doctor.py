@@ -1,0 +1,154 @@
+"""Doctor: what it says of token, permissions and database, against the practice Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from pathlib import Path
+from unittest.mock import patch
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+
+from bot import tools
+from tests.bot.tools.parts import a_finished_table, at, settings_in, url_in
+from tests.e2e.practice.server import PracticeServer, pointed_at
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history", "send_messages_in_threads")
+
+
+async def test_doctor_is_content_where_all_is_well(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 0
+
+    out = capsys.readouterr().out
+    assert "MISSING" not in out
+    assert "All is well." in out
+    assert "logged in as alibi" in out.lower()
+    assert "'Club'" in out
+    assert server.token not in out
+    assert server.world.faults == []
+
+
+async def test_doctor_gives_an_invitation_with_what_is_needed_and_no_more(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with at(server):
+        await tools.doctor(settings_in(tmp_path, server.token))
+
+    address = next(word for word in capsys.readouterr().out.split() if word.startswith("https://"))
+    asked = parse_qs(urlparse(address).query)
+    bits = {"view_channel": 10, "send_messages": 11, "attach_files": 15, "read_message_history": 16}
+    bits["send_messages_in_threads"] = 38
+    assert asked["client_id"] == [str(server.world.application_id)]
+    assert set(asked["scope"][0].split()) == {"bot", "applications.commands"}
+    assert int(asked["permissions"][0]) == sum(1 << bits[each] for each in NEEDED)
+
+
+async def test_doctor_says_that_the_token_is_bad_and_does_not_print_it(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, "a.bad.token.that.is.long")) == 1
+
+    out = capsys.readouterr().out
+    assert "MISSING  token" in out
+    assert "developer portal" in out
+    assert "a.bad.token.that.is.long" not in out
+    assert "1 thing(s) to mend." in out
+
+
+async def test_doctor_says_that_there_is_no_token(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert await tools.doctor(settings_in(tmp_path, None)) == 1
+
+    assert "MISSING  DISCORD_TOKEN" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lost", NEEDED)
+async def test_doctor_names_the_permission_that_is_missing_and_the_server(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], lost: str
+) -> None:
+    from bot.practice.loopback import permissions
+
+    other = server.world.add_guild("Autre")
+    for role in other.roles.values():
+        role.permissions &= ~permissions.bit(lost)
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    out = capsys.readouterr().out
+    assert "ok       server 'Club': permissions" in out
+    assert "MISSING  server 'Autre': permissions" in out
+    assert f"give the bot's role: {lost}" in out
+
+
+async def test_doctor_says_that_discord_cannot_be_reached(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pointed_at("http://127.0.0.1:9", "ws://127.0.0.1:9"), patch("discord.http.asyncio.sleep"):
+        assert await tools.doctor(settings_in(tmp_path, "a.token.that.is.good")) == 1
+
+    out = capsys.readouterr().out
+    assert "MISSING  Discord (" in out
+    assert "online" in out
+
+
+@pytest.mark.parametrize("kind", ["folder", "foreign", "no database"])
+async def test_doctor_says_that_the_database_cannot_be_used_and_hides_its_address(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    place = tmp_path / "hunter2.db"
+    match kind:
+        case "folder":
+            place.mkdir()
+        case "foreign":
+            import sqlite3
+
+            with sqlite3.connect(place) as connection:
+                connection.execute("create table recipes (id integer)")
+            connection.close()
+        case "no database":
+            place.write_bytes(b"no database at all" * 100)
+    url = f"sqlite+aiosqlite:///{place}"
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token, url)) == 1
+
+    out = capsys.readouterr().out
+    assert "MISSING  database (" in out
+    assert "DATABASE_URL" in out
+    assert "hunter2" not in out
+
+
+@pytest.mark.parametrize("which", ["alibi.db", ".env"])
+async def test_doctor_says_which_file_others_can_read(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], which: str
+) -> None:
+    for name in ("alibi.db", ".env"):
+        (tmp_path / name).touch(mode=0o600)
+    (tmp_path / which).chmod(0o644)
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    out = capsys.readouterr().out
+    assert out.count("MISSING") == 1
+    assert "chmod 600" in out
+
+
+async def test_doctor_says_that_a_file_is_damaged_and_asks_after_no_server(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "alibi.db").write_bytes(b"no database at all" * 100)
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    out = capsys.readouterr().out
+    assert "is damaged" in out
+    assert "restore" in out
+    assert "server running" not in out
+
+
+def test_a_new_database_is_its_owners_alone_also_where_the_folder_was_there(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    asyncio.run(a_finished_table(url_in(tmp_path)))
+
+    assert stat.S_IMODE((tmp_path / "alibi.db").stat().st_mode) == 0o600

@@ -1,0 +1,110 @@
+"""How the process starts: practice or Discord, how it says how it is, and what a start that cannot succeed says."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from bot import process, tools
+from bot.settings import Settings
+from tests.bot.tools.parts import at, run, settings_in
+from tests.e2e.practice.server import PracticeServer
+
+
+def test_without_a_token_the_practice_table_opens(capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("bot.practice.launch.launcher.run", return_value=0) as opened:
+        assert run() == 0
+
+    assert "practice table" in capsys.readouterr().out
+    opened.assert_called_once_with(port=8080)
+
+
+def test_with_a_token_the_bot_starts_and_practice_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.token.that.is.good")
+    with (
+        patch("bot.practice.launch.launcher.run", return_value=0) as opened,
+        patch("bot.process.run", return_value=0) as started,
+    ):
+        assert run() == 0
+        assert (opened.call_count, started.call_count) == (0, 1)
+        assert run("--practice") == 0
+        assert (opened.call_count, started.call_count) == (1, 1)
+
+
+async def test_the_process_says_how_it_is_and_doctor_asks_it(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = settings_in(tmp_path, server.token).model_copy(update={"health_port": _free_port()})
+    with at(server), patch.object(process, "spare_the_collector"):
+        running = asyncio.create_task(process.serve(settings))
+        try:
+            await server.connected(60)
+            await server.until(
+                lambda: _is_working("watchdog") and _is_working("backlog") and _is_working("deadlines"), 60
+            )
+            assert await tools.doctor(settings) == 0
+            assert "ok       the running bot is ready" in capsys.readouterr().out
+            with patch("bot.health.OLDEST_FRAME", -1.0):  # whatever came, it is too long ago
+                assert await tools.doctor(settings) == 1
+            assert "MISSING  the running bot is ready (gateway: {'frame_seconds_0': " in capsys.readouterr().out
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await running
+
+
+async def test_a_frame_that_nobody_can_read_ends_the_connection_and_not_the_process(
+    server: PracticeServer, tmp_path: Path
+) -> None:
+    with at(server), patch.object(process, "spare_the_collector"), patch.object(process, "FIRST_PAUSE", 0.01):
+        running = asyncio.create_task(process.serve(settings_in(tmp_path, server.token)))
+        try:
+            await server.connected(60)
+            (before,) = server.gateway.connected
+            before.dispatch("GUILD_ROLE_UPDATE", {"guild_id": 10**400})
+
+            await server.until(lambda: [each for each in server.gateway.connected if each is not before], 60)
+            assert not running.done()
+        finally:
+            os.kill(os.getpid(), signal.SIGTERM)
+            await running
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def _is_working(name: str) -> bool:
+    return any(task.get_name() == name for task in asyncio.all_tasks())
+
+
+@pytest.mark.parametrize(("setting", "told"), [("token", "DISCORD_TOKEN"), ("database", "DATABASE_URL")])
+def test_a_start_that_cannot_succeed_ends_with_advice(tmp_path: Path, setting: str, told: str) -> None:
+    from structlog.testing import capture_logs
+
+    async def with_server() -> int:
+        async with PracticeServer() as server:
+            url = None if setting == "token" else f"sqlite+aiosqlite:///{tmp_path}"
+            settings = settings_in(tmp_path, "a.bad.token.that.is.long", url)
+            with at(server), patch.object(process, "spare_the_collector"):
+                return await asyncio.to_thread(_start, process, settings)
+
+    with capture_logs() as logs:
+        assert asyncio.run(with_server()) == 1
+
+    assert told in logs[-1]["event"]
+    assert "a.bad.token" not in str(logs)
+    assert str(tmp_path) not in str(logs)
+
+
+def _start(process: Any, settings: Settings) -> int:
+    with patch("asyncio.unix_events._UnixSelectorEventLoop.add_signal_handler"):  # it works in the main thread only
+        code: int = process.run(settings)
+    return code

@@ -1,0 +1,202 @@
+"""A Discord in memory, which fails when it is told to: channels and mailboxes, for whoever announces and whispers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
+from bot.tables.records import (
+    ChannelId,
+    MessageId,
+    TableId,
+    UserId,
+)
+from tests.fakes import Clock, Faults
+
+NONCE_LIFE = timedelta(minutes=5)
+
+
+@dataclass
+class Said:
+    """One message in a channel or a mailbox."""
+
+    id: MessageId
+    text: str
+    at: datetime
+    nonce: str
+    is_panel: bool = False
+    where: ChannelId | None = None
+    is_bare: bool = False
+    is_gone: bool = False
+
+
+@dataclass
+class FakeDiscord:
+    """Channels, told apart only where they must be, and mailboxes; speaks as announcer and as whisperer.
+
+    `log` is all that happened in the channels, in order: what was posted, shown on a panel, and taken away.
+    """
+
+    clock: Clock
+    faults: Faults = field(default_factory=Faults)
+    channel: list[Said] = field(default_factory=list)
+    mailboxes: dict[UserId, list[Said]] = field(default_factory=dict)
+    log: list[tuple[str, str]] = field(default_factory=list)
+    closed: set[UserId] = field(default_factory=set)
+    slow: set[UserId] = field(default_factory=set)  # mailboxes that Discord lets nobody write to for now
+    is_deaf: bool = False  # Discord answers nothing
+    lacks: str | None = None  # the permission that is missing in the channel
+    keeps: bool = False  # nothing can be deleted
+    is_archived: bool = False
+    bare: int = 0  # pictures that will not come
+    sends: int = 0
+    looks: int = 0
+
+    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
+        picture = self._picture(message)
+        kind = "panel" if message.is_panel else "post"
+        said = await self._say(self.channel, message.text, nonce, kind, is_bare=not picture, where=channel)
+        return Posted(said.id, picture)
+
+    async def announced(
+        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        here = [said for said in self.channel if said.where == channel]
+        return await self._find(here, message.text, since, after)
+
+    def may_attach(self, channel: ChannelId) -> bool:
+        return True
+
+    async def repaint(
+        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
+    ) -> bool:
+        picture = self._picture(message)
+        if not picture and patiently:
+            return False
+
+        def paint() -> None:
+            said = next((each for each in self.channel if each.id == at and not each.is_gone), None)
+            if said is None:
+                raise NotThere
+            if self.is_archived:
+                raise Archived
+            said.text, said.is_bare = message.text, not picture
+            self.log.append(("panel", message.text))
+
+        await self._do(paint)
+        return picture
+
+    async def remove(self, channel: ChannelId, at: MessageId) -> None:
+        def take() -> None:
+            if self.keeps:
+                raise NotAllowed("view_channel")
+            said = next((each for each in self.channel if each.id == at and not each.is_gone), None)
+            if said is None:
+                raise NotThere
+            if self.is_archived:
+                raise Archived
+            said.is_gone = True
+            self.log.append(("gone", said.text))
+
+        await self._do(take)
+
+    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
+        self.looks += 1
+        found: list[tuple[MessageId, datetime]] = []
+        await self._do(
+            lambda: found.extend(
+                (s.id, s.at) for s in self.channel if s.is_panel and s.where == channel and not s.is_gone
+            )
+        )
+        return found
+
+    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
+        if user in self.closed:
+            raise MailboxClosed
+        if user in self.slow:
+            raise TryLater(60.0)
+        return (await self._say(self.mailboxes.setdefault(user, []), message.text, nonce, None)).id
+
+    def retry(self, user: UserId) -> None:
+        """Whoever is slow or closed is tried anyway."""
+
+    async def whispered(
+        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        return await self._find(self.mailboxes.get(user, []), message.text, since, after)
+
+    # What is there
+
+    def posts(self) -> list[str]:
+        return [said.text for said in self.channel if not said.is_panel and not said.is_gone]
+
+    def letters(self, user: UserId) -> list[str]:
+        return [said.text for said in self.mailboxes.get(user, [])]
+
+    def standing(self) -> list[Said]:
+        return [said for said in self.channel if said.is_panel and not said.is_gone]
+
+    def _picture(self, message: PublicMessage) -> bool:
+        if message.is_panel and self.bare > 0:
+            self.bare -= 1
+            return False
+        return True
+
+    async def _say(
+        self,
+        place: list[Said],
+        text: str,
+        nonce: str,
+        kind: str | None,
+        *,
+        is_bare: bool = False,
+        where: ChannelId | None = None,
+    ) -> Said:
+        self.sends += 1
+        said: list[Said] = []
+
+        def say() -> None:
+            if self.lacks is not None and kind is not None:
+                raise NotAllowed(self.lacks)
+            since = self.clock.now() - NONCE_LIFE
+            twin = next((each for each in place if each.nonce == nonce and each.at > since), None)
+            if twin is None:
+                twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", where, is_bare)
+                self.is_archived = self.is_archived and kind is None
+                place.append(twin)
+                if kind is not None:
+                    self.log.append((kind, text))
+            said.append(twin)
+
+        await self._do(say)
+        return said[0]
+
+    def _snowflake(self) -> MessageId:
+        everything = [*self.channel, *(said for place in self.mailboxes.values() for said in place)]
+        return MessageId(1 + max((said.id for said in everything), default=0))
+
+    async def _find(
+        self, place: Sequence[Said], text: str, since: datetime, after: MessageId | None
+    ) -> MessageId | None:
+        self.looks += 1
+        found: list[MessageId] = []
+        await self._do(
+            lambda: found.extend(
+                said.id for said in place if said.text == text and said.at >= since and said.id > (after or 0)
+            )
+        )
+        return found[0] if found else None
+
+    async def _do(self, effect: Callable[[], None]) -> None:
+        struck = self.faults.strike()
+        await asyncio.sleep(0)
+        if struck == "before" or self.is_deaf:
+            raise TryLater(1.0)
+        effect()
+        await asyncio.sleep(0)
+        if struck == "after":
+            raise TryLater(1.0)

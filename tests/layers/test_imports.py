@@ -1,0 +1,175 @@
+"""Who may import whom: games are pure, the bot knows them by their contract, and no import goes in a circle."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.layers.sources import BOT, COGS, GAME_SOURCES, KEYS, PRACTICE, ROOT, Source, called, over, sources
+
+
+def tops(source: Source) -> set[str]:
+    return {name.split(".")[0] for name in source.imports()}
+
+
+PURE = {
+    "__future__",
+    "bisect",
+    "collections",
+    "dataclasses",
+    "enum",
+    "functools",
+    "games",
+    "hashlib",
+    "hmac",
+    "importlib",
+    "itertools",
+    "json",
+    "math",
+    "operator",
+    "struct",
+    "types",
+    "typing",
+}
+"""All that games may import: nothing that reads a clock, a file, luck or a network."""
+
+
+SPOKEN = {
+    "games/content.py": {"pathlib", "tomllib"},
+    "games/console.py": {"argparse", "os", "pathlib", "sys"},
+    "games/verify.py": {"pathlib", "sys"},
+}
+
+
+@over(GAME_SOURCES)
+def test_games_are_pure(source: Source) -> None:
+    assert tops(source) <= PURE | SPOKEN.get(source.name, set())
+
+
+@over(GAME_SOURCES)
+def test_games_do_not_ask_the_builtins_for_files_or_input(source: Source) -> None:
+    asked = {called(call) for call in source.calls()} & {"open", "input", "print", "exec", "eval", "__import__"}
+
+    assert not asked or source.name == "games/console.py"
+
+
+@over(GAME_SOURCES)
+def test_a_game_knows_the_core_and_no_other_game(source: Source) -> None:
+    part = source.name.split("/")[1]
+    known = {name.split(".")[1] for name in source.imports() if name.startswith("games.")}
+    if part in KEYS:
+        assert known <= {"core", "content", part}
+    elif part == "core":
+        assert known <= {"core"}
+
+
+DRAWN_OR_SAID = {
+    "cards", "face", "ground", "house", "lines", "palette", "plan", "scene", "sound", "sounds", "views",
+}  # fmt: skip
+
+
+def part_of(name: str) -> str:
+    """Return the part of a game in which an imported name stands."""
+    return name.split(".")[2] if name.count(".") > 1 else ""
+
+
+def test_rules_reach_nothing_that_draws_or_speaks() -> None:
+    """What a game's rules import, and what that imports in turn, neither draws nor speaks, nor decides what is shown."""
+    by_name = {source.name.removesuffix(".py").replace("/", "."): source for source in GAME_SOURCES}
+    for key in KEYS:
+        reached, waiting = set[str](), [f"games.{key}.rules"]
+        while waiting:
+            module = waiting.pop()
+            if module in reached or module not in by_name:
+                continue
+            reached.add(module)
+            imported = set(by_name[module].imports())
+            drawn = {name for name in imported if name.startswith(f"games.{key}.") and part_of(name) in DRAWN_OR_SAID}
+            drawn |= {name for name in imported if name.startswith(("games.core.scene", "games.core.sound"))}
+            assert not drawn, f"{module} imports {drawn}"
+            waiting += [".".join(name.split(".")[:n]) for name in imported for n in (3, 4) if f"games.{key}." in name]
+        assert f"games.{key}.model" in reached
+
+
+@over([*BOT, *PRACTICE])
+def test_only_the_composition_root_of_the_bot_knows_cogs(source: Source) -> None:
+    assert "cogs" not in tops(source) or source.name == "bot/app.py"
+
+
+@over([*BOT, *PRACTICE])
+def test_the_bot_knows_games_by_their_contract_only(source: Source) -> None:
+    assert not [name for name in source.imports() if name.startswith(tuple(f"games.{key}" for key in KEYS))]
+
+
+@over(COGS)
+def test_a_cog_knows_the_actions_of_its_own_game_only(source: Source) -> None:
+    key = source.path.stem
+    for name in source.imports():
+        if name.startswith("games."):
+            assert name.startswith(f"games.{key}.actions") or name == "games.GAMES"
+
+
+@over(BOT)
+def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> None:
+    if source.name not in {"bot/__main__.py", "bot/tools.py"}:
+        assert not [name for name in source.imports() if name.startswith("bot.practice")]
+
+
+@over([each for each in BOT if each.name.startswith("bot/tables/")])
+def test_the_life_of_a_table_knows_no_discord_and_no_database(source: Source) -> None:
+    assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "fluent", "PIL", "aiohttp"}
+    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
+
+
+@over([each for each in BOT if each.name.startswith("bot/tables/")])
+def test_the_life_of_a_table_knows_messages_by_their_types_only(source: Source) -> None:
+    known = {name for name in source.imports() if name.startswith("bot.messages")}
+
+    assert all(name.startswith("bot.messages.message") for name in known)
+
+
+@over([each for each in BOT if each.name == "bot/messages/message.py"])
+def test_the_types_of_messages_know_nothing_of_the_bot(source: Source) -> None:
+    assert "bot" not in tops(source)
+
+
+@over([each for each in BOT if each.name.startswith("bot/messages/")])
+def test_words_and_screens_know_no_discord_and_no_database(source: Source) -> None:
+    assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "PIL", "aiohttp"}
+    assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
+
+
+@over([*BOT, *COGS, *GAME_SOURCES])
+def test_nothing_that_runs_knows_the_tests(source: Source) -> None:
+    assert not tops(source) & {"tests", "pytest", "hypothesis"}
+
+
+def test_games_are_imported_without_discord_or_a_database() -> None:
+    code = "import games, games.console, sys; print(*sorted(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+
+    loaded = {name.split(".")[0] for name in done.stdout.split()}
+    assert not loaded & {"discord", "bot", "cogs", "sqlmodel", "sqlalchemy", "asyncio", "random", "logging", "fluent"}
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    """Imports for the type checker alone count as well: who needs only a name still has to know where it lives."""
+    every = {each.module: each for each in sources("bot", "cogs", "games")}
+    knows = {name: {each for each in source.imports() if each in every} for name, source in every.items()}
+    for source in knows.values():
+        # `from games.core import lines` names the package too, and means the module.
+        source -= {name for name in source if any(other.startswith(f"{name}.") for other in source)}
+    circles = []
+    while knows:
+        free = [name for name, known in knows.items() if not known & knows.keys() - {name}]
+        if not free:
+            circles = sorted(knows)
+            break
+        for name in free:
+            del knows[name]
+    assert not circles, "these import each other, or what does"
+
+
+@over([*GAME_SOURCES, *BOT])
+def test_nothing_draws_from_global_luck(source: Source) -> None:
+    assert "random" not in tops(source)
