@@ -219,12 +219,12 @@ class Presenter:
         if table.game.rules.outcome(shown.state) is not None:
             return
         past = (table.step(n) for n in range(shown.n, -1, -1))
-        step = next((each for each in past if each is None or _public(each)), None)
+        step = next((each for each in past if each is None or each.public), None)
         if step is None:
             return
         sound = _sound(table, step)
         heard = sound.caption if sound is not None else ()
-        lines = [event_line(table.game, each) for each in _public(step) if not each.is_turn]
+        lines = [event_line(table.game, each) for each in step.public if not each.is_turn]
         if told := [line for line in lines if line not in heard]:
             yield " ".join(self.sentences.lines(reader, told))
 
@@ -339,8 +339,12 @@ class Presenter:
         *,
         step: NumberedStep | None = None,
         above: Sequence[str] = (),
+        is_asked: bool = False,
     ) -> PrivateMessage:
-        """Return all that a seat knows, in words and as a picture, with what it may do."""
+        """Return all that a seat knows, in words and as a picture, with what it may do.
+
+        `is_asked`: its player has asked for it, and finds the ways out of the game there too.
+        """
         step = step or table.now
         reader = reader_of(table.record, locale)
         view = table.game.observer.seat_view(step.state, seat)
@@ -348,6 +352,8 @@ class Presenter:
         scene, alt = self.sight(table, step, seat, reader)
         verbs = own_verbs(table, seat, step) if table.record.is_open else ()
         rows = self.buttons.verbs(table, reader, verbs)
+        if is_asked:
+            rows += self.buttons.exits(table.record, seat, reader)
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
@@ -360,7 +366,8 @@ class Presenter:
         reader = Reader(locale)
         game = self.sentences.game(reader, record.game)
         text = self.sentences.say(reader, "mail-greeting", game=game, channel=f"<#{record.channel}>")
-        return PrivateMessage(text=text, reader=reader)
+        rows = tuple(row for row in (self.guide.learning(record.game, reader, beside=True),) if row)
+        return PrivateMessage(text=text, rows=rows, reader=reader)
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""
@@ -379,11 +386,6 @@ class Presenter:
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:
     """Return what one seat alone learns in a step."""
     return [event for event in step.events if isinstance(event, PrivateEvent) and event.to == seat]
-
-
-def _public(step: NumberedStep) -> tuple[PublicEvent, ...]:
-    """Return what all have seen happen in a step, with what waited for it."""
-    return tuple(each for each in (*step.held, *step.events) if isinstance(each, PublicEvent))
 
 
 def _sound(table: Table, step: NumberedStep) -> PublicSound | None:

@@ -38,7 +38,7 @@ class ReadingHandler:
         seated = table.record.seat_of(visit.person.user)
         if seated is None:
             raise Refusal("not-seated")
-        await visit.reply.privately(self._presenter.desk(table, seated.seat, visit.person.locale))
+        await visit.reply.privately(self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True))
 
     async def status(self, visit: Visit, table_id: TableId) -> None:
         """Show the public facts to one person."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -128,6 +128,11 @@ class Renderer:
         """Return the file of a sound. In an ordinary post Discord shows it with a button to play it."""
         clip = await self._play(sound) if self._play is not None else None
         return [discord.File(io.BytesIO(clip), filename=f"{sound.name}.ogg")] if clip is not None else []
+
+
+def is_whole(message: PublicMessage, files: Iterable[discord.File], *, pictures: bool = True) -> bool:
+    """Return whether a picture that is wanted, and may be posted, is among the files of a message."""
+    return message.scene is None or not pictures or any(file.filename == TABLE_PICTURE for file in files)
 
 
 def _buttons_below(rows: tuple[Row, ...]) -> ui.View:

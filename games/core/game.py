@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, TableView
 from games.core.events import PublicEvent
+from games.core.lines import Fact
 from games.core.scene import PublicScene
 from games.core.sound import PublicSound
 
@@ -31,6 +32,8 @@ class Game(Generic[S, A, PV, SV]):
     sound: Sounding | None = None
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+    """What the sentences of its rules may name: numbers of its box that could be others."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -184,6 +184,7 @@ bakerstreet-picture-pile = Pile { $n }
 
 ## The desk
 
+bakerstreet-desk-box = -# Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Your hand** is empty.
    *[other] **Your hand**: { $cards }, worth **{ $total }** together.
@@ -229,7 +230,7 @@ rules-bakerstreet-playing = **It’s your turn**
     Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
     After a doubt both hands are shown. If they are worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
     Symbols work in counts only. **Stop**: the count ends with this card. **×2**: doubles its owner’s sum, once. **Arrow**: the next pile clockwise is counted too.
-    Of the five cards of each value from 0 to 3, one has a stop, one a ×2 and one an arrow; 4 and 5 have no symbol.
+    Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 rules-bakerstreet-estimating = **You give an estimate**
     What are the six cards in both hands worth together? It must be higher than the last estimate; a bluff is allowed. If the other doubts it and the cards are worth at least as much, you win the doubt.
 rules-bakerstreet-choosing = **You’ve won the doubt**

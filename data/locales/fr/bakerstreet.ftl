@@ -186,6 +186,7 @@ bakerstreet-picture-pile = Pile { $n }
 
 ## Le bureau
 
+bakerstreet-desk-box = -# Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Ta main** est vide.
    *[other] **Ta main** : { $cards }, soit **{ $total }** en tout.
@@ -232,7 +233,7 @@ rules-bakerstreet-playing = **C’est ton tour**
     Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
     Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
     Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **×2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
-    Des cinq cartes de chaque valeur de 0 à 3, une porte un stop, une un ×2 et une une flèche ; les 4 et les 5 n’ont pas de symbole.
+    Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 rules-bakerstreet-estimating = **Tu fais une estimation**
     Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
 rules-bakerstreet-choosing = **Tu as remporté le doute**
