@@ -25,6 +25,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         game: app_commands.Choice[str],
         language: app_commands.Choice[str] | None = None,
         private: bool = False,
+        thread: bool = False,
     ) -> None:
         """Open a table in this channel.
 
@@ -33,9 +34,13 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             game: The game to play.
             language: The language of the table; the server's by default.
             private: Whether only people who are invited may sit down.
+            thread: Whether the table gets a thread of its own, away from what else is said here.
         """
         locale = language.value if language is not None else None
-        await self.visit(interaction, lambda visit: self.on.lobby.new(visit, game.value, locale, is_private=private))
+        await self.visit(
+            interaction,
+            lambda visit: self.on.lobby.new(visit, game.value, locale, is_private=private, in_thread=thread),
+        )
 
     @app_commands.command()
     async def join(self, interaction: Interaction) -> None:
@@ -175,6 +180,11 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     async def export(self, interaction: Interaction) -> None:
         """Get the finished game as a file that anyone can replay."""
         await self.at_latest(interaction, self.on.ending.export)
+
+    @app_commands.command()
+    async def replay(self, interaction: Interaction) -> None:
+        """Watch the finished game again, move by move, with all hands open."""
+        await self.at_latest(interaction, self.on.theatre.show)
 
 
 def _choices(current: str, offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

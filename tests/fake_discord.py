@@ -48,6 +48,7 @@ class FakeDiscord:
     log: list[tuple[str, str]] = field(default_factory=list)
     closed: set[UserId] = field(default_factory=set)
     slow: set[UserId] = field(default_factory=set)  # mailboxes that Discord lets nobody write to for now
+    asleep: list[ChannelId] = field(default_factory=list)  # threads that nothing more is to be said in
     is_deaf: bool = False  # Discord answers nothing
     lacks: str | None = None  # the permission that is missing in the channel
     keeps: bool = False  # nothing can be deleted
@@ -67,6 +68,9 @@ class FakeDiscord:
     ) -> MessageId | None:
         here = [said for said in self.channel if said.where == channel]
         return await self._find(here, message.text, since, after)
+
+    async def let_sleep(self, channel: ChannelId) -> None:
+        self.asleep.append(channel)
 
     def may_attach(self, channel: ChannelId) -> bool:
         return True

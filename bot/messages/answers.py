@@ -53,7 +53,7 @@ class Answers:
     def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the lobby to one person, in their language."""
         reader = reader_of(record, locale)
-        return PrivateMessage(text=self._presenter.lobby_text(record, reader), reader=reader)
+        return PrivateMessage(text=self._presenter.lobbies.text(record, reader), reader=reader)
 
     def came_of(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> list[str]:
         """Return what an action has led to, as its own seat knows it: what all hear, what it alone learnt, and its desk."""

@@ -9,6 +9,7 @@
     4.0.k      a form of the table as a whole (`Fixed`)
     5.i        as 2.i, after it was confirmed
     6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
+    7.n.l.k    the theatre: step n of a game that is over, `l` being whose picture is shown; `k` only tells buttons apart
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
@@ -46,6 +47,7 @@ class Fixed(IntEnum):
     PACE = 13
     SHEET = 14
     CLOSE = 20
+    WATCH = 21
     AGAIN = 30
 
 
@@ -59,6 +61,7 @@ class Kind(IntEnum):
     FORM = 4
     CONFIRMED = 5
     PICK = 6
+    FRAME = 7
     SHEET = 9
 
 
@@ -109,8 +112,8 @@ class Control:
             return None
         table, seen, kind, number = (int(each) for each in match.groups()[:4])
         parts = tuple(int(each) for each in match["parts"].split(".")[1:])
-        if kind == Kind.PICK:
-            return cls(TableId(table), seen, Kind.PICK, number, picked=parts)
+        if kind in (Kind.PICK, Kind.FRAME):
+            return cls(TableId(table), seen, Kind(kind), number, picked=parts)
         if kind not in list(Kind) or len(parts) > 1:
             return None
         return cls(TableId(table), seen, Kind(kind), number, parts[0] if parts else None)

@@ -12,10 +12,10 @@ from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
-from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
+from bot.messages.lobbies import Lobbies
+from bot.messages.message import Button, Names, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
 from bot.tables.lobby import most_seats
-from bot.tables.pace import last_moment
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell
 from games import BY_KEY
@@ -38,6 +38,7 @@ class Presenter:
         self.sentences = Sentences(catalogue)
         self.buttons = Buttons(self.sentences)
         self.guide = Guide(self.sentences)
+        self.lobbies = Lobbies(self.sentences)
 
     # Steps: what the delivery says
 
@@ -109,11 +110,8 @@ class Presenter:
         if record.seed is None:
             raise AssertionError
         if record.deal is not None:
-            return self._bound(record, reader)
+            return self.lobbies.bound(record, reader)
         return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
-
-    def _bound(self, record: TableRecord, reader: Reader) -> str:
-        return self.sentences.say(reader, "table-bound", hash=record.commitment or "")
 
     @staticmethod
     def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
@@ -187,7 +185,7 @@ class Presenter:
         calls = self.sentences.line(reader, situation)
         if record.deadline is not None and record.is_open and is_now:
             calls = f"{calls} {say(reader, 'panel-deadline', at=stamp(record.deadline))}"
-        lines = [self._title(record, reader), *self._news(table, shown, reader), calls]
+        lines = [self.lobbies.title(record, reader), *self._news(table, shown, reader), calls]
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
@@ -199,7 +197,8 @@ class Presenter:
         if record.is_open and view.verbs:
             rows += self.buttons.verbs(table, reader, view.verbs)
         elif record.status is Status.OVER and is_now:
-            rows.append((self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green"),))
+            again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
+            rows.append((again, self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)))
         rows.append(self.buttons.reading(record, table.n, reader))
         return PublicMessage(
             text="\n".join(lines),
@@ -231,7 +230,7 @@ class Presenter:
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table before the deal, or of one that was closed before it."""
         reader, fixed = reader_of(record), self.buttons.fixed
-        text = self.lobby_text(record, reader)
+        text = self.lobbies.text(record, reader)
         if record.status is Status.ENDED:
             return PublicMessage(text=text, is_panel=True, reader=reader)
         rows = (
@@ -248,58 +247,6 @@ class Presenter:
         alt = self._alt(reader, cover.alt) if cover is not None else ""
         return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
-    def lobby_text(self, record: TableRecord, reader: Reader) -> str:
-        """Return who sits in a lobby, and what is to be played how."""
-        say, info = self.sentences.say, BY_KEY[record.game].info
-        if record.status is Status.ENDED:
-            return "\n".join([self._title(record, reader), say(reader, "lobby-closed")])
-        lines = [
-            self._title(record, reader),
-            say(reader, f"about-{record.game}"),
-            say(reader, "lobby-players", n=len(record.seats), least=info.seats.start, most=info.seats.stop - 1),
-            *(
-                say(reader, "lobby-seat", n=seat.seat + 1, who=Who(seat.seat), host=seat.user == record.host)
-                for seat in record.seats
-            ),
-            *(
-                say(
-                    reader,
-                    "lobby-option",
-                    option=say(reader, f"option-{record.game}-{option.key}"),
-                    value=say(reader, f"value-{record.options.get(option.key, option.default)}"),
-                )
-                for option in info.options
-            ),
-            say(
-                reader,
-                "lobby-option",
-                option=say(reader, "option-pace"),
-                value=say(reader, "pace-value", seconds=record.pace or 0),
-            ),
-            *self._bound_in_time(record, reader),
-            *self._guests(record, reader),
-            say(reader, "lobby-hint"),
-        ]
-        if record.commitment is not None:
-            lines += [say(reader, "lobby-word"), self._bound(record, reader)]
-        return "\n".join(lines)
-
-    def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield when a table is over at the latest, counted from the moment when it opened."""
-        if (end := last_moment(record.created_at, record.pace)) is None:
-            yield self.sentences.say(reader, "lobby-unbounded")
-        else:
-            yield self.sentences.say(reader, "lobby-bounded", start=stamp(record.created_at, "D"), at=stamp(end, "D"))
-
-    def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""
-        if record.is_private:
-            yield self.sentences.say(reader, "lobby-private")
-        if invited := tuple(
-            f"<@{user}>" for user, yes in record.guests.items() if yes and record.seat_of(user) is None
-        ):
-            yield self.sentences.say(reader, "lobby-invited", guests=invited)
-
     def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
         """Return what calls somebody to a lobby, with a button to sit down."""
         reader = reader_of(record)
@@ -315,9 +262,25 @@ class Presenter:
         join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
         return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
 
-    def _title(self, record: TableRecord, reader: Reader) -> str:
-        game = self.sentences.game(reader, record.game)
-        return self.sentences.say(reader, "panel-title", game=game, table=record.id)
+    def thread_name(self, game: str, host: str, locale: str) -> str:
+        """Return what the thread of a table is called. Whoever opens the table names it, so their name stands in it."""
+        reader = Reader(locale, Names((host,)))
+        return self.sentences.plain(
+            reader, Line("thread-name", {"game": self.sentences.game(reader, game), "who": Who(Seat(0))})
+        )
+
+    def in_thread(self, record: TableRecord) -> PublicMessage:
+        """Return what a channel reads of a table that has a thread of its own."""
+        reader = reader_of(record)
+        text = self.sentences.say(
+            reader,
+            "lobby-in-thread",
+            who=Who(Seat(0)),
+            game=self.sentences.game(reader, record.game),
+            channel=f"<#{record.channel}>",
+        )
+        join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
+        return PublicMessage(text=text, rows=((join,),), reader=reader)
 
     def _alt(self, reader: Reader, *lines: Line) -> str:
         """Return a picture in words, without markup: as many whole lines as Discord takes beside it."""

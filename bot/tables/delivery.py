@@ -156,6 +156,7 @@ class Delivery(Rounds):
         if not table.record.is_open:
             if line.at <= (table.n + 1, 0):
                 await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
+                await self._announcer.let_sleep(table.record.channel)
             line.at = (table.n + 2, 0)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)

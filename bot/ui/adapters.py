@@ -16,6 +16,7 @@ from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
 from bot.ui.rendering import Renderer, is_whole
+from bot.ui.threads import let_sleep
 
 log = structlog.get_logger(__name__)
 
@@ -80,6 +81,10 @@ class ChannelAnnouncer:
         """Delete an old panel. Raises PortError."""
         async with self._errors(channel):
             await self._place(channel).get_partial_message(at).delete()
+
+    async def let_sleep(self, channel: ChannelId) -> None:
+        """Let Discord archive a thread of our own soon."""
+        await let_sleep(self._client, channel)
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""

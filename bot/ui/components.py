@@ -38,6 +38,7 @@ class Components(commands.Cog):
             Fixed.END: partial(on.ending.end, is_sure=True),
             Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
+            Fixed.WATCH: on.theatre.show,
             Fixed.CANCEL: on.playing.cancel,
         }
 
@@ -76,6 +77,8 @@ class Components(commands.Cog):
                 await playing.numbered(visit, control, is_sure=True)
             case Kind.PICK:
                 await playing.picked(visit, control)
+            case Kind.FRAME:
+                await self._on.theatre.turn_to(visit, control)
             case Kind.SELECT:
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
             case Kind.SHEET:

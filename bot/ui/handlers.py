@@ -11,6 +11,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
+from bot.messages.theatre import Theatre
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
@@ -22,6 +23,7 @@ from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 
@@ -37,6 +39,7 @@ class Handlers:
     ending: EndingHandler
     guide: GuideHandler
     sheet: SheetHandler
+    theatre: TheatreHandler
     me: MeHandler
     timing: TimingHandler
 
@@ -57,6 +60,7 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
+            theatre=TheatreHandler(visits, store, Theatre(presenter)),
             me=MeHandler(store, Personal(presenter.sentences)),
             timing=TimingHandler(tables.people, answers),
         )

@@ -14,6 +14,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
+from bot.tables.display_names import safe_name
 from bot.tables.lobby import ACCESS, Lobby
 from bot.tables.pace import PACE
 from bot.tables.ports import ChannelTaken, TableStore
@@ -22,6 +23,7 @@ from bot.tables.service import Tables
 from bot.ui.adapters import lacking
 from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble
+from bot.ui.threads import OPENING, open_thread
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -51,25 +53,42 @@ class LobbyHandler:
         record = await self._store.open_in(channel)
         return self._forms.option_values(record, key, locale) if record is not None else []
 
-    async def new(self, visit: Visit, game: str, locale: str | None, *, is_private: bool = False) -> None:
-        """Open a table here: its lobby is the public answer."""
+    async def new(
+        self, visit: Visit, game: str, locale: str | None, *, is_private: bool = False, in_thread: bool = False
+    ) -> None:
+        """Open a table here, with its lobby as the public answer; or in a thread of its own, to which the answer leads."""
         interaction, person = visit.reply.interaction, visit.person
         speaks = locale or self._answers.sentences.catalogue.language(
             str(interaction.guild_locale or interaction.locale)
         )
-        await self._open(
-            visit,
-            lambda guild: self._lobby.new(
+        thread: ChannelId | None = None
+
+        async def open_table(guild: GuildId) -> TableRecord:
+            return await self._lobby.new(
                 guild=guild,
-                channel=visit.channel,
+                channel=thread or visit.channel,
                 host=person.user,
                 name=person.name,
                 game=game,
                 locale=speaks,
                 speaks=person.locale,
                 is_private=is_private,
-            ),
-        )
+            )
+
+        if in_thread:
+            self._check_place(visit, is_thread=True, also=OPENING[is_private])
+            name = self._presenter.thread_name(game, safe_name(person.name), speaks)
+            thread = await open_thread(interaction, name, is_private=is_private, guests=(person.user,))
+            record = await open_table(GuildId(interaction.guild_id or 0))
+            self._delivery.wake(record.id)
+            visit.reply.names = names_of(record)
+            if is_private or await visit.reply.publicly(self._presenter.in_thread(record)) is None:
+                await visit.reply.privately(
+                    self._answers.note(visit.reader, "lobby-in-thread-alone", channel=f"<#{thread}>")
+                )
+            await self._greet(visit, record)
+            return
+        await self._open(visit, open_table)
 
     async def again(self, visit: Visit, table_id: TableId) -> None:
         """Open a table for another game of the people of a finished one."""
@@ -79,13 +98,9 @@ class LobbyHandler:
     async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
         """Open a table where somebody is, and greet whoever sits there."""
         interaction, person = visit.reply.interaction, visit.person
-        if interaction.guild_id is None or interaction.channel is None:
-            raise Trouble("no-channel-here")
-        lacks = lacking(interaction.app_permissions, is_thread=isinstance(interaction.channel, discord.Thread))
-        if lacks:
-            raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
+        self._check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
         try:
-            record = await open_table(GuildId(interaction.guild_id))
+            record = await open_table(GuildId(interaction.guild_id or 0))
         except ChannelTaken:
             taken = await self._visits.record(visit, await self._visits.here(visit.channel))
             await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
@@ -101,6 +116,17 @@ class LobbyHandler:
         await asyncio.gather(
             *(self._delivery.greet(record.id, user) for user in others)
         )  # one slow mailbox delays nobody
+
+    def _check_place(self, visit: Visit, *, is_thread: bool, also: str | None = None) -> None:
+        """Refuse where there is no channel, or the bot lacks a permission. Raises Trouble."""
+        interaction = visit.reply.interaction
+        if interaction.guild_id is None or interaction.channel is None:
+            raise Trouble("no-channel-here")
+        lacks = lacking(interaction.app_permissions, is_thread=is_thread)
+        if also is not None and not getattr(interaction.app_permissions, also):
+            lacks.append(also)
+        if lacks:
+            raise Trouble("bot-may-not", permission=self._answers.sentences.permission(visit.reader, lacks[0]))
 
     async def join(self, visit: Visit, table_id: TableId) -> None:
         """Sit down."""

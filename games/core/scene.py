@@ -131,3 +131,10 @@ class PrivateScene:
     backdrop: Backdrop
     marks: tuple[Mark | Sprite, ...]
     alt: Line
+
+
+def shown_to_one(scene: PublicScene) -> PrivateScene:
+    """Return what everybody may see as a picture for one person."""
+    return PrivateScene(
+        width=scene.width, height=scene.height, backdrop=scene.backdrop, marks=scene.marks, alt=scene.alt
+    )

@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 
 from bot.messages.lessons import lesson_of
 from bot.ui.adapters import NEEDED
+from bot.ui.threads import OPENING
 from games import GAMES
 from games.core.game import AnyGame
 from games.core.seats import Seat
@@ -210,7 +211,7 @@ def topics(game: AnyGame) -> set[str]:
 
 
 def permissions() -> set[str]:
-    named = {"send_messages_in_threads", *NEEDED}
+    named = {"send_messages_in_threads", *NEEDED, *OPENING.values()}
     speakers = [each for each in REST if each.name.startswith(("bot/ui/", "bot/tables/delivery"))]
     named |= {each for each in constants(speakers) if each in discord.Permissions.VALID_FLAGS}
     return {name.replace("_", "-") for name in named}

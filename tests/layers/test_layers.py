@@ -12,7 +12,7 @@ from tests.layers.sources import BOT, COGS, GAME_SOURCES, KEYS, Source, called, 
 MESSAGES = {"PublicMessage", "PrivateMessage", "Button", "Select", "Choice", "Field", "Form"}
 MAKERS = {
     f"bot/messages/{name}.py"
-    for name in ("presenter", "answers", "buttons", "screens", "sheets", "table_forms", "guide", "personal")
+    for name in ("presenter", "answers", "buttons", "screens", "sheets", "table_forms", "guide", "personal", "theatre")
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import IntEnum
+from typing import Literal
 
 from discord import Permissions
 
@@ -137,6 +138,7 @@ class Channel:
     position: int = 0
     owner_id: int = 0
     is_archived: bool = False
+    archive_after: Literal[60, 1440, 4320, 10080] = 1440  # minutes
     is_locked: bool = False
     is_deleted: bool = False
     archive_changed: datetime | None = None

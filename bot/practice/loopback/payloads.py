@@ -113,7 +113,7 @@ def channel(one: Channel) -> Json:
     metadata: ThreadMetadata = {
         "archived": one.is_archived,
         "archive_timestamp": stamp(one.archive_changed or one.created),
-        "auto_archive_duration": 1440,
+        "auto_archive_duration": one.archive_after,
         "locked": one.is_locked,
         "create_timestamp": stamp(one.created),
     }

@@ -10,6 +10,7 @@ from aiohttp import web
 from bot.practice.loopback import application_routes as app
 from bot.practice.loopback import channel_routes as chan
 from bot.practice.loopback import interaction_routes as inter
+from bot.practice.loopback import thread_routes as threads
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known
 from bot.practice.loopback.rate_limits import Buckets, Verdict
@@ -40,6 +41,9 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", MESSAGES, chan.list_messages),
     ("PATCH", f"{MESSAGES}/{{message_id}}", chan.edit_message),
     ("DELETE", f"{MESSAGES}/{{message_id}}", chan.delete_message),
+    ("PATCH", "/channels/{channel_id}", threads.edit_channel),
+    ("POST", "/channels/{channel_id}/threads", threads.open_thread),
+    ("PUT", "/channels/{channel_id}/thread-members/{user_id}", threads.add_member),
     ("POST", "/interactions/{interaction_id}/{token}/callback", inter.respond),
     ("POST", HOOK, inter.follow_up),
     ("GET", f"{HOOK}/messages/{{message_id}}", inter.get_answer),

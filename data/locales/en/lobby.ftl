@@ -54,3 +54,7 @@ cover-clues = 13 Clues: six witnesses behind a screen with three cards face down
 cover-arosa = Mord im Arosa: a grand hotel in the snow, at night; cubes of all colours fall around it.
 cover-cluedo = Cluedo: the six suspects side by side; on the table before them, weapons and a sealed envelope.
 cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in the fog, clues face down between them.
+
+lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
+lobby-in-thread-alone = Your table is open in { $channel }.
+thread-name = { $game } · { $who }

@@ -64,6 +64,7 @@ control-resign = Leave the game
 control-end = Close the table
 control-again = Play again
 control-export = Game file
+control-watch = Watch the game
 control-confirm = Yes, I’m sure
 control-do = Do it
 
@@ -145,6 +146,7 @@ refusal-unknown-name = I don’t know “{ $text }”. Start typing and choose f
 refusal-unknown-player = I don’t know that player. Give a name, a mention, or a seat from 1 to { $n }.
 refusal-notes-too-long = Your notes can hold { $n } characters at most. Shorten them and try again.
 refusal-export-after-end = The game file holds all secrets, so you can get it only after the end.
+refusal-replay-after-end = You can watch the game once it’s over.
 refusal-export-malformed = This file isn’t an intact export of a table.
 
 ## Trouble: Discord or a permission says no
@@ -154,10 +156,24 @@ trouble-no-permission = I can no longer speak in { $channel }, where you host a 
 trouble-no-sound = I can’t post sounds in { $channel }, where you host a **{ $game }** table: I need the permission “{ $permission }”. The game goes on in words; the sounds come back with the permission.
 trouble-bot-may-not = I can’t host a table here: I need the permission “{ $permission }” in this channel. Ask somebody who manages the server to give it to me.
 trouble-no-channel-here = A table needs a channel or a thread on a server. Go to one and use **/table new**.
+trouble-no-threads-here = There can be no new thread here. Open the table in a text channel of the server, or without a thread.
+trouble-threads-full = This server has as many open threads as Discord allows. Archive some that are no longer needed, or open the table without a thread.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-manage-threads = Manage Threads
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
 permission-read-message-history = Read Message History
+
+## The theatre: a finished game, move by move
+
+theatre-head = **{ $game }** · table no. { $table } · move { $n } of { $most }
+theatre-alone = 🔓 { $who } alone: { $text }
+theatre-first = First
+theatre-back = Back
+theatre-next = Next
+theatre-last = Last
+theatre-table = The table

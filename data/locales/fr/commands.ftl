@@ -27,6 +27,8 @@ command-table-new-language = langue
 command-table-new-language-description = La langue de la table ; sinon, celle du serveur.
 command-table-new-private = privée
 command-table-new-private-description = Oui : on ne s’assied que sur invitation.
+command-table-new-thread = fil
+command-table-new-thread-description = Oui : la table a son propre fil, à l’écart du reste du salon.
 
 command-table-join = rejoindre
 command-table-join-description = Prends place à la table de ce salon.
@@ -94,6 +96,8 @@ command-table-resign-description = Quitte pour de bon la partie en cours.
 command-table-end = fermer
 command-table-end-description = Ferme la table sans vainqueur (hôte).
 
+command-table-replay = revoir
+command-table-replay-description = Revois la partie terminée coup par coup, toutes les cartes ouvertes.
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
 
@@ -108,7 +112,7 @@ command-me-settings-secrets = secrets
 command-me-settings-secrets-description = Où tes secrets t’arrivent.
 
 command-me-hours = heures
-command-me-hours-description = Règle tes heures calmes : aucun de tes tours ne s’achève pendant ce temps.
+command-me-hours-description = Règle tes heures calmes : aucun de tes tours ne s’achève pendant ce temps.
 command-me-hours-zone = fuseau
 command-me-hours-zone-description = Une grande ville de ton fuseau horaire.
 command-me-hours-start = début

@@ -54,3 +54,7 @@ cover-clues = 13 Indices : six témoins derrière un paravent à trois cartes r
 cover-arosa = Mord im Arosa : un grand hôtel sous la neige, la nuit ; des cubes de toutes les couleurs tombent autour de lui.
 cover-cluedo = Cluedo : les six suspects côte à côte ; sur la table devant eux, des armes et une enveloppe scellée.
 cover-bakerstreet = Bakerstreet : une casquette de détective et un chapeau melon dans une rue brumeuse, des indices retournés entre eux.
+
+lobby-in-thread = { $who } ouvre une table de **{ $game }** dans { $channel }.
+lobby-in-thread-alone = Ta table est ouverte dans { $channel }.
+thread-name = { $game } · { $who }

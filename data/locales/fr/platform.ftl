@@ -64,6 +64,7 @@ control-resign = Quitter la partie
 control-end = Fermer la table
 control-again = Rejouer
 control-export = Fichier de la partie
+control-watch = Revoir la partie
 control-confirm = Oui, je confirme
 control-do = C’est bon
 
@@ -145,6 +146,7 @@ refusal-unknown-name = Je ne connais pas « { $text } ». Commence à écrire 
 refusal-unknown-player = Je ne connais pas ce joueur. Donne un nom, une mention, ou une place de 1 à { $n }.
 refusal-notes-too-long = Tes notes peuvent contenir { $n } caractères au plus. Raccourcis-les et réessaie.
 refusal-export-after-end = Le fichier de la partie contient tous les secrets : on ne peut l’avoir qu’après la fin.
+refusal-replay-after-end = Tu pourras revoir la partie quand elle sera finie.
 refusal-export-malformed = Ce fichier n’est pas l’export intact d’une table.
 
 ## Ennuis : Discord ou une permission dit non
@@ -154,10 +156,24 @@ trouble-no-permission = Je ne peux plus écrire dans { $channel }, où se tient 
 trouble-no-sound = Je ne peux pas publier de sons dans { $channel }, où se tient ta table de **{ $game }** : il me manque la permission « { $permission } ». La partie continue par écrit ; le son reviendra avec cette permission.
 trouble-bot-may-not = Je ne peux pas ouvrir de table ici : il me manque la permission « { $permission } » dans ce salon. Demande à quelqu’un qui gère le serveur de me la donner.
 trouble-no-channel-here = Une table a besoin d’un salon ou d’un fil sur un serveur. Vas-y et sers-toi de **/table ouvrir**.
+trouble-no-threads-here = On ne peut pas ouvrir de fil ici. Ouvre la table dans un salon textuel du serveur, ou sans fil.
+trouble-threads-full = Ce serveur a autant de fils ouverts que Discord en permet. Archive ceux qui ne servent plus, ou ouvre la table sans fil.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
 permission-manage-threads = Gérer les fils
+permission-create-public-threads = Créer des fils publics
+permission-create-private-threads = Créer des fils privés
 permission-read-message-history = Voir les anciens messages
+
+## Le théâtre : une partie finie, coup par coup
+
+theatre-head = **{ $game }** · table nº { $table } · coup { $n } sur { $most }
+theatre-alone = 🔓 Pour { $who } : { $text }
+theatre-first = Début
+theatre-back = Avant
+theatre-next = Après
+theatre-last = Fin
+theatre-table = La table

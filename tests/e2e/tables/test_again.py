@@ -54,3 +54,21 @@ async def test_nobody_else_opens_it_and_not_before_the_end(evening: Evening) -> 
 
     assert stranger.text == evening.say("fr", "refusal-not-seated")
     assert evening.rows("select count(*) from tables") == [(1,)]
+
+
+async def test_the_finished_game_is_watched_privately_step_by_step_in_one_message(evening: Evening) -> None:
+    await _played(evening)
+    ben = evening.people[1]
+
+    opened = await ben.press(evening.panel(), evening.label("control-watch"))
+    deal = opened.message.text
+    onward = await ben.press(opened.message, evening.say("en", "theatre-next"))
+
+    assert opened.is_ephemeral
+    assert onward.message is opened.message
+    assert onward.message.text != deal
+    assert onward.message.attachments
+    end = await ben.press(onward.message, evening.say("en", "theatre-last"))
+    over_a_shoulder = await ben.press(end.message, evening.people[2].user.name)
+    assert over_a_shoulder.message is opened.message
+    assert [each.is_ephemeral for each in (onward, end, over_a_shoulder)] == [True] * 3

@@ -1,0 +1,95 @@
+"""The theatre: a finished game, step by step, with all hands open, for one person at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.controls import Control, Kind
+from bot.messages.message import Button, PrivateMessage, Reader
+from bot.messages.presenter import ALT_LIMIT, Presenter, events_of
+from bot.messages.sentences import event_line, reader_of
+from bot.tables.records import TableRecord
+from bot.tables.table import NumberedStep
+from games.core.events import PublicEvent
+from games.core.game import AnyGame
+from games.core.lines import Who
+from games.core.scene import PrivateScene, shown_to_one
+from games.core.seats import Seat
+
+LABEL = 80
+"""How many letters Discord takes on a button."""
+
+TABLE = 0
+"""Whose picture is shown: that of the table, or of the seat with this number less one."""
+
+WAYS = ("theatre-first", "theatre-back", "theatre-next", "theatre-last")
+
+
+class Theatre:
+    """Makes the frames of a game that is over: nothing is secret any more."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._sentences = presenter.sentences
+
+    def frame(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
+        """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
+
+        `look`: TABLE, or whose desk.
+        """
+        reader = reader_of(record, locale)
+        last = record.entries or 0
+        head = self._sentences.say(
+            reader, "theatre-head", game=self._sentences.game(reader, record.game), table=record.id, n=step.n, most=last
+        )
+        scene, alt = self._picture(game, step, look, reader)
+        return PrivateMessage(
+            text="\n".join([head, *self._told(record, game, step, reader)]),
+            scene=scene,
+            alt=alt,
+            rows=(self._ways(record, step.n, last, look, reader), *self._looks(record, step.n, look, reader)),
+            reader=reader,
+        )
+
+    def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, reader: Reader) -> Iterator[str]:
+        """Yield what all heard, also what has faded, and then what each seat alone was told."""
+        public = [event_line(game, event) for event in step.events if isinstance(event, PublicEvent)]
+        yield from self._sentences.lines(reader, public)
+        for seat in record.seats:
+            if mine := self._sentences.lines(reader, (event_line(game, each) for each in events_of(step, seat.seat))):
+                yield self._sentences.say(reader, "theatre-alone", who=Who(seat.seat), text=" ".join(mine))
+
+    def _picture(self, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> tuple[PrivateScene | None, str]:
+        scene = None
+        if look != TABLE:
+            scene = game.face.seat_scene(game.observer.seat_view(step.state, Seat(look - 1)))
+        if scene is None:
+            scene = shown_to_one(game.face.table_scene(game.observer.table_view(step.state)))
+        return scene, self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
+
+    def _ways(self, record: TableRecord, n: int, last: int, look: int, reader: Reader) -> tuple[Button, ...]:
+        """Return the ways to other steps."""
+        targets = (0, max(0, n - 1), min(last, n + 1), last)
+        return tuple(
+            Button(
+                id=Control(record.id, 0, Kind.FRAME, to, picked=(look, key)).id,
+                label=self._sentences.say(reader, way),
+                style=PRIMARY if key == WAYS.index("theatre-next") else PLAIN,
+                off=to == n,
+            )
+            for key, (way, to) in enumerate(zip(WAYS, targets, strict=True))
+        )
+
+    def _looks(self, record: TableRecord, n: int, look: int, reader: Reader) -> tuple[tuple[Button, ...], ...]:
+        """Return whose picture can be shown."""
+        labels = [self._sentences.say(reader, "theatre-table"), *(reader.names[seat.seat] for seat in record.seats)]
+        return in_rows(
+            [
+                Button(
+                    id=Control(record.id, 0, Kind.FRAME, n, picked=(of, len(WAYS))).id,
+                    label=label[:LABEL],
+                    style=PRIMARY if of == look else PLAIN,
+                )
+                for of, label in enumerate(labels)
+            ]
+        )

@@ -1,0 +1,126 @@
+"""The theatre: a game that is over, watched step by step with all hands open; nothing of one that still goes on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.presenter import Presenter, events_of
+from bot.messages.sentences import event_line
+from bot.tables.records import ChannelId
+from bot.tables.table import Table, replay
+from games import GAMES
+from games.core.events import PrivateEvent
+from games.core.game import AnyGame
+from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.parts import finish_of
+from tests.words import WORDS
+
+STRANGER = PEOPLE[7]
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def a_game(club: Club, game: AnyGame, moves: int = 12) -> Table:
+    """Play a while at random, and then to the end: as soon as there is one, or by closing the table."""
+    table = await club.dealt(game.info.seats.start, game.info.key)
+    dice, finish = Random(game.info.key), finish_of(game)
+    for n in range(moves + 40):
+        if not table.record.is_open:
+            break
+        seat = min(game.rules.turn(table.state))
+        action = finish(game, table.state, seat) if n >= moves else None
+        legal = list(game.rules.legal(table.state, seat))
+        await club.tables.act(table.record.id, table.player(seat).user, action or dice.choice(legal))
+        table = await club.tables.load(table.record.id)
+    if table.record.is_open:
+        await club.tables.end(table.record.id)
+        table = await club.tables.load(table.record.id)
+    await club.delivery.idle()
+    return table
+
+
+def frame(table: Table, n: int, look: int = 0) -> Control:
+    return Control(table.record.id, 0, Kind.FRAME, n, picked=(look, 0))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+async def test_every_step_shows_what_each_seat_alone_was_told(club: Club, game: AnyGame) -> None:
+    table = await a_game(club, game)
+    names = [seat.name for seat in table.record.seats]
+    told = 0
+
+    for step in replay(table.record, game, await club.store.entries(table.record.id)):
+        answer = await club.press(PEOPLE[0], frame(table, step.n))
+        assert answer.said == ["sent"]
+        assert (
+            said("theatre-head", game=said(f"game-{game.info.key}"), table=1, n=step.n, most=table.n) in answer.texts[0]
+        )
+        for seat in table.record.seats:
+            for event in events_of(step, seat.seat):
+                line = WORDS.say("en", event_line(game, event), lambda who: f"**{names[who.seat]}**")
+                assert repr(line)[1:-1] in answer.texts[0] or line in answer.texts[0]
+                told += 1
+
+    assert told or not any(isinstance(each, PrivateEvent) for each in table.now.events)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+async def test_a_game_that_goes_on_shows_nothing(club: Club, game: AnyGame) -> None:
+    table = await club.dealt(game.info.seats.start, game.info.key)
+
+    for control in (fixed(table.record.id, Fixed.WATCH), frame(table, 0), frame(table, 0, 1)):
+        answer = await club.press(PEOPLE[0], control)
+        assert said("refusal-replay-after-end") in answer.texts[0]
+
+
+async def test_it_begins_with_the_deal_and_goes_no_further_than_the_end(club: Club) -> None:
+    table = await a_game(club, GAMES[0])
+
+    begun = await club.press(PEOPLE[1], fixed(table.record.id, Fixed.WATCH))
+    beyond = await club.press(PEOPLE[1], frame(table, table.n + 1))
+    nobody = await club.press(PEOPLE[1], frame(table, 0, len(table.record.seats) + 1))
+
+    assert said("theatre-next") in begun.texts[0]
+    assert Control(table.record.id, 0, Kind.FRAME, 1, picked=(0, 2)).id in begun.texts[0]
+    assert said("refusal-stale") in beyond.texts[0]
+    assert said("refusal-stale") in nobody.texts[0]
+
+
+async def test_who_did_not_play_sees_it_where_it_was_played(club: Club) -> None:
+    here = await a_game(club, GAMES[0])
+    assert said("theatre-next") in (await club.press(STRANGER, frame(here, 0))).texts[0]
+
+
+async def test_a_forged_id_opens_no_game_of_another_channel(club: Club) -> None:
+    table = await club.dealt(2, GAMES[0].info.key, channel=ChannelId(202))
+    await club.tables.end(table.record.id)
+
+    answer = await club.press(STRANGER, frame(table, 0))
+
+    assert said("refusal-no-table") in answer.texts[0]
+
+
+async def test_a_lobby_that_was_closed_was_no_game(club: Club) -> None:
+    record = await club.seated(2)
+    await club.tables.end(record.id)
+
+    assert said("refusal-no-table") in (await club.press(PEOPLE[0], fixed(record.id, Fixed.WATCH))).texts[0]
+
+
+async def test_the_panel_of_a_finished_game_offers_it_and_no_button_comes_twice(club: Club) -> None:
+    table = await a_game(club, GAMES[0])
+    answer = await club.press(PEOPLE[0], frame(table, table.n))
+
+    assert said("control-watch") in str(Presenter(WORDS).panel(table).rows)
+    ids = [part.split("'")[0] for part in answer.texts[0].split("'custom_id': '")[1:]]
+    assert len(ids) == len(set(ids)) >= 4 + 1 + len(table.record.seats)

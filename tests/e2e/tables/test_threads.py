@@ -1,0 +1,99 @@
+"""A table in a thread of its own: opened by a command, joined from the channel, left to be archived when it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.practice.loopback import thread_routes
+from bot.practice.loopback.model import Channel
+from games.core.seats import Seat
+from tests.e2e.evening import Evening
+from tests.e2e.tables.playing import finish
+
+
+def _threads(evening: Evening) -> list[Channel]:
+    return [each for each in evening.world.channels.values() if each.parent is evening.channel]
+
+
+async def test_a_table_in_its_own_thread_is_joined_from_the_channel_and_played_in_the_thread(evening: Evening) -> None:
+    ada, ben = evening.people[:2]
+
+    answer = await ada.command(evening.channel, "table new", game="clues", thread=True)
+    await evening.settle()
+
+    [thread] = _threads(evening)
+    assert not answer.is_ephemeral
+    assert thread.mention in answer.text
+    assert ada.user.id in thread.thread_members
+    assert len(evening.panels(thread)) == 1
+    assert evening.panels(evening.channel) == [answer.message]  # a layout with a button, and no panel
+    assert answer.message.attachments == []
+    await ben.press(answer.message, evening.label("control-join"))
+    await ada.press(evening.panel(thread), evening.label("control-start"))
+    await evening.settle()
+    assert len((await evening.table(thread)).record.seats) == 2
+    assert thread.archive_after == 10080
+
+
+async def test_a_thread_is_left_to_be_archived_when_its_table_is_over(evening: Evening) -> None:
+    ada, ben = evening.people[:2]
+    answer = await ada.command(evening.channel, "table new", game="clues", thread=True)
+    await evening.settle()
+    [thread] = _threads(evening)
+    await ben.press(answer.message, evening.label("control-join"))
+    await ada.press(evening.panel(thread), evening.label("control-start"))
+    await evening.settle()
+
+    table = await evening.table(thread)
+    while table.outcome is None:
+        seat = Seat(min(table.game.rules.turn(table.state)))
+        await evening.do(table, seat, finish(table, seat) or 0)
+    await evening.settle()
+
+    assert thread.archive_after == 60
+    assert not thread.is_archived  # people may still talk about it
+
+
+async def test_a_private_table_gets_a_private_thread_and_the_channel_hears_nothing(evening: Evening) -> None:
+    before = len(evening.texts(evening.channel))
+
+    answer = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True, private=True)
+    await evening.settle()
+
+    [thread] = _threads(evening)
+    assert thread.is_private_thread
+    assert answer.is_ephemeral
+    assert thread.mention in answer.text
+    assert len(evening.texts(evening.channel)) == before
+
+
+@pytest.mark.parametrize(
+    ("lost", "name"),
+    [
+        ("create_public_threads", "Créer des fils publics"),
+        ("send_messages_in_threads", "Envoyer des messages dans les fils"),
+    ],
+)
+async def test_a_missing_permission_is_named_and_nothing_is_opened(evening: Evening, lost: str, name: str) -> None:
+    evening.world.set_permissions(evening.channel, evening.world.bot, **{lost: False})
+
+    answer = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
+
+    assert answer.text == evening.say("fr", "trouble-bot-may-not", permission=name)
+    assert _threads(evening) == []
+    assert evening.rows("select count(*) from tables") == [(0,)]
+
+
+async def test_where_no_thread_can_be_the_table_is_not_opened_and_advice_is_given(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = evening.world.add_thread(evening.channel, "fil")
+    nested = await evening.people[0].command(inside, "table new", game="clues", thread=True)
+    monkeypatch.setattr(thread_routes, "MOST", 1)
+    full = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
+
+    assert nested.text == evening.say("fr", "trouble-no-threads-here")
+    assert full.text == evening.say("fr", "trouble-threads-full")
+    assert evening.rows("select count(*) from tables") == [(0,)]
+    await evening.people[0].command(evening.channel, "table new", game="clues")
+    assert evening.rows("select count(*) from tables") == [(1,)]
