@@ -24,6 +24,7 @@ from bot.store.keys import Keys, find_keys, held, key_file
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
+from bot.tables.chores import Chores
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
@@ -114,6 +115,7 @@ class App:
         self.deadlines = Deadlines(self.tables, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self.delivery.wake, is_bound=is_bound)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers)
+        self.chores = Chores(self.handlers.votes.strike)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
@@ -187,7 +189,7 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.backlog, self.watchdog)
+            for each in (self.deadlines, self.backlog, self.watchdog, self.chores)
         ]
         self._is_serving.set()
         try:

@@ -7,7 +7,7 @@ from cogs.bakerstreet import Bakerstreet
 from cogs.cluedo import Cluedo
 from cogs.clues import Clues
 from cogs.guide import GuideCog
-from cogs.me import MeCog
+from cogs.me import InboxCog, MeCog
 from cogs.table import TableCog
 
-COGS: tuple[type[commands.Cog], ...] = (TableCog, MeCog, GuideCog, Clues, Arosa, Cluedo, Bakerstreet)
+COGS: tuple[type[commands.Cog], ...] = (TableCog, MeCog, InboxCog, GuideCog, Clues, Arosa, Cluedo, Bakerstreet)

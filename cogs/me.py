@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.ui.client import Interaction
+from bot.tables.records import UserId
+from bot.ui.client import AlibiBot, Interaction
 from bot.ui.commands import TableGroup, fitting
+from bot.ui.handlers import Handlers
 
 SECRETS = [
     app_commands.Choice(name="direct message", value="mail"),
@@ -52,3 +56,47 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
     async def times(self, _: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the hours of a day."""
         return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, self.on.timing.times)]
+
+    @app_commands.command()
+    async def block(self, interaction: Interaction, person: discord.User) -> None:
+        """Keep somebody away from the tables that you host, without telling them.
+
+        Args:
+            interaction: Discord's.
+            person: Who may not sit down at your tables.
+        """
+        await self.visit(interaction, lambda visit: self.on.me.block(visit, UserId(person.id), is_blocked=True))
+
+    @app_commands.command()
+    async def unblock(self, interaction: Interaction, person: discord.User) -> None:
+        """Let somebody sit down at your tables again.
+
+        Args:
+            interaction: Discord's.
+            person: Whom you have blocked.
+        """
+        await self.visit(interaction, lambda visit: self.on.me.block(visit, UserId(person.id), is_blocked=False))
+
+    @app_commands.command()
+    async def export(self, interaction: Interaction) -> None:
+        """Get everything that is kept about you, as a file."""
+        await self.visit(interaction, self.on.me.export)
+
+    @app_commands.command()
+    async def erase(self, interaction: Interaction) -> None:
+        """Have everything erased that is kept about you."""
+        await self.visit(interaction, self.on.me.erase)
+
+
+class InboxCog(commands.Cog):
+    """`/inbox`: all tables of one person."""
+
+    def __init__(self, bot: AlibiBot, on: Handlers) -> None:
+        super().__init__()
+        self.bot = bot
+        self.on = on
+
+    @app_commands.command()
+    async def inbox(self, interaction: Interaction) -> None:
+        """See all your tables on all servers, and what they wait for."""
+        await self.bot.answered(interaction, lambda reply: self.on.me.inbox(self.on.visits.begin(reply)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.tables.records import Motion, UserId
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
 from bot.ui.visits import channel_of
@@ -12,6 +13,8 @@ from games import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
+
+MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in (Motion.END, Motion.DRAW)]
 
 
 class TableCog(TableGroup, group_name="table", group_description="Open, join and follow a table in this channel."):
@@ -170,6 +173,44 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
     async def resign(self, interaction: Interaction) -> None:
         """Leave the running game for good."""
         await self.at_open(interaction, self.on.ending.resign)
+
+    @app_commands.command()
+    @app_commands.choices(on=MOTIONS)
+    async def vote(self, interaction: Interaction, on: app_commands.Choice[str] | None = None) -> None:
+        """Put something to the vote, or see how the vote stands.
+
+        Args:
+            interaction: Discord's.
+            on: What to vote on; leave it out to see how the vote stands.
+        """
+        voting = self.on.voting
+        if on is None:
+            await self.at_open(interaction, voting.show)
+        else:
+            motion = Motion(on.value)
+            await self.at_open(interaction, lambda visit, table: voting.propose(visit, table, motion))
+
+    @app_commands.command()
+    async def replace(
+        self,
+        interaction: Interaction,
+        player: discord.User | None = None,
+        by: discord.User | None = None,
+        notes: bool = False,
+    ) -> None:
+        """Let somebody take over a seat of the running game, if the others agree.
+
+        Args:
+            interaction: Discord's.
+            player: Whose seat; your own by default, or the one you had before.
+            by: Who takes it; leave it out to offer it to everybody.
+            notes: Whether your own notes and marks go with your seat.
+        """
+        of, to = (None if each is None else UserId(each.id) for each in (player, by))
+        await self.at_open(
+            interaction,
+            lambda visit, table: self.on.voting.replace(visit, table, player=of, newcomer=to, with_papers=notes),
+        )
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

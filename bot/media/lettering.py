@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,14 +15,19 @@ from PIL import Image, ImageDraw, ImageFont, features
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "fonts"
 SMALLEST = 6
 """Text that would have to be smaller still is narrowed instead."""
+CAPITAL = 0.68
+"""Height of a capital of Vollkorn, in parts of the size."""
 
 _FILES = {False: "Vollkorn-Medium.ttf", True: "Vollkorn-Bold.ttf"}
 _SPARES = (("DejaVuSans-Bold.ttf", 0.84), ("DroidSansFallback-Regular.ttf", 0.92))
 """Fonts for what the first lacks, in this order, and how much smaller they are written, for their letters are larger."""
-_CAPITAL = 0.64  # height of a capital of Vollkorn, in parts of the size
 _LEADING = 0.98  # from line to line, in parts of the size
 _SMALL = 0.95  # of the size that was asked for: what is smaller is better broken between words
 _TINY = 0.6  # what is smaller even so is better cut in the middle of a word
+_NARROW = 1.18  # so many times its room a text may be wide: narrowed by that, nobody sees it
+_SYLLABLE = re.compile(
+    r"(?<=\w\w)(?=(?:[bcdfgkptv][lr]|[cpst]h|gn|qu|st|[b-df-hj-np-tv-xz])[aeiouyà-ü]\w)", re.IGNORECASE
+)
 _NOWHERE = "\U0010ffff"
 _FIGURES = ["lnum"] if features.check("raqm") else None  # without libfribidi: no kerning, old style figures
 
@@ -34,13 +40,21 @@ class Lettered:
     dx: int
     dy: int
     size: int
+    rows: tuple[str, ...]
 
 
 @lru_cache(maxsize=1024)
-def letter(text: str, size: float, bold: bool, anchor: str, room: float | None, lines: int) -> Lettered:
-    """Return text as a mask, at most `room` wide, broken at spaces into at most `lines` lines."""
+def letter(
+    text: str, size: float, bold: bool, anchor: str, room: float | None, lines: int, least: int = SMALLEST
+) -> Lettered:
+    """Return text as a mask, at most `room` wide, broken at spaces into at most `lines` lines.
+
+    It is made smaller until it fits, but not below `least`: it is hyphenated rather, and what is longer even so loses its end.
+    """
     words = clean(text)
     rows, fitting = _fit(words, round(size), bold, room, lines)
+    if room is not None and fitting < least <= size:
+        rows, fitting = _legible(words, least, bold, room, lines), least
     step = max(1, round(fitting * _LEADING))
     widths = [_width(row, fitting, bold) for row in rows]
     width, rise = max(1, *widths), fitting + fitting // 4
@@ -53,8 +67,8 @@ def letter(text: str, size: float, bold: bool, anchor: str, room: float | None, 
         width = int(room)
         mask = mask.resize((width, mask.height), Image.Resampling.LANCZOS)
     dx = 0 if anchor == "left" else -width if anchor == "right" else -(width // 2)
-    dy = round(fitting * _CAPITAL / 2 - step * (len(rows) - 1) / 2) - rise
-    return Lettered(mask, dx, dy, fitting)
+    dy = round(fitting * CAPITAL / 2 - step * (len(rows) - 1) / 2) - rise
+    return Lettered(mask, dx, dy, fitting, tuple(rows))
 
 
 def clean(text: str) -> str:
@@ -87,6 +101,28 @@ def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tu
             if fitting > largest:
                 best, largest = rows, fitting
     return best, largest
+
+
+def _legible(text: str, size: int, bold: bool, room: float, lines: int) -> list[str]:
+    """Return as much of a text as fits at this size."""
+    widest = room * _NARROW
+    for kept in range(len(text), 0, -1):
+        part = text if kept == len(text) else f"{text[:kept].rstrip()}…"
+        width = _width(part, size, bold)
+        if width <= widest:
+            return [part]
+        if width > lines * widest or lines == 1:
+            continue
+        for cut, hyphen in [(cut, "") for cut in _between_words(part)] + [(cut, "-") for cut in _syllables(part)]:
+            rows = [part[:cut].rstrip() + hyphen, part[cut:].lstrip()]
+            if max(_width(row, size, bold) for row in rows) <= widest:
+                return rows
+    return [text[:1]]
+
+
+def _syllables(text: str) -> list[int]:
+    """Return where a word may be hyphenated, the most even first: before a consonant that a vowel follows."""
+    return sorted((each.start() for each in _SYLLABLE.finditer(text)), key=lambda cut: (abs(2 * cut - len(text)), cut))
 
 
 def _between_words(text: str) -> list[int]:

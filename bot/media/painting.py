@@ -21,7 +21,7 @@ import structlog
 from cachetools import LRUCache, cached
 from PIL import Image
 
-from bot.media.lettering import Lettered, letter
+from bot.media.lettering import CAPITAL, Lettered, letter
 from bot.media.png import png
 from bot.media.sprites import Form, ground, sprite, tile
 from games.core.lines import Line, Who
@@ -33,6 +33,10 @@ Scene: TypeAlias = PublicScene | PrivateScene
 SAMPLE = 4
 LARGE = 500
 
+PHONE = 375
+"""How wide a phone shows a picture, in pixels of its own."""
+LEGIBLE = 8
+"""Height of the smallest capitals there: those of the smallest style that phones themselves use, eleven points."""
 QUIET = 300.0
 """Seconds without a picture after which nothing more is kept for the next."""
 
@@ -89,6 +93,11 @@ def _indexed(image: Image.Image) -> Image.Image:
     sample = image.resize((image.width // every, image.height // every), Image.Resampling.NEAREST)
     palette = sample.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
+def least(width: int) -> int:
+    """Return the smallest size of letters in a picture so wide."""
+    return math.ceil(LEGIBLE / CAPITAL * width / PHONE)
 
 
 def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
@@ -159,7 +168,7 @@ def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:
             figure = _sprite(dataclasses.replace(mark, x=0, y=0))
             image.paste(figure, (round(mark.x), round(mark.y)), figure)
         case Write():
-            text = _lettered(mark, say)
+            text = _lettered(mark, say, least(image.width))
             image.paste(mark.colour, (round(mark.x) + text.dx, round(mark.y) + text.dy), text.mask)
         case Box(x, y, w, h, str(fill)) if _is_plain(mark):
             image.paste(fill, (round(x), round(y), round(x + w), round(y + h)))
@@ -178,9 +187,9 @@ _sprite = cached(LRUCache(512), lock=threading.Lock())(sprite)
 _tile = cached(LRUCache(256), lock=threading.Lock())(tile)
 
 
-def _lettered(mark: Write, say: Say) -> Lettered:
+def _lettered(mark: Write, say: Say, smallest: int) -> Lettered:
     words = say(mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-    return letter(words, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
+    return letter(words, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, smallest)
 
 
 def _moved(mark: Form, dx: float, dy: float) -> Form:

@@ -16,6 +16,9 @@ from games.core.contract import Refusal
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
 
+SHOWN_NOTES = 1500
+"""How many letters of each of two note pads are shown; longer ones come as a file too."""
+
 
 class Answers:
     """Makes private messages that answer somebody."""
@@ -148,3 +151,13 @@ class Answers:
         # With its button the message is a layout, which may be longer than a plain one: a full pad fits.
         rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),),)
         return PrivateMessage(text=self.sentences.say(reader, "notes-kept", text=text), rows=rows, reader=reader)
+
+    def notes_refused(self, record: TableRecord, kept: str, given: str, locale: str) -> PrivateMessage:
+        """Return both note pads: the one that is kept, and what somebody wrote over an older one."""
+        reader = Reader(locale)
+        rows = ((self._buttons.fixed(record, 0, Fixed.NOTES, reader),),)
+        shown = {"kept": kept[:SHOWN_NOTES], "given": given[:SHOWN_NOTES]}
+        is_long = max(len(kept), len(given)) > SHOWN_NOTES
+        files = (("notes.txt", f"{kept}\n\n{given}".encode()),) if is_long else ()
+        text = self.sentences.say(reader, "notes-outdated", **shown)
+        return PrivateMessage(text=text, rows=rows, reader=reader, files=files)

@@ -10,6 +10,7 @@
     5.i        as 2.i, after it was confirmed
     6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
     7.n.l.k    the theatre: step n of a game that is over, `l` being whose picture is shown; `k` only tells buttons apart
+    8.k        a vote of the table, its number being `seen`, or something to vote on (`VoteKey`)
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
@@ -62,6 +63,7 @@ class Kind(IntEnum):
     CONFIRMED = 5
     PICK = 6
     FRAME = 7
+    VOTE = 8
     SHEET = 9
 
 
@@ -76,6 +78,18 @@ class SheetKey(IntEnum):
     UNDO = 5
     COLUMN = 6
     ROWS = 7  # and above: one list of rows each
+
+
+class VoteKey(IntEnum):
+    """What can be pressed about votes."""
+
+    YES = 0
+    NO = 1
+    TAKE = 2
+    SHOW = 3
+    END = 4
+    DRAW = 5
+    OFFER = 8  # and above: the seat of each
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +177,8 @@ class Mine(StrEnum):
     """What a person sets for all their tables, or looks up about them."""
 
     MAIL = "mail"
+    ERASE = "erase"
+    INBOX = "inbox"
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,10 @@ class PublicMessage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateMessage:
-    """What one person reads, by DM or as an ephemeral answer."""
+    """What one person reads, by DM or as an ephemeral answer.
+
+    By DM it is a layout, of which a push notification shows nothing, unless `is_plain`: then a locked phone may show it.
+    """
 
     text: str
     scene: PrivateScene | None = None
@@ -124,3 +127,4 @@ class PrivateMessage:
     rows: tuple[Row, ...] = ()
     reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()
+    is_plain: bool = False  # holds no secret

@@ -156,7 +156,7 @@ class Presenter:
         reader = reader_of(record)
         step = replace(table.now, events=left_to_tell(table.now))  # a table that is closed in the middle of a turn
         waited = " ".join(self.sentences.lines(reader, readable_lines(table, step)))
-        key = "table-closing" if record.status is Status.OVER else "table-stopped"
+        key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
         end = record.clock.ends_at
         if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
             key = "table-timed-out"
@@ -330,7 +330,7 @@ class Presenter:
         game = self.sentences.game(reader, record.game)
         text = self.sentences.say(reader, "mail-greeting", game=game, channel=f"<#{record.channel}>")
         rows = tuple(row for row in (self.guide.learning(record.game, reader, beside=True),) if row)
-        return PrivateMessage(text=text, rows=rows, reader=reader)
+        return PrivateMessage(text=text, rows=rows, reader=reader, is_plain=True)
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""
@@ -343,7 +343,7 @@ class Presenter:
             channel=f"<#{record.channel}>",
             permission=self.sentences.permission(reader, permission) if permission is not None else "",
         )
-        return PrivateMessage(text=text, reader=reader)
+        return PrivateMessage(text=text, reader=reader, is_plain=True)
 
 
 def events_of(step: NumberedStep, seat: Seat) -> list[PrivateEvent]:

@@ -8,6 +8,7 @@ from bot.messages.presenter import Presenter
 from bot.tables.lobby import ACCESS, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import TableRecord
+from bot.tables.revisions import revision_of
 from games import BY_KEY
 
 NOTES_LIMIT = 2000
@@ -50,9 +51,10 @@ class TableForms:
             PACE: next((key for key, seconds in PACES.items() if seconds == record.pace), ""),
             ACCESS: INVITED if record.is_private else OPEN,
         }
+        revision = option_revision(record)
         fields = tuple(
             Field(
-                id=key,
+                id=f"{key}-{revision}",
                 label=label,
                 choices=tuple(
                     Choice(value=value, label=name, is_default=current[key] == value)
@@ -61,15 +63,16 @@ class TableForms:
             )
             for label, key in self.option_keys(record, locale)
         )
-        control = Control(record.id, 0, Kind.FORM, 0, Fixed.OPTION)
+        control = Control(record.id, revision, Kind.FORM, 0, Fixed.OPTION)
         return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)
 
     def notes(self, record: TableRecord, text: str, locale: str) -> Form:
         """Return the private note pad of one person."""
         reader = Reader(locale)
-        control = Control(record.id, 0, Kind.FORM, 0, Fixed.NOTES_FORM)
+        revision = revision_of(text)
+        control = Control(record.id, revision, Kind.FORM, 0, Fixed.NOTES_FORM)
         field = Field(
-            id="notes",
+            id=f"notes-{revision}",
             label=self._say(reader, "notes-label"),
             text=text,
             limit=NOTES_LIMIT,
@@ -84,3 +87,9 @@ class TableForms:
         back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
         text = self._say(reader, f"confirm-{what.name.lower()}")
         return PrivateMessage(text=text, rows=((sure, back),), reader=reader)
+
+
+def option_revision(record: TableRecord) -> int:
+    """Return the number of what the form of options shows."""
+    options = BY_KEY[record.game].info.settle(record.options)
+    return revision_of(*(f"{key}={options[key]}" for key in sorted(options)), str(record.pace), str(record.is_private))

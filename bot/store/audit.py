@@ -9,11 +9,9 @@ from itertools import groupby
 from typing import Any, Final
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store import reads
-from bot.store.errors import without_values
-from bot.store.hands import Role, open_hands, read_url
+from bot.store.hands import Role, read_url, run_once
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
 from bot.store.rows import ENTRIES, SEALED, TABLES
@@ -38,14 +36,7 @@ class Findings:
 
 async def look_over(url: str, keys: Keys) -> Findings:
     """Read everything through. Raises UnusableUrl, DatabaseFailed."""
-    hands = open_hands(read_url(url), Role.READ)
-    try:
-        return await hands.run(partial(_look_over, keys=keys))
-    except SQLAlchemyError as error:
-        failure = without_values(error)
-    finally:
-        await hands.close()
-    raise failure
+    return await run_once(read_url(url), Role.READ, partial(_look_over, keys=keys))
 
 
 def missing_keys(connection: Connection, keys: Keys) -> list[str]:

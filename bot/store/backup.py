@@ -38,12 +38,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
 from bot.store.changes import clean
-from bot.store.errors import BackupRefused, ForeignDatabase, without_values
-from bot.store.hands import Role, open_hands, read_url, sqlite_file
+from bot.store.errors import BackupRefused, ForeignDatabase
+from bot.store.hands import Role, read_url, run_once, sqlite_file
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
 from bot.store.rows import TABLES
@@ -76,14 +76,7 @@ async def backup(url: str, path: Path) -> Summary:
     file = sqlite_file(parsed)
     if file is not None and not file.exists():
         raise BackupRefused("no-database")
-    hands = open_hands(parsed, Role.READ)
-    try:
-        return await hands.run(partial(_copy, path=path))
-    except SQLAlchemyError as error:
-        failure = without_values(error)
-    finally:
-        await hands.close()
-    raise failure
+    return await run_once(parsed, Role.READ, partial(_copy, path=path))
 
 
 async def restore(path: Path, url: str, keys: Keys | None = None) -> Summary:

@@ -18,11 +18,11 @@ from typing import Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.store.errors import DatabaseFailed, UnusableUrl
+from bot.store.errors import DatabaseFailed, UnusableUrl, without_values
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -90,6 +90,18 @@ def open_hands(url: URL, role: Role) -> Hands:
     engine = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
     _prepare(engine, role)
     return _ThreadHands(engine, role)
+
+
+async def run_once(url: URL, role: Role, work: Work[T]) -> T:
+    """Run work on a connection that is made for it. Raises what the work raises, or DatabaseFailed."""
+    hands = open_hands(url, role)
+    try:
+        return await hands.run(work)
+    except SQLAlchemyError as error:
+        failure = without_values(error)
+    finally:
+        await hands.close()
+    raise failure
 
 
 class _ThreadHands:

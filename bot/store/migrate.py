@@ -17,10 +17,9 @@ from threading import Lock
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import URL, Connection, column, inspect, select, table, text
-from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, without_values
-from bot.store.hands import Role, Work, open_hands, read_url
+from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase
+from bot.store.hands import Role, Work, read_url, run_once
 from bot.store.keys import Keys, find_keys
 
 if TYPE_CHECKING:
@@ -61,15 +60,8 @@ async def change_schema(url: URL, work: Work[T], *, has_moved: Callable[[T], boo
                 raise DatabaseFailed("IntegrityError", "foreign_key_check")
             return result
 
-    hands = open_hands(url, Role.MIGRATE)
-    try:
-        async with _alone_in_process():
-            return await hands.run(alone)
-    except SQLAlchemyError as error:
-        failure = without_values(error)
-    finally:
-        await hands.close()
-    raise failure
+    async with _alone_in_process():
+        return await run_once(url, Role.MIGRATE, alone)
 
 
 def has_orphans(connection: Connection) -> bool:

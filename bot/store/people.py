@@ -9,9 +9,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
+from bot.store import reads
 from bot.store.database import Database, reading, writing
-from bot.store.rows import MAILBOXES, PEOPLE
-from bot.tables.records import MailboxRecord, PersonRecord, UserId
+from bot.store.rows import BLOCKS, ENTRIES, MAILBOXES, PEOPLE, SEATS, TABLES
+from bot.tables.records import MailboxRecord, PersonRecord, TableId, TableRecord, UserId
 
 
 class People(Database):
@@ -61,6 +62,36 @@ class People(Database):
     def set_mailbox(self, connection: Connection, user: UserId, *, is_closed: bool) -> None:
         """Note whether a mailbox takes anything."""
         connection.execute(update(MAILBOXES).where(MAILBOXES.c.user_id == user).values(is_closed=is_closed))
+
+    @reading
+    def blocked_by(self, connection: Connection, user: UserId) -> list[UserId]:
+        """Return whom somebody has blocked."""
+        found = connection.execute(select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user))
+        return [UserId(blocked) for blocked in found.scalars()]
+
+    @writing
+    def block(self, connection: Connection, user: UserId, other: UserId, *, is_blocked: bool) -> None:
+        """Keep somebody away from the tables that a person hosts, or let them come again."""
+        connection.execute(delete(BLOCKS).where(BLOCKS.c.user_id == user, BLOCKS.c.blocked_id == other))
+        if is_blocked:
+            connection.execute(insert(BLOCKS), {"user_id": user, "blocked_id": other})
+
+    @reading
+    def tables_of(self, connection: Connection, user: UserId) -> list[tuple[TableRecord, datetime]]:
+        """Return the open tables at which somebody plays, each with the time since when it is as it is."""
+        mine = (
+            select(TABLES.c.id, func.max(ENTRIES.c.at).label("moved_at"))
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+            .where(SEATS.c.user_id == user, SEATS.c.gone.is_(False), TABLES.c.status.in_(reads.OPEN))
+            .group_by(TABLES.c.id)
+            .order_by(TABLES.c.id)
+        )
+        found = [
+            (reads.known_table(connection, self._keys, TableId(row.id)), row.moved_at)
+            for row in connection.execute(mine)
+        ]
+        return [(record, moved_at or record.started_at or record.created_at) for record, moved_at in found]
 
 
 def _person(connection: Connection, user: UserId) -> PersonRecord:

@@ -10,7 +10,9 @@ from bot.store.changes import clean, hold
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import MARKS, NOTES, SEATS, TABLES
+from bot.tables.ports import Outdated
 from bot.tables.records import Mark, Status, TableId, UserId
+from bot.tables.revisions import revision_of
 from games.core.sheet import Cell
 
 UNDOABLE: Final = 100
@@ -24,13 +26,16 @@ class Personal(Database):
     @reading
     def notes(self, connection: Connection, table: TableId, user: UserId) -> str:
         """Return a person's private notes, "" if there are none."""
-        sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, user))).scalar()
-        return "" if sealed is None else self._keys.open_text(sealed, "notes", "text", table, user)
+        return notes_of(connection, self._keys, table, user)
 
     @writing
-    def set_notes(self, connection: Connection, table: TableId, user: UserId, text: str) -> None:
-        """Replace a person's private notes."""
+    def set_notes(
+        self, connection: Connection, table: TableId, user: UserId, text: str, *, over: int | None = None
+    ) -> None:
+        """Replace a person's private notes; with `over`, only if that is their revision. Raises Outdated."""
         hold(connection, table, *Status)
+        if over is not None and over != revision_of(notes_of(connection, self._keys, table, user)):
+            raise Outdated
         connection.execute(delete(NOTES).where(_theirs(NOTES, table, user)))
         if text:
             sealed = self._keys.seal_text(clean(text), "notes", "text", table, user)
@@ -39,7 +44,7 @@ class Personal(Database):
     @reading
     def marks(self, connection: Connection, table: TableId, user: UserId) -> list[Mark]:
         """Return what a person has marked on their sheet, oldest first."""
-        return _marks(connection, self._keys, table, user)
+        return marks_of(connection, self._keys, table, user)
 
     @writing
     def mark(self, connection: Connection, table: TableId, user: UserId, cell: Cell, sign: str) -> None:
@@ -49,7 +54,7 @@ class Personal(Database):
         sealed = self._keys.seal_value([cell, clean(sign)], "marks", "sealed", table, user, n)
         connection.execute(insert(MARKS), {"table_id": table, "user_id": user, "n": n, "sealed": sealed})
         if n % UNDOABLE == 0:
-            known = _marks(connection, self._keys, table, user)
+            known = marks_of(connection, self._keys, table, user)
             last = {each.cell: each.n for each in known}
             old = [each.n for each in known if each.n <= n - UNDOABLE and last[each.cell] != each.n]
             connection.execute(delete(MARKS).where(_theirs(MARKS, table, user), MARKS.c.n.in_(old)))
@@ -74,15 +79,34 @@ class Personal(Database):
         return len(touched)
 
 
+def copy_papers(connection: Connection, keys: Keys, table: TableId, old: UserId, new: UserId) -> None:
+    """Give the notes and marks of one person to another, instead of what they had themselves."""
+    for kept in (MARKS, NOTES):
+        connection.execute(delete(kept).where(_theirs(kept, table, new)))
+    if text := notes_of(connection, keys, table, old):
+        values = {"table_id": table, "user_id": new, "text": keys.seal_text(text, "notes", "text", table, new)}
+        connection.execute(insert(NOTES), values)
+    for mark in marks_of(connection, keys, table, old):
+        sealed = keys.seal_value([mark.cell, mark.sign], "marks", "sealed", table, new, mark.n)
+        connection.execute(insert(MARKS), {"table_id": table, "user_id": new, "n": mark.n, "sealed": sealed})
+
+
 def _theirs(kept: Table, table: TableId, user: UserId) -> ColumnElement[bool]:
     return (kept.c.table_id == table) & (kept.c.user_id == user)
+
+
+def notes_of(connection: Connection, keys: Keys, table: TableId, user: UserId) -> str:
+    """Return somebody's notes."""
+    sealed = connection.execute(select(NOTES.c.text).where(_theirs(NOTES, table, user))).scalar()
+    return "" if sealed is None else keys.open_text(sealed, "notes", "text", table, user)
 
 
 def _last_mark(connection: Connection, table: TableId, user: UserId) -> int:
     return connection.execute(select(func.max(MARKS.c.n)).where(_theirs(MARKS, table, user))).scalar() or 0
 
 
-def _marks(connection: Connection, keys: Keys, table: TableId, user: UserId) -> list[Mark]:
+def marks_of(connection: Connection, keys: Keys, table: TableId, user: UserId) -> list[Mark]:
+    """Return somebody's marks."""
     wanted = select(MARKS.c.n, MARKS.c.sealed).where(_theirs(MARKS, table, user)).order_by(MARKS.c.n)
     return [
         Mark(row.n, *keys.open_value(row.sealed, "marks", "sealed", table, user, row.n))

@@ -146,6 +146,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         entries=row.entries,
         started_at=row.started_at,
         ended_at=row.ended_at,
+        ended_by=row.ended_by,
         pace=row.pace,
         deadline=row.deadline,
         clock=from_json(row.clock),
@@ -206,6 +207,8 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
         locale=row.locale,
         mail_open=row.mail_open,
         gone=row.gone,
+        looked_n=row.looked_n,
+        looked_at=row.looked_at,
         word=word,
     )
 

@@ -38,6 +38,7 @@ KEY: Final = BigInteger().with_variant(Integer(), "sqlite")
 CLUSTERED: Final = {"sqlite_with_rowid": False}
 OPEN: Final = "status IN ('lobby', 'live')"
 BEHIND: Final = "settled < revision"
+UNDECIDED: Final = "verdict IS NULL"
 
 _NAMES: Final = {
     "pk": "pk_%(table_name)s",
@@ -107,6 +108,7 @@ class TableRow(Row, table=True):
     guests: dict[str, bool] | None = Field(default=None, sa_type=JSON)
     head: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
     clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
+    ended_by: str | None = Field(default=None, sa_type=Text)
 
 
 class LineRow(Row, table=True):
@@ -143,6 +145,8 @@ class SeatRow(Row, table=True):
     gone: bool = False
     word: str | None = Field(default=None, sa_type=SealedText, repr=False)
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    looked_n: int | None = None
+    looked_at: datetime | None = None
 
 
 class EntryRow(Row, table=True):
@@ -210,6 +214,32 @@ class DeferralRow(Row, table=True):
     deferred_at: datetime
 
 
+class VoteRow(Row, table=True):
+    """One vote at a table. `facts` says what it is about, `ballots` by user id who was for it."""
+
+    __tablename__: ClassVar[str] = "votes"
+    __table_args__ = (
+        Index(
+            "uq_votes_open",
+            "table_id",
+            unique=True,
+            sqlite_where=text(UNDECIDED),
+            postgresql_where=text(UNDECIDED),
+        ),
+        CLUSTERED,
+    )
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    n: int = Field(primary_key=True)
+    motion: str = Field(sa_type=Text)
+    by_id: int = Field(sa_type=BigInteger)
+    opened_at: datetime
+    until: datetime
+    facts: dict[str, int | str] = Field(sa_type=JSON)
+    ballots: dict[str, bool] = Field(sa_type=JSON)
+    verdict: str | None = Field(default=None, sa_type=Text)
+
+
 class PersonRow(Row, table=True):
     """What a person has set, for all tables."""
 
@@ -223,6 +253,16 @@ class PersonRow(Row, table=True):
     quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     away_from: datetime | None = None
     away_until: datetime | None = None
+
+
+class BlockRow(Row, table=True):
+    """Somebody who may not sit down at the tables that a person hosts."""
+
+    __tablename__: ClassVar[str] = "blocks"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    blocked_id: int = Field(primary_key=True, sa_type=BigInteger)
 
 
 class MailboxRow(Row, table=True):
@@ -255,6 +295,8 @@ NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
+VOTES: Final[Table] = METADATA.tables["votes"]
+BLOCKS: Final[Table] = METADATA.tables["blocks"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
 PEOPLE: Final[Table] = METADATA.tables["people"]

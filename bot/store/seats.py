@@ -12,7 +12,8 @@ from bot.store import reads
 from bot.store.changes import change, clean, given, hold
 from bot.store.database import Database, writing
 from bot.store.keys import Keys
-from bot.store.rows import SEATS
+from bot.store.personal import copy_papers
+from bot.store.rows import LINES, SEATS, TABLES
 from bot.tables.ports import Learnt, NoSuchTable, TableFull
 from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
@@ -31,7 +32,7 @@ class Seats(Database):
         if len(seats) >= most or any(seat.user == user for seat in seats):
             raise TableFull
         taken = SeatRecord(seat=Seat(len(seats)), user=user, name=clean(name), locale=locale)
-        connection.execute(insert(SEATS), _seat_values(self._keys, table, taken))
+        connection.execute(insert(SEATS), seat_values(self._keys, table, taken))
         change(connection, table)
         return taken
 
@@ -46,6 +47,41 @@ class Seats(Database):
         seat_anew(connection, self._keys, table, staying)
         change(connection, table)
         return True
+
+    @writing
+    def replace_seat(
+        self,
+        connection: Connection,
+        table: TableId,
+        old: UserId,
+        *,
+        user: UserId,
+        name: str,
+        locale: str,
+        with_papers: bool,
+    ) -> None:
+        """Hand a seat of a live table to somebody else, host and all; with the papers of who sat there, or without.
+
+        Raises NoSuchTable, TableFull where they sit at this table already.
+        """
+        hold(connection, table, Status.LIVE)
+        seats = reads.seats(connection, self._keys, table)
+        taken = next((each for each in seats if each.user == old and not each.gone), None)
+        if taken is None:
+            raise NoSuchTable
+        if any(each.user == user for each in seats):
+            raise TableFull
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == old))
+        newcomer = replace(
+            taken, user=user, name=clean(name), locale=locale, mail_open=None, looked_n=None, looked_at=None
+        )
+        connection.execute(insert(SEATS), seat_values(self._keys, table, newcomer))
+        if with_papers:
+            copy_papers(connection, self._keys, table, old, user)
+        # What they were told, if they sat here before, is as far back as anybody's: the desk has what came since.
+        connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
+        connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
+        change(connection, table)
 
     @writing
     def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:
@@ -70,10 +106,11 @@ def seat_anew(connection: Connection, keys: Keys, table: TableId, seats: Sequenc
     connection.execute(delete(SEATS).where(SEATS.c.table_id == table))
     if seats:
         numbered = [replace(each, seat=Seat(n)) for n, each in enumerate(seats)]
-        connection.execute(insert(SEATS), [_seat_values(keys, table, each) for each in numbered])
+        connection.execute(insert(SEATS), [seat_values(keys, table, each) for each in numbered])
 
 
-def _seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
+def seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
+    """Return the row of a seat."""
     return {
         "table_id": table,
         "user_id": seat.user,
@@ -82,6 +119,8 @@ def _seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]
         "locale": seat.locale,
         "mail_open": seat.mail_open,
         "gone": seat.gone,
+        "looked_n": seat.looked_n,
+        "looked_at": seat.looked_at,
         "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),
         "is_word_drawn": seat.word is not None and seat.word.is_drawn,
     }

@@ -11,12 +11,14 @@ carries a value that is stored.
 from __future__ import annotations
 
 from bot.store.deferrals import Deferrals
+from bot.store.erasure import Erasure
 from bot.store.people import People
 from bot.store.personal import Personal
 from bot.store.reads import Reads
 from bot.store.seats import Seats
+from bot.store.votes import StoredVotes
 from bot.store.writes import Writes
 
 
-class SqlTableStore(Reads, Writes, Seats, Personal, People, Deferrals):
-    """`TableStore`, `PeopleStore` and `DeferralStore` of `bot.tables.ports` in a database."""
+class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Deferrals):
+    """`TableStore`, `PeopleStore`, `VoteStore` and `DeferralStore` of `bot.tables.ports` in a database."""

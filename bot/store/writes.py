@@ -219,10 +219,10 @@ class Writes(Database):
         return int(revision)
 
     @writing
-    def end(self, connection: Connection, table: TableId, *, at: datetime) -> None:
-        """Stop a lobby or live table without an outcome. Raises NoSuchTable."""
+    def end(self, connection: Connection, table: TableId, *, at: datetime, by: str | None = None) -> None:
+        """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
-        change(connection, table, status=Status.ENDED.value, ended_at=at, deadline=None)
+        change(connection, table, status=Status.ENDED.value, ended_at=at, ended_by=by, deadline=None)
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:

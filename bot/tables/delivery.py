@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 import structlog
@@ -36,9 +36,9 @@ from bot.tables.ports import (
 from bot.tables.progress import NEVER, Line, Progress
 from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.rounds import Rounds, place_of
+from bot.tables.speaking import Words
 from bot.tables.table import NumberedStep, Table
 from games.core.events import PublicEvent
-from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -67,31 +67,6 @@ _UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
     (MailboxClosed, "mail-closed"),
 )
 """What is said, in place of a greeting, to whoever is there."""
-
-
-class Words(Protocol):
-    """What the delivery needs of the presenter."""
-
-    def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
-        """Return what all read of a step, or None where there is nothing to say."""
-
-    def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
-        """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
-
-    def closing(self, table: Table) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game."""
-
-    def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
-        """Return the panel of a table that has begun, as it stands now or stood after a step."""
-
-    def lobby(self, record: TableRecord) -> PublicMessage:
-        """Return the panel of a table that has not begun."""
-
-    def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
-        """Return the first DM to somebody who joined."""
-
-    def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
-        """Return the advice to the host when the bot cannot speak in the channel."""
 
 
 class Delivery(Rounds):

@@ -125,6 +125,8 @@ class Lobby:
                 raise Refusal("already-seated")
             if user != record.host and not record.guests.get(user, not record.is_private):
                 raise Refusal("sent-away" if user in record.guests else "invited-only", host=_host(record))
+            if await self._tables.people.blocks(record.host, user):  # neither of them is told why
+                raise Refusal("not-welcome")
             most = most_seats(record)
             try:
                 await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)

@@ -44,6 +44,14 @@ class People:
         self._known.pop(user, None)  # it may have been read meanwhile
         return person
 
+    async def blocks(self, user: UserId, other: UserId) -> bool:
+        """Whether somebody is kept away from the tables that a person hosts."""
+        return other in await self._store.blocked_by(user)
+
+    def forget(self, user: UserId) -> None:
+        """Drop what is remembered of somebody."""
+        self._known.pop(user, None)
+
     async def sitters(self, record: TableRecord, now: datetime) -> tuple[Sitter, ...]:
         """Return who plays at a table, as its clock sees them."""
         playing = [seat for seat in record.seats if not seat.gone]

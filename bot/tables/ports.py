@@ -6,6 +6,8 @@ Errors of the store (and StoreTrouble, where the database itself fails):
     ├── ChannelTaken     this channel already has an open table
     ├── AlreadyApplied   an entry with this number or this interaction exists: apply nothing, say nothing new
     ├── NoSuchTable      the table is not there, or not in the state that the call needs
+    ├── Outdated         what is to be replaced has changed since it was seen
+    ├── VoteOpen         this table has a vote that is not decided
     ├── TableFull        no seat left, or the person sits already (`take_seat`)
     └── CannotOpen       what is stored is sealed with a key that is not here, or is not what was sealed
 
@@ -26,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import NotRequired, Protocol, TypedDict, Unpack
+from typing import Any, NotRequired, Protocol, TypedDict, Unpack
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.pace import Clock
@@ -40,6 +42,7 @@ from bot.tables.records import (
     MailboxRecord,
     Mark,
     MessageId,
+    Motion,
     PanelRecord,
     PersonRecord,
     SeatRecord,
@@ -47,6 +50,7 @@ from bot.tables.records import (
     TableId,
     TableRecord,
     UserId,
+    VoteRecord,
     Waiting,
 )
 from games.core.deal import Word
@@ -72,6 +76,14 @@ class NoSuchTable(StoreError):
 
 class TableFull(StoreError):
     """There is no seat left, or the person sits there already."""
+
+
+class Outdated(StoreError):
+    """What is to be replaced has changed since it was seen."""
+
+
+class VoteOpen(StoreError):
+    """This table has a vote that is not decided."""
 
 
 class CannotOpen(StoreError):
@@ -147,6 +159,8 @@ class Learnt(TypedDict, total=False):
     locale: str | None
     name: str | None
     mail_open: bool | None
+    looked_n: int | None
+    looked_at: datetime | None
 
 
 class TableStore(Protocol):
@@ -195,8 +209,16 @@ class TableStore(Protocol):
         Raises AlreadyApplied, NoSuchTable.
         """
 
-    async def end(self, table: TableId, *, at: datetime) -> None:
-        """Stop a lobby or live table without an outcome (Status.ENDED). Raises NoSuchTable."""
+    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+        """Stop a lobby or live table without an outcome (Status.ENDED); `by`: whose doing it is. Raises NoSuchTable."""
+
+    async def replace_seat(
+        self, table: TableId, old: UserId, *, user: UserId, name: str, locale: str, with_papers: bool
+    ) -> None:
+        """Hand a seat of a live table to somebody else, host and all; with the notes and marks of who sat there, or without.
+
+        Raises NoSuchTable, TableFull where they sit at this table already.
+        """
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
@@ -237,8 +259,8 @@ class TableStore(Protocol):
     async def set_word(self, table: TableId, user: UserId, word: str) -> None:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
 
-    async def set_notes(self, table: TableId, user: UserId, text: str) -> None:
-        """Replace a person's private notes."""
+    async def set_notes(self, table: TableId, user: UserId, text: str, *, over: int | None = None) -> None:
+        """Replace a person's private notes; with `over`, only if that is their revision. Raises Outdated."""
 
     async def forget(self, user: UserId) -> int:
         """Erase a person's notes, marks and names from past tables; return how many tables were touched."""
@@ -265,9 +287,49 @@ class PeopleStore(Protocol):
     async def set_mailbox(self, user: UserId, *, is_closed: bool) -> None:
         """Note whether a mailbox takes anything."""
 
+    async def blocked_by(self, user: UserId) -> list[UserId]:
+        """Return whom somebody has blocked."""
 
-class Store(TableStore, PeopleStore, Protocol):
-    """All that is stored of tables and people."""
+    async def block(self, user: UserId, other: UserId, *, is_blocked: bool) -> None:
+        """Keep somebody away from the tables that a person hosts, or let them come again."""
+
+    async def tables_of(self, user: UserId) -> list[tuple[TableRecord, datetime]]:
+        """Return the open tables at which somebody plays, each with the time since when it is as it is."""
+
+    async def kept_of(self, user: UserId) -> dict[str, Any]:
+        """Return everything that is kept about somebody, as plain values. Raises CannotOpen."""
+
+    async def erase(self, user: UserId) -> None:
+        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
+
+
+class VoteStore(Protocol):
+    """The votes of tables. A table has one at a time."""
+
+    async def open_vote(
+        self,
+        table: TableId,
+        motion: Motion,
+        *,
+        by: UserId,
+        facts: Mapping[str, int | str],
+        at: datetime,
+        until: datetime,
+    ) -> VoteRecord:
+        """Open a vote; who asks for it is for it. Raises VoteOpen."""
+
+    async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:
+        """Return a vote of a table by its number, or the one that is not decided."""
+
+    async def change_vote(self, vote: VoteRecord, change: Callable[[VoteRecord], VoteRecord]) -> VoteRecord:
+        """Change facts, ballots or verdict of a vote as it is stored now; return it."""
+
+    async def due_votes(self, now: datetime) -> list[VoteRecord]:
+        """Return the votes that are not decided and whose time is over."""
+
+
+class Store(TableStore, PeopleStore, VoteStore, Protocol):
+    """All that is stored of tables, people and votes."""
 
 
 class DeferralStore(Protocol):

@@ -28,6 +28,7 @@ __all__ = [
     "LineRecord",
     "MailboxRecord",
     "MessageId",
+    "Motion",
     "PanelRecord",
     "PersonRecord",
     "SeatRecord",
@@ -35,6 +36,8 @@ __all__ = [
     "TableId",
     "TableRecord",
     "UserId",
+    "Verdict",
+    "VoteRecord",
     "Waiting",
 ]
 
@@ -65,6 +68,8 @@ class SeatRecord:
     locale: str
     mail_open: bool | None = None
     gone: bool = False
+    looked_n: int | None = None  # the step that they have seen when they last looked at what only they see
+    looked_at: datetime | None = None
     word: Word | None = field(default=None, repr=False)
 
 
@@ -142,6 +147,7 @@ class TableRecord:
     entries: int | None = None
     started_at: datetime | None = None
     ended_at: datetime | None = None
+    ended_by: str | None = None  # whose doing it was, where a table was stopped: a key of the catalogue
     pace: int | None = None  # seconds a player has for an action; None: no clock
     deadline: datetime | None = None
     clock: Clock = FRESH
@@ -221,6 +227,37 @@ class MailboxRecord:
     user: UserId
     opened_at: datetime | None = None
     is_closed: bool = False  # nothing is tried before their owner presses something
+
+
+class Motion(StrEnum):
+    """What the players of a table may vote on."""
+
+    END = "end"
+    DRAW = "draw"
+    REPLACE = "replace"
+
+
+class Verdict(StrEnum):
+    """What became of a vote."""
+
+    PASSED = "passed"
+    FAILED = "failed"
+    LAPSED = "lapsed"  # too few have voted in time
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VoteRecord:
+    """The n-th vote of a table. `facts` says what exactly it is about; `ballots` who was for it, or against."""
+
+    table: TableId
+    n: int
+    motion: Motion
+    by: UserId
+    opened_at: datetime
+    until: datetime
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+    ballots: Mapping[UserId, bool] = field(default_factory=dict)
+    verdict: Verdict | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -166,14 +166,14 @@ class Tables:
                 if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
                     await self._commit(table, EntryKind.LATE, seat, None, None, None)
 
-    async def end(self, table_id: TableId) -> TableRecord:
-        """Stop a table without an outcome. Raises NoSuchTable."""
+    async def end(self, table_id: TableId, by: str | None = None) -> TableRecord:
+        """Stop a table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         async with self.locked(table_id):
-            return await self._end(table_id)
+            return await self._end(table_id, by)
 
-    async def _end(self, table_id: TableId) -> TableRecord:
+    async def _end(self, table_id: TableId, by: str | None = None) -> TableRecord:
         try:
-            await self.store.end(table_id, at=self.now())
+            await self.store.end(table_id, at=self.now(), by=by)
         finally:  # also where nobody knows whether it was stored
             self._cache.forget(table_id)
             self._wake(table_id)

@@ -123,7 +123,7 @@ class MailboxWhisperer:
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
-        body = await self._renderer.sending(message)
+        body = await self._renderer.sending(message, is_layout=not message.is_plain)
         async with self._mailbox(user) as mailbox:
             sent = MessageId((await mailbox.send(nonce=nonce, **body)).id)
             self.is_quarantined = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, assert_never
@@ -81,6 +82,8 @@ class Components(commands.Cog):
                 await self._on.theatre.turn_to(visit, control)
             case Kind.SELECT:
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
+            case Kind.VOTE:
+                await self._on.voting.press(visit, control)
             case Kind.SHEET:
                 await self._on.sheet.press(visit, control, data.get("values") or (), _filled_in(data))
             case Kind.FORM:
@@ -91,11 +94,15 @@ class Components(commands.Cog):
     async def _form(self, visit: Visit, control: Control, values: Mapping[str, Sequence[str]]) -> None:
         match control.part:
             case Fixed.OPTION:
-                await self._on.lobby.set_options(visit, control.table, values)
+                await self._on.lobby.set_options(visit, control.table, values, over=control.seen)
             case Fixed.NOTES_FORM:
-                await self._on.reading.set_notes(visit, control.table, (values.get("notes") or [""])[0])
+                text = (values.get("notes") or [""])[0]
+                await self._on.reading.set_notes(visit, control.table, text, over=control.seen)
             case _:
                 raise Refusal("stale")
+
+
+_REVISION = re.compile(r"-[0-9]+$")
 
 
 def _entry(control: Control, values: object) -> Control | None:
@@ -104,8 +111,8 @@ def _entry(control: Control, values: object) -> Control | None:
 
 
 def _filled_in(data: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Return what was filled in, by the custom id of each input."""
-    return dict(_values(data.get("components", ())))
+    """Return what was filled in, by the name of each input: its custom id without its revision."""
+    return {_REVISION.sub("", name): given for name, given in _values(data.get("components", ()))}
 
 
 def _values(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, list[str]]]:

@@ -51,7 +51,8 @@ class EndingHandler:
         if not is_sure:
             await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return
-        await self._tables.end(table_id)
+        # What is done from outside is said at the table.
+        await self._tables.end(table_id, by=None if record.host == person.user else "ended-by-manager")
         await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
 
     async def export(self, visit: Visit, table_id: TableId) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.messages.answers import Answers
+from bot.messages.ballots import Ballots
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
@@ -13,9 +14,11 @@ from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
 from bot.tables.delivery import Delivery
+from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
 from bot.tables.ports import Store
 from bot.tables.service import Tables
+from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
@@ -26,6 +29,7 @@ from bot.ui.sheet import SheetHandler
 from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
+from bot.ui.voting import VotingHandler
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,8 @@ class Handlers:
     sheet: SheetHandler
     theatre: TheatreHandler
     me: MeHandler
+    voting: VotingHandler
+    votes: Votes
     timing: TimingHandler
 
     @classmethod
@@ -50,6 +56,8 @@ class Handlers:
         """Return the handlers of one bot."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
+        votes = Votes(tables, store)
+        handover = Handover(tables, votes, delivery.wake)
         ending = EndingHandler(visits, store, tables, answers, forms)
         seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending)
         return cls(
@@ -61,6 +69,8 @@ class Handlers:
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
             theatre=TheatreHandler(visits, store, Theatre(presenter)),
-            me=MeHandler(store, Personal(presenter.sentences)),
+            me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
+            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
+            votes=votes,
             timing=TimingHandler(tables.people, answers),
         )

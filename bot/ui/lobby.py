@@ -12,7 +12,7 @@ from bot.messages.answers import Answers
 from bot.messages.parsing import setting
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
-from bot.messages.table_forms import TableForms
+from bot.messages.table_forms import TableForms, option_revision
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
 from bot.tables.lobby import ACCESS, Lobby
@@ -186,9 +186,14 @@ class LobbyHandler:
         if not await visit.reply.form(self._forms.options(record, visit.person.locale)):
             raise Refusal("too-slow")
 
-    async def set_options(self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]]) -> None:
-        """Set the options of the form."""
+    async def set_options(
+        self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]], *, over: int
+    ) -> None:
+        """Set the options of the form, unless they have changed since it showed them."""
         record = await self._before_the_deal(visit, table_id)
+        self._lobby.check_host(record, visit.person.user)
+        if over != option_revision(record):
+            raise Refusal("options-outdated")
         for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE, ACCESS):
             if chosen := values.get(key):
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])

@@ -2,35 +2,101 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import assert_never
 
 from bot.messages.controls import Mine, Own
-from bot.messages.personal import Personal
-from bot.tables.ports import PeopleStore
-from bot.ui.visits import Visit
+from bot.messages.personal import Personal, Waiting
+from bot.tables.lobby import Lobby
+from bot.tables.ports import CannotOpen, Store
+from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.service import Tables
+from bot.ui.visits import Visit, panel_of
+from games.core.contract import Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class MeHandler:
     """What belongs to one person and to no table."""
 
-    _people: PeopleStore
+    _store: Store
+    _tables: Tables
+    _lobby: Lobby
     _personal: Personal
 
     async def settings(self, visit: Visit, *, wants_mail: bool | None = None) -> None:
         """Show what somebody has set, after changing what is given."""
-        user = visit.person.user
+        user, people = visit.person.user, self._tables.people
         if wants_mail is None:
-            person = await self._people.person(user)
+            person = await people.get(user)
         else:
-            person = await self._people.change_person(user, lambda now: replace(now, wants_mail=wants_mail))
+            person = await people.change(user, lambda now: replace(now, wants_mail=wants_mail))
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
+
+    async def inbox(self, visit: Visit) -> None:
+        """Show all tables at which somebody plays, on every server."""
+        tables = await self._store.tables_of(visit.person.user)
+        waiting = []
+        for record, since in tables:
+            key = await self._wants(record, visit.person.user)
+            waiting.append(Waiting(record, key, key == ASKED, since, panel_of(record)))
+        await visit.reply.privately(self._personal.inbox(visit.reader, waiting))
+
+    async def _wants(self, record: TableRecord, user: UserId) -> str:
+        """Return the key of what a table wants of somebody, by what they know of it themselves."""
+        if record.status is Status.LOBBY:
+            return "inbox-starts" if record.host == user else "inbox-lobby"
+        with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
+            table = await self._tables.load(record.id)
+            return ASKED if table.seat_of(user) in table.game.rules.turn(table.state) else "inbox-others"
+        return "inbox-frozen"
+
+    async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:
+        """Keep somebody away from one's own tables, or let them come again. They are not told."""
+        if other == visit.person.user:
+            raise Refusal("blocks-self")
+        await self._store.block(visit.person.user, other, is_blocked=is_blocked)
+        key = "blocked" if is_blocked else "unblocked"
+        await visit.reply.privately(self._personal.note(visit.reader, key, person=f"<@{other}>"))
+
+    async def export(self, visit: Visit) -> None:
+        """Send somebody everything that is kept about them."""
+        kept = await self._store.kept_of(visit.person.user)
+        content = json.dumps(kept, ensure_ascii=False, indent=2).encode()
+        await visit.reply.privately(self._personal.kept(visit.reader, content))
+
+    async def erase(self, visit: Visit, *, is_sure: bool = False) -> None:
+        """Forget somebody, after a question: they leave what they play, and past tables keep a seat without a name."""
+        user = visit.person.user
+        playing = [record for record, _ in await self._store.tables_of(user)]
+        if not is_sure:
+            await visit.reply.privately(self._personal.confirm_erasing(visit.reader, len(playing)))
+            return
+        for record in playing:
+            with suppress(Refusal):  # a table that cannot go on keeps its seat, and nothing else of them
+                if record.status is Status.LOBBY:
+                    await self._lobby.leave(record.id, user)
+                else:
+                    await self._tables.resign(record.id, user)
+        await self._store.erase(user)
+        self._tables.people.forget(user)
+        for record in playing:
+            self._tables.forget(record)
+        await visit.reply.in_place(self._personal.note(visit.reader, "erased"))
 
     async def press(self, visit: Visit, control: Own) -> None:
         """Do what a button of a personal screen stands for."""
         match control.what:
             case Mine.MAIL:
                 await self.settings(visit, wants_mail=control.number > 0)
+            case Mine.INBOX:
+                await self.inbox(visit)
+            case Mine.ERASE:
+                await self.erase(visit, is_sure=control.number > 0)
             case _:
                 assert_never(control.what)
+
+
+ASKED = "inbox-asked"

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 
 from bot.messages.answers import Answers
 from bot.messages.parsing import language
 from bot.messages.presenter import Presenter
+from bot.messages.previously import previously
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.ports import TableStore
-from bot.tables.records import Status, TableId
+from bot.tables.ports import Outdated, TableStore
+from bot.tables.records import SeatRecord, Status, TableId, TableRecord
+from bot.tables.revisions import revision_of
 from bot.tables.service import Tables
-from bot.tables.table import replay
+from bot.tables.table import Table, replay
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
+from games.core.seats import Seat
 
 LOG_TEXT = 1800
 """How many letters of a log are shown; a longer one comes as a file too."""
+
+ABSENCE = timedelta(hours=6)
+"""Whoever has not looked for that long is told what happened meanwhile."""
+GLANCE = timedelta(minutes=10)
+"""How often it is noted down that somebody looks at what has not changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +47,25 @@ class ReadingHandler:
         seated = table.record.seat_of(visit.person.user)
         if seated is None:
             raise Refusal("not-seated")
-        await visit.reply.privately(self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True))
+        above = await self._previously(visit, table, seated)
+        await visit.reply.privately(
+            self._presenter.desk(table, seated.seat, visit.person.locale, above=above, is_asked=True)
+        )
+
+    async def _previously(self, visit: Visit, table: Table, seated: SeatRecord) -> list[str]:
+        """Return what has happened since somebody looked last, if that is long ago; and note that they look now."""
+        now, record = self._tables.now(), table.record
+        seen, looked_at = seated.looked_n, seated.looked_at
+        if looked_at is None or now - looked_at >= GLANCE or seen != table.n:
+            await self._store.set_seat(record.id, seated.user, looked_n=table.n, looked_at=now)
+            self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, table.n, now))
+        is_away = now - (looked_at or record.started_at or record.created_at) >= ABSENCE
+        if not is_away or (seen or 0) >= table.n:
+            return []
+        steps = replay(record, table.game, await self._store.entries(record.id))
+        missed = [step for step in steps if step.n > (seen or 0)]
+        sentences, locale = self._answers.sentences, visit.person.locale
+        return previously(sentences, table, missed, seated.seat, locale, visit.reply.link)
 
     async def status(self, visit: Visit, table_id: TableId) -> None:
         """Show the public facts to one person."""
@@ -78,16 +105,22 @@ class ReadingHandler:
         record = await self._visits.player_record(visit, table_id)
         known = await self._store.notes(table_id, visit.person.user)
         if text is not None:
-            await self.set_notes(visit, table_id, f"{known}\n{text}" if known else text)
+            longer = f"{known}\n{text}" if known else text
+            await self.set_notes(visit, table_id, longer, over=revision_of(known))
         elif not await visit.reply.form(self._forms.notes(record, known, visit.person.locale)):
             raise Refusal("too-slow")
 
-    async def set_notes(self, visit: Visit, table_id: TableId, text: str) -> None:
-        """Keep the note pad."""
+    async def set_notes(self, visit: Visit, table_id: TableId, text: str, *, over: int) -> None:
+        """Keep the note pad, unless it has changed since it was shown: then both texts are there to choose from."""
         record = await self._visits.player_record(visit, table_id)
         if len(text) > NOTES_LIMIT:
             raise Refusal("notes-too-long", n=NOTES_LIMIT)
-        await self._store.set_notes(table_id, visit.person.user, text)
+        try:
+            await self._store.set_notes(table_id, visit.person.user, text, over=over)
+        except Outdated:
+            known = await self._store.notes(table_id, visit.person.user)
+            await visit.reply.privately(self._answers.notes_refused(record, known, text, visit.person.locale))
+            return
         await visit.reply.privately(self._answers.notes_kept(record, text, visit.person.locale))
 
     async def language(self, visit: Visit, table_id: TableId, locale: str) -> None:
@@ -98,3 +131,8 @@ class ReadingHandler:
         self._tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
         await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
         self._delivery.wake(table_id)
+
+
+def _looking(record: TableRecord, seat: Seat, n: int, at: datetime) -> TableRecord:
+    seats = tuple(replace(each, looked_n=n, looked_at=at) if each.seat == seat else each for each in record.seats)
+    return replace(record, seats=seats)

@@ -57,9 +57,14 @@ class Renderer:
         self._paint = paint
         self._play = play
 
-    async def sending(self, message: PublicMessage | PrivateMessage, *, pictures: bool = True) -> dict[str, Any]:
-        """Return the arguments for sending a new message. Without `pictures` (and sounds), the words stand alone."""
-        layout, files = await self._body(message, pictures=pictures)
+    async def sending(
+        self, message: PublicMessage | PrivateMessage, *, pictures: bool = True, is_layout: bool = False
+    ) -> dict[str, Any]:
+        """Return the arguments for sending a new message. Without `pictures` (and sounds), the words stand alone.
+
+        With `is_layout`, no word of it is plain content, which a phone would show while it is locked.
+        """
+        layout, files = await self._body(message, pictures=pictures, is_layout=is_layout)
         if isinstance(message, PublicMessage) and message.sound is not None and pictures and layout is None:
             files += await self._clip(message.sound)
         body: dict[str, Any] = {"allowed_mentions": mentions(message)}
@@ -94,7 +99,8 @@ class Renderer:
         is_long = len(message.text) > CONTENT  # a layout holds twice as much
         # A call stays an ordinary message, also with buttons: of a layout a phone's notification shows nothing.
         is_call = isinstance(message, PublicMessage) and bool(message.calls)
-        has_rows = bool(message.rows) and not is_call
+        is_plain = isinstance(message, PrivateMessage) and message.is_plain
+        has_rows = bool(message.rows) and not is_call and not is_plain
         if not (is_layout or is_panel or message.scene is not None or has_rows or files or is_long):
             return None, files
         picture = None

@@ -105,7 +105,8 @@ class Reply:
 
     async def privately(self, message: PrivateMessage) -> None:
         """Answer so that only this person reads it; in a mailbox that is an ordinary message."""
-        body = await self._renderer.sending(message)
+        is_mailbox = self.interaction.guild_id is None
+        body = await self._renderer.sending(message, is_layout=is_mailbox and not message.is_plain)
         async with self._lock:
             if self._is_lost:
                 return

@@ -144,11 +144,11 @@ class Visits:
     def _arrive(self, visit: Visit, record: TableRecord) -> None:
         """Let refusals name the players and link to the panel; and try again what waits, since somebody is there."""
         visit.reply.names = names_of(record)
-        visit.reply.link = _panel_of(record)
+        visit.reply.link = panel_of(record)
         self._delivery.press(record, visit.person.user)
 
 
-def _panel_of(record: TableRecord) -> str | None:
+def panel_of(record: TableRecord) -> str | None:
     """Return the address of a table's panel, where it is known."""
     if record.guild is None or record.panel is None:
         return None

@@ -5,6 +5,8 @@ The hotel on the left, the search board beside it with its boxes level with the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.arosa import house
 from games.arosa.lines import seat_state
 from games.arosa.model import CUBES, FLOORS, VICTIM, Cube, Floor, Kit, Piece, colour
@@ -29,7 +31,7 @@ from games.core.scene import Backdrop, Box, Disc, Mark, PublicScene, Sprite, Wri
 from games.core.seats import Seat, all_seats
 
 WIDTH = 1000
-TEXT = 28
+TEXT = 34
 """The size of words: a phone shows the picture at a third of its width."""
 
 Marks = list[Mark | Sprite]
@@ -37,7 +39,7 @@ Marks = list[Mark | Sprite]
 _LEFT, _RIGHT = 424, 984
 _BOX = house.TALL - 8
 _ROWS: dict[int, tuple[int, ...]] = {2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
-_PLATE, _GAP, _EDGE = 108, 12, 16
+_PLATE, _GAP, _EDGE = 136, 12, 16
 _PLATES = house.GROUND_LINE + 34
 _MOST_LOOSE = 6
 """So many cubes lie side by side on an opened floor; more are counted."""
@@ -104,15 +106,16 @@ def _opened(floor: Floor, pieces: tuple[Piece, ...]) -> Marks:
             middle = house.AXIS + side * (house.SHAFT + 8 + step * (n + 0.5))
             marks.append(cube(CUBES[piece], middle - tall / 2, base - tall, tall))
             if is_counted:
-                marks.append(Write(middle, base - tall - 15, pieces.count(piece), 28, INK, bold=True))
+                marks.append(Write(middle, base - tall - 14, pieces.count(piece), 32, INK, bold=True))
     return marks
 
 
 _NUMBER, _FIRST, _ROOM, _SEAL = 470, 502, 348, 940
 _APART = 4
 """Between a cube on the board and its number."""
-_TWO_DIGITS = 0.35
-"""So much wider is a place on the board with ten or more."""
+_DIGIT = 21
+_LARGEST, _SMALLEST, _STACKED = 48, 32, 30
+"""How large cubes on the board are: as large as fits one row, or else in two."""
 
 
 def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
@@ -129,17 +132,15 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
         Disc(_NUMBER, middle, 25, 25, RED if is_scene else BOARD, RED_DARK if is_scene else INK, 3),
         Write(_NUMBER, middle, floor, 36, PAPER, bold=True),
     ]
-    counts = [view.board[seat][floor] for seat in all_seats(view.seats)]
-    step = min(86.0, _ROOM / (view.seats + _TWO_DIGITS * sum(count > 9 for count in counts)))
-    side, size = round(step * 0.64), round(step * 0.5)
-    x = float(_FIRST)
-    for seat, count in enumerate(counts):
-        if count:
-            wide = step * (1 + _TWO_DIGITS * (count > 9))
-            room = wide - side - _APART
-            marks.append(cube(CUBES[seat], x, middle - side / 2, side))
-            marks.append(Write(x + side + _APART, middle + side / 12, count, size, INK, "left", True, room))
-            x += wide
+    counts = [(seat, view.board[seat][floor]) for seat in all_seats(view.seats) if view.board[seat][floor]]
+    needed = sum(_DIGIT * len(str(count)) + 2 * _APART for _, count in counts)
+    side = min(_LARGEST, int((_ROOM - needed) / max(1, len(counts))))
+    if side >= _SMALLEST:
+        marks += _traces(counts, middle, side)
+    else:
+        half = -(-len(counts) // 2)
+        marks += _traces(counts[:half], middle - _STACKED / 2 - 1, _STACKED)
+        marks += _traces(counts[half:], middle + _STACKED / 2 + 1, _STACKED)
     tall = 30 if view.scenes[floor] > 1 else 36
     for n in range(view.scenes[floor]):
         marks.append(cube(CUBES[VICTIM], _SEAL - 28 - tall * (n + 1), middle - tall / 2, tall))
@@ -151,6 +152,19 @@ def _box(view: TableView, kit: Kit, floor: Floor) -> Marks:
     return marks
 
 
+def _traces(counts: Sequence[tuple[Seat, int]], middle: float, side: int) -> Marks:
+    """Return cubes with their numbers, beside each other."""
+    marks: Marks = []
+    x = float(_FIRST)
+    for seat, count in counts:
+        room = _DIGIT * len(str(count))
+        marks.append(cube(CUBES[seat], x, middle - side / 2, side))
+        size = max(32, round(side * 0.8))
+        marks.append(Write(x + side + _APART, middle + 2, count, size, INK, "left", True, room))
+        x += side + room + 2 * _APART
+    return marks
+
+
 def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: float) -> Marks:
     """Return a player's plate: colour, name, reserve and points of suspicion, and what the player is."""
     state = seat_state(view, seat)
@@ -159,20 +173,20 @@ def _plate(view: TableView, kit: Kit, seat: Seat, x: float, y: float, wide: floa
     badge = _badge(view, seat, state)
     marks: Marks = [
         Box(x, y, wide, _PLATE, fill, BRASS_DARK if is_bright else TIMBER, 5 if is_bright else 3, 12),
-        cube(colour(seat), x + 12, y + 10, 66),
+        cube(colour(seat), x + 10, y + 16, 56),
     ]
-    left = x + 90
-    room = wide - 100 - (56 if badge is not None else 0)
-    marks.append(Write(left, y + 34, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
-    row = y + _PLATE - 25
+    left = x + 74
+    room = wide - 84 - (52 if badge is not None else 0)
+    marks.append(Write(left, y + 46, Who(seat), TEXT, INK, "left", bold=True, room=room, lines=2))
+    row = y + _PLATE - 26
     marks += [
-        Sprite("arosa/pouch", left - 2, row - 19, 38),
-        Write(left + 42, row, view.reserves[seat], 34, INK, "left", bold=True),
-        Sprite("arosa/glass", left + 92, row - 18, 36),
-        Write(left + 136, row, kit.points(view.board[seat], view.scenes), 34, INK, "left", bold=True),
+        Sprite("arosa/pouch", left - 2, row - 20, 40),
+        Write(left + 44, row, view.reserves[seat], 40, INK, "left", bold=True),
+        Sprite("arosa/glass", left + 100, row - 19, 38),
+        Write(left + 146, row, kit.points(view.board[seat], view.scenes), 40, INK, "left", bold=True),
     ]
     if badge is not None:
-        marks.append(Sprite(f"arosa/badge-{badge}", x + wide - 62, y + 10, 52))
+        marks.append(Sprite(f"arosa/badge-{badge}", x + wide - 60, y + 10, 50))
     return marks
 
 

@@ -10,7 +10,7 @@ from games.core.seats import Seat
 WIDE = 70
 """The width of a card in hundredths of its height."""
 
-_MOST = 5
+_MOST = 3
 """So many cards of a heap show their edges."""
 
 
@@ -24,24 +24,22 @@ def hat(seat: Seat, x: float, y: float, side: float, *, pale: bool = False) -> S
 def front(laid: Laid, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
     """Return a detective card: value, symbol, and the hat of its owner."""
     unit, card, deep = tall / 100, laid.card, TONES[laid.seat].deep
-    at, size = ((35, 58), 70) if card.symbol is None else ((46, 33), 46)
+    at, size = ((36, 60), 72) if card.symbol is None else ((49, 31), 47)
     points = Write(x + at[0] * unit, y + at[1] * unit, str(card.points), size * unit, deep, bold=True)
     marks = (
         Sprite("bakerstreet/card", x, y, tall, WIDE, _tones(laid.seat)),
-        hat(laid.seat, x + 9.5 * unit, y + 9 * unit, 19 * unit),
+        hat(laid.seat, x + 7.5 * unit, y + 7 * unit, 27 * unit),
         points,
     )
     if card.symbol is None:
         return marks
-    return (*marks, Sprite(f"bakerstreet/{card.symbol}", x + 15 * unit, y + 51 * unit, 40 * unit))
+    return (*marks, Sprite(f"bakerstreet/{card.symbol}", x + 14.5 * unit, y + 49 * unit, 42 * unit))
 
 
-def back(seat: Seat, x: float, y: float, tall: float) -> tuple[Sprite, ...]:
-    """Return a detective card face down."""
-    return (
-        Sprite("bakerstreet/back", x, y, tall, WIDE, _tones(seat)),
-        hat(seat, x + 0.14 * tall, y + 0.27 * tall, 0.42 * tall, pale=True),
-    )
+def back(seat: Seat, x: float, y: float, tall: float, *, covered: bool = False) -> tuple[Sprite, ...]:
+    """Return a detective card face down; of one that another covers, only the edge is seen."""
+    card = Sprite("bakerstreet/back", x, y, tall, WIDE, _tones(seat))
+    return (card,) if covered else (card, hat(seat, x + 0.175 * tall, y + 0.33 * tall, 0.35 * tall, pale=True))
 
 
 def _tones(seat: Seat) -> Tones:
@@ -88,5 +86,5 @@ def missing(letter: Letter, x: float, y: float, tall: float) -> tuple[Mark, ...]
     wide = tall * WIDE / 100
     return (
         Box(x + 1, y + 1, wide - 2, tall - 2, None, MIST, 2, tall * 0.06),
-        Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(26, tall * 0.4), HAZE),
+        Write(x + wide / 2, y + tall / 2, letter.value.upper(), max(32, tall * 0.4), HAZE),
     )

@@ -11,11 +11,11 @@ COVER = PublicScene(
     backdrop=Backdrop(
         "bakerstreet-cover",
         (
-            Sprite("bakerstreet/street", 0, 0, _TALL, _WIDE * 100 / _TALL, part=(0, 120, _WIDE, _TALL)),
-            Sprite("bakerstreet/deerstalker", 60, 110, 220),
-            Sprite("bakerstreet/bowler", 720, 110, 220),
-            *(Sprite("bakerstreet/clue-back", 330 + n * 70, 130 + abs(2 - n) * 14, 160, 72) for n in range(5)),
-            Sprite("bakerstreet/loupe", 440, 216, 150),
+            Sprite("bakerstreet/street", 0, 0, _TALL, _WIDE * 100 / _TALL, part=(0, 0, _WIDE, _TALL)),
+            Sprite("bakerstreet/deerstalker", 96, 158, 226),
+            Sprite("bakerstreet/bowler", 678, 158, 226),
+            *(Sprite("bakerstreet/clue-back", 330 + n * 57, 190 + abs(2 - n) * 14, 160, 70) for n in range(5)),
+            Sprite("bakerstreet/loupe", 432, 248, 146),
         ),
     ),
     marks=(),

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from games.bakerstreet.palette import BRASS, BRASS_DARK, SLATE_DARK, WALNUT, WALNUT_DARK, WALNUT_LIGHT
-from games.core.colours import mix
-from games.core.scene import Box, Colour, Disc, Mark, Shape, Stroke
+from games.bakerstreet.palette import BRASS, BRASS_DARK, WALNUT
+from games.core.scene import Box, Colour, Mark, Shape, Sprite, Stroke
 
 
 def around(middle: tuple[float, float], radii: tuple[float, float], n: int) -> Sequence[tuple[float, float]]:
@@ -16,36 +15,32 @@ def around(middle: tuple[float, float], radii: tuple[float, float], n: int) -> S
     return [(middle[0] + radii[0] * cos(a), middle[1] + radii[1] * sin(a)) for a in angles]
 
 
-def desk(width: float, height: float) -> tuple[Mark, ...]:
-    """Return a desk by night: a blotter in the light of a lamp, on walnut."""
-    marks: list[Mark] = [
-        Box(0, 0, width, height, WALNUT),
+def desk(width: int, height: int) -> tuple[Mark | Sprite, ...]:
+    """Return a desk by night: leather in the light of a lamp, on walnut, with brass at its corners."""
+    corner = ((0, 0), (58, 0), (44, 11), (11, 44), (0, 58))
+    edges = ((4, 4, 1, 1), (width - 4, 4, -1, 1), (4, height - 4, 1, -1), (width - 4, height - 4, -1, -1))
+    return (
+        Sprite("bakerstreet/desk", 0, 0, height, width * 100 / height, part=(0, 0, width, height)),
+        Box(0, height - 20, width, 20, WALNUT),
+        Stroke(((30, height - 21), (width - 30, height - 21)), BRASS_DARK, 3),
         *(
-            Stroke(((0, y), (width, y + 6)), WALNUT_LIGHT if i % 3 else WALNUT_DARK, 2)
-            for i, y in enumerate(range(-4, int(height), 21))
+            Shape(tuple((x + px * dx, y + py * dy) for px, py in corner), BRASS, BRASS_DARK, 2)
+            for x, y, dx, dy in edges
         ),
-        Box(12, 12, width - 24, height - 24, SLATE_DARK, BRASS_DARK, 3, 10),
-    ]
-    marks += [
-        Disc(width / 2, height / 2, width * part, height * part, mix(SLATE_DARK, "#5d6b66", light))
-        for part, light in ((0.47, 0.15), (0.41, 0.3), (0.34, 0.45), (0.25, 0.6))
-    ]
-    corner = ((0, 0), (52, 0), (40, 10), (10, 40), (0, 52))
-    for x, y, dx, dy in ((4, 4, 1, 1), (width - 4, 4, -1, 1), (4, height - 4, 1, -1), (width - 4, height - 4, -1, -1)):
-        marks.append(Shape(tuple((x + px * dx, y + py * dy) for px, py in corner), BRASS, BRASS_DARK, 2))
-    return tuple(marks)
+    )
 
 
 def bubble(
     x: float, y: float, w: float, h: float, tail: tuple[float, float], fill: Colour, line: Colour
 ) -> tuple[Mark, ...]:
-    """Return a speech bubble with its tail."""
-    left = min(max(tail[0], x + 70), x + w - 70) - 34
-    root, edge = y + 8, y - 4
-    part = (root - edge) / (root - tail[1])
-    one, two = left + part * (tail[0] - left) + 6, left + 68 + part * (tail[0] - left - 68) - 4
+    """Return a speech bubble whose tail points down."""
+    root, edge = y + h - 8, y + h + 4
+    part = (edge - root) / (tail[1] - root)
+    left = tail[0] + (34 if tail[0] < x + w / 2 else -102)
+    right = left + 68
+    one, two = left + part * (tail[0] - left) + 6, right + part * (tail[0] - right) - 6
     return (
-        Shape(((left, root), (left + 68, root), tail), fill, line, 5),
+        Shape(((left, root), (right, root), tail), fill, line, 5),
         Box(x, y, w, h, fill, line, 5, 34),
-        Shape(((left + 6, root), (left + 62, root), (two, edge), (one, edge)), fill),
+        Shape(((left + 7, root - 2), (right - 7, root - 2), (two, edge), (one, edge)), fill),
     )

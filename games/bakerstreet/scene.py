@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from math import cos, radians, sin
 
@@ -11,11 +12,9 @@ from games.bakerstreet.lines import seat_state
 from games.bakerstreet.model import LAID, SEATS, Letter, Letters, longest_run
 from games.bakerstreet.palette import (
     BRASS,
-    BRASS_DARK,
     BRASS_LIGHT,
     GASLIGHT,
     INK,
-    MIST,
     NIGHT,
     PAPER,
     SLATE_DARK,
@@ -23,37 +22,36 @@ from games.bakerstreet.palette import (
     WHITE,
 )
 from games.bakerstreet.views import SeatView, TableView
-from games.core.colours import mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, PublicScene, Sprite, Stroke, Write
 from games.core.seats import Seat
 
 WIDTH = 1000
-TEXT = 30
+TEXT = 38
 """The size of words: a phone shows the picture at a third of its width."""
 
 Marks = list[Mark | Sprite]
 
-_HEIGHT = 1010
-_MIDDLE = (500.0, 674.0)
+_HEIGHT = 1066
+_MIDDLE = (500.0, 482.0)
 _RADII = (338.0, 246.0)
-_PANEL, _PANEL_HIGH = 476, 214
+_SLAB, _SLAB_HIGH = 300.0, 220.0
+_PANEL, _PANEL_HIGH, _PANEL_TOP = 476, 238, 816
 _PANELS = (12.0, WIDTH - 12.0 - _PANEL)
-_STACK, _CLUE = 172, 128
+_PLATE = 80
+_STACK, _CLUE = 180, 120
 _EARLIER = 4
-FLAG = mix(SLATE_DARK, MIST, 0.55)
 
 
 def table_scene(view: TableView) -> PublicScene:
     """Return the picture of what is public: both players, and five places around the last estimate."""
     marks: Marks = []
     for seat, x in zip(SEATS, _PANELS, strict=True):
-        _player(view, seat, x, 14, marks)
+        _player(view, seat, x, _PANEL_TOP, marks)
     places = around(_MIDDLE, _RADII, len(view.piles))
     _estimate(view, marks)
     for n, (px, py) in enumerate(places):
         _place(view, n, px, py, marks)
-    _way(marks)
     backdrop = Backdrop("baker-street", _street())
     return PublicScene(
         width=WIDTH, height=_HEIGHT, backdrop=backdrop, marks=tuple(marks), alt=Line("bakerstreet-alt-table")
@@ -63,38 +61,57 @@ def table_scene(view: TableView) -> PublicScene:
 @cache
 def _street() -> tuple[Mark | Sprite, ...]:
     """Return what never changes: the street, and the ground on which cards lie."""
-    flags = [Box(x - 150, y - 108, 300, 216, FLAG, BRASS_DARK, 3, 10) for x, y in around(_MIDDLE, _RADII, len(_WAY))]
-    panels = [Box(x, 14, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=10) for x in _PANELS]
-    return (Sprite("bakerstreet/street", 0, 0, _HEIGHT, WIDTH * 100 / _HEIGHT), *flags, *panels)
+    wide = _SLAB * 100 / _SLAB_HIGH
+    slabs = [
+        mark
+        for n, (x, y) in enumerate(around(_MIDDLE, _RADII, len(_WAY)), 1)
+        for mark in (
+            Sprite("bakerstreet/place", x - _SLAB / 2, y - _SLAB_HIGH / 2, _SLAB_HIGH, wide),
+            Sprite(f"bakerstreet/house-{n}", x - _SLAB / 2 + 2, y - _SLAB_HIGH / 2 + 2, 76),
+            cards.slot(*_clue_at(x, y), _CLUE),
+            cards.slot(*_stack_at(x, y), _STACK),
+        )
+    ]
+    panels = [mark for seat, x in zip(SEATS, _PANELS, strict=True) for mark in _panel(seat, x, bright=False)]
+    return (Sprite("bakerstreet/street", 0, 0, _HEIGHT, WIDTH * 100 / _HEIGHT), *slabs, *_way(), *panels)
+
+
+def _panel(seat: Seat, x: float, *, bright: bool) -> Marks:
+    """Return the place of a player without what lies there."""
+    y, tone = _PANEL_TOP, TONES[seat]
+    return [
+        *([] if bright else [Box(x, y, _PANEL, _PANEL_HIGH, SLATE_DARK, radius=12)]),
+        *_frame(x, y, _PANEL, _PANEL_HIGH, GASLIGHT if bright else tone.main, 8 if bright else 4),
+        Box(x + 9, y + 9, _PANEL - 18, _PLATE, GASLIGHT if bright else PAPER, tone.deep, 3, 10),
+        cards.hat(seat, x + 15, y + 12, 74),
+    ]
 
 
 def _player(view: TableView, seat: Seat, x: float, y: float, marks: Marks) -> None:
     """Add what one player has: name, hand, draw pile, discard, clues; after the end their letters."""
     side, state = view.sides[seat], seat_state(view, seat)
     bright = state != "idle"
-    marks += _frame(x, y, _PANEL, _PANEL_HIGH, GASLIGHT if bright else TONES[seat].main, 7 if bright else 4)
-    marks.append(Box(x + 8, y + 8, _PANEL - 16, 66, GASLIGHT if bright else PAPER, TONES[seat].deep, 3, 10))
-    marks.append(cards.hat(seat, x + 16, y + 12, 58))
     if bright:
-        marks.append(Sprite(f"bakerstreet/badge-{state}", x + _PANEL - 70, y + 14, 54))
-    room = _PANEL - 100 - (58 if bright else 0)
-    marks.append(Write(x + 82 + room / 2, y + 42, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
+        marks += _panel(seat, x, bright=True)
+        marks.append(Sprite(f"bakerstreet/badge-{state}", x + _PANEL - 72, y + 22, 54))
+    room = _PANEL - 114 - (56 if bright else 0)
+    marks.append(Write(x + 94 + room / 2, y + 9 + _PLATE / 2, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
     if side.letters is not None:
-        _alphabet(side.letters, x + 12, y + 84, 45.4, 58, marks, room_for_bar=2)
+        _alphabet(side.letters, x + 12, y + 98, 45.4, 62, marks, room_for_bar=2)
         return
-    tall = 118.0
-    y += 84
+    tall = 124.0
+    y += 101
     # hand
     for n in range(side.hand):
-        marks += cards.back(seat, x + 14 + n * 26, y, tall)
+        marks += cards.back(seat, x + 14 + n * 28, y, tall, covered=n < side.hand - 1)
     # draw pile, with its number
-    marks += _counted_back(cards.back(seat, x + 164, y, tall), side.deck, x + 164, y, tall)
+    marks += _counted_back(cards.back(seat, x + 172, y, tall), side.deck, x + 172, y, tall)
     # top of the discard
     marks += (
-        cards.front(LAID[seat][side.discard], x + 264, y, tall) if side.discard else (cards.slot(x + 264, y, tall),)
+        cards.front(LAID[seat][side.discard], x + 274, y, tall) if side.discard else (cards.slot(x + 274, y, tall),)
     )
     # clues, with their number
-    marks += _counted_back((cards.clue_back(x + 376, y, tall),), side.clues, x + 376, y, tall)
+    marks += _counted_back((cards.clue_back(x + 378, y, tall),), side.clues, x + 378, y, tall)
 
 
 def _frame(x: float, y: float, w: float, h: float, colour: Colour, width: float) -> Marks:
@@ -110,33 +127,41 @@ def _counted_back(card: tuple[Sprite, ...], count: int, left: float, top: float,
     return [*card, Box(x - 30, y - 22, 60, 44, NIGHT, BRASS, 3, 12), Write(x, y, count, 38, WHITE, bold=True)]
 
 
-_WAY = ((744, 434, 34), (852, 735, 108), (500, 906, 180), (148, 735, 252), (256, 434, 326))
+_WAY = ((744, 248, 34), (856, 548, 106), (500, 726, 180), (144, 548, 254), (256, 248, 326))
 """Where an arrow stands between two places, and where it points."""
 
 
-def _way(marks: Marks) -> None:
-    """Add which way is clockwise."""
+def _way() -> Iterator[Stroke]:
+    """Yield which way is clockwise."""
     for x, y, angle in _WAY:
         c, s = cos(radians(angle)), sin(radians(angle))
         points = tuple((x + px * c - py * s, y + px * s + py * c) for px, py in ((-14, -24), (14, 0), (-14, 24)))
-        marks += [Stroke(points, NIGHT, 17), Stroke(points, BRASS_LIGHT, 9)]
+        yield from (Stroke(points, NIGHT, 17), Stroke(points, BRASS_LIGHT, 9))
 
 
 def _estimate(view: TableView, marks: Marks) -> None:
     """Add the last estimate in a bubble that points to who said it, and the ones before."""
-    x, y = _MIDDLE
-    y -= 4
+    x, y = _MIDDLE[0], _MIDDLE[1] - 14
     if not view.estimates:
         return
     seat, number = view.estimates[-1]
-    tail = (x - 136, y - 130) if seat == 0 else (x + 136, y - 130)
-    marks += bubble(x - 142, y - 86, 284, 178, tail, PAPER, TONES[seat].main)
-    marks.append(cards.hat(seat, x - 128, y - 54, 84))
-    marks.append(Write(x + 42, y - 14, number, 118, TONES[seat].deep, bold=True))
+    marks += bubble(x - 146, y - 96, 292, 190, (x + (seat - 0.5) * 72, y + 148), PAPER, TONES[seat].main)
     earlier = [each for _, each in view.estimates[:-1]]
+    marks.append(cards.hat(seat, x - 132, y - (82 if earlier else 58), 116))
+    marks.append(Write(x + 58, y - (28 if earlier else 1), number, 122, TONES[seat].deep, bold=True))
     if earlier:
         shown = [*(["…"] if len(earlier) > _EARLIER else []), *map(str, earlier[-_EARLIER:])]
-        marks.append(Write(x, y + 66, " · ".join(shown), 32, INK, room=250))
+        marks.append(Write(x, y + 62, " · ".join(shown), 36, INK, room=262))
+
+
+def _clue_at(x: float, y: float) -> tuple[float, float]:
+    """Return where the clues of a place lie."""
+    return x - 136, y - 22
+
+
+def _stack_at(x: float, y: float) -> tuple[float, float]:
+    """Return where the detective cards of a place lie."""
+    return x - 4, y - _STACK / 2
 
 
 def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
@@ -144,27 +169,20 @@ def _place(view: TableView, n: int, x: float, y: float, marks: Marks) -> None:
     is_counted = view.at == n + 1
     clues, height, top = view.piles[n], view.heights[n], view.tops[n]
     if is_counted:
-        marks += _frame(x - 150, y - 108, 300, 216, GASLIGHT, 8)
-    left, under = x - 134, y - _CLUE / 2 + 34
+        marks += _frame(x - 150, y - 110, 300, 214, GASLIGHT, 9)
     if clues:
+        left, under = _clue_at(x, y)
         marks += _counted_back(cards.clue_heap(clues, left, under, _CLUE), clues, left, under, _CLUE)
-    else:
-        marks.append(cards.slot(left, under, _CLUE))
-    wide = _STACK * cards.WIDE / 100
-    left, upper = x + 6, y - _STACK / 2 + 6
-    if top is None:
-        marks.append(cards.slot(left, upper, _STACK))
-    else:
+    if top is not None:
+        left, upper = _stack_at(x, y)
+        wide = _STACK * cards.WIDE / 100
         marks += cards.edges(height, left, upper, _STACK)
         marks += cards.front(top, left, upper, _STACK)
         if height > 1:
-            marks.append(Disc(left + wide + 4, upper + _STACK - 14, 28, 28, NIGHT, BRASS, 3))
-            marks.append(Write(left + wide + 4, upper + _STACK - 14, height, 34, WHITE, bold=True))
-    # the number of the pile, as on a front door
-    marks.append(Box(x - 140, y - 100, 62, 52, NIGHT, BRASS_LIGHT, 3, 8))
-    marks.append(Write(x - 109, y - 74, n + 1, 42, BRASS_LIGHT, bold=True))
+            marks.append(Disc(left + wide + 2, upper + _STACK - 22, 27, 27, NIGHT, BRASS, 3))
+            marks.append(Write(left + wide + 2, upper + _STACK - 22, height, 36, WHITE, bold=True))
     if is_counted:
-        marks.append(Sprite("bakerstreet/loupe", x - 70, y - 104, 60))
+        marks.append(Sprite("bakerstreet/loupe", x - 76, y - 104, 62))
 
 
 _EDGE = 44
@@ -220,10 +238,11 @@ def _pile(view: SeatView, y: float, marks: Marks) -> float:
     tall = 146.0
     wide = tall * cards.WIDE / 100
     marks.append(Box(_EDGE - 12, y, WIDTH - 2 * _EDGE + 24, tall + 84, NIGHT, GASLIGHT, 5, 18))
-    marks.append(Sprite("bakerstreet/loupe", 366, y + 8, 56))
+    marks.append(Sprite(f"bakerstreet/house-{view.pile}", 336, y + 3, 66))
     marks.append(
-        Write(510, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), 40, GASLIGHT, bold=True, room=160)
+        Write(500, y + 36, Line("bakerstreet-picture-pile", {"n": view.pile}), 40, GASLIGHT, bold=True, room=170)
     )
+    marks.append(Sprite("bakerstreet/loupe", 602, y + 8, 56))
     step = 112
     x = 500 - (len(view.clues) * step - (step - wide)) / 2
     for letter in view.clues:

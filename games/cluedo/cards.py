@@ -13,19 +13,6 @@ WIDE = 70
 _WINDOW = 2.4, 5.0, 65.2, 69.0
 """Left, top, width and height of what a card shows above its name, in hundredths of its height."""
 
-_PARTS: dict[Room, tuple[float, float, float]] = {
-    Room.KITCHEN: (6, 0, 190),
-    Room.BALL_ROOM: (66, 22, 226),
-    Room.CONSERVATORY: (26, 0, 178),
-    Room.BILLIARD_ROOM: (25, 2, 176),
-    Room.LIBRARY: (44, 0, 178),
-    Room.STUDY: (57, 2, 140),
-    Room.HALL: (0, 0, 228),
-    Room.LOUNGE: (46, 8, 206),
-    Room.DINING_ROOM: (27, 28, 222),
-}
-"""What a card shows of a room: left, top, width; the height follows."""
-
 
 def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, ...]:
     """Return a card with its name."""
@@ -35,7 +22,7 @@ def card(which: Card, x: float, y: float, tall: float) -> tuple[Mark | Sprite, .
         Sprite("cluedo/card-weapon" if isinstance(which, Weapon) else "cluedo/card", x, y, tall, WIDE, tones),
         _drawing(which, x, y, unit, tones),
         Sprite("cluedo/card-frame", x, y, tall, WIDE, tones),
-        Write(x + 35 * unit, y + 85 * unit, which, 12 * unit, bold=True, room=65.4 * unit, lines=2),
+        Write(x + 35 * unit, y + 83.6 * unit, which, 15 * unit, bold=True, room=65 * unit, lines=2),
     )
 
 
@@ -53,6 +40,4 @@ def _drawing(which: Card, x: float, y: float, unit: float, tones: Tones) -> Spri
             return Sprite(f"cluedo/{which}", x + 2 * unit, y + 5.7 * unit, 66.1 * unit)
         case Room():
             left, top, wide, tall = _WINDOW
-            begins = _PARTS[which]
-            part = (*begins, begins[2] * tall / wide)
-            return Sprite(f"cluedo/{which}", x + left * unit, y + top * unit, tall * unit, 100 * wide / tall, part=part)
+            return Sprite(f"cluedo/inside-{which}", x + left * unit, y + top * unit, tall * unit, 100 * wide / tall)

@@ -65,6 +65,32 @@ _BOUNDS = {
 _TRAPDOORS = {Room.KITCHEN: (1, 5), Room.CONSERVATORY: (1, 23), Room.STUDY: (24, 23), Room.LOUNGE: (24, 0)}
 """Where the passages begin: the square of each corner room."""
 
+_POST, _POST_TALL = 184, 34
+"""How long and how high the signpost beside a trapdoor is, with its point."""
+
+
+def signpost_at(room: Room) -> tuple[float, float, float]:
+    """Return the middle of the words on the signpost of a corner room, and on which side of it the trapdoor lies."""
+    row, column = _TRAPDOORS[room]
+    x, y = corner(row, column)
+    side = 1.0 if column else -1.0
+    return x + CELL / 2 - side * (CELL / 2 + _POST / 2 + 6), y + CELL / 2, side
+
+
+def _signposts(board: Board) -> Iterator[Shape]:
+    """Yield a board at each trapdoor that points at it; the words on it say where the passage leads."""
+    for room in board.passages:
+        x, y, side = signpost_at(room)
+        half, tall = side * _POST / 2, _POST_TALL / 2
+        outline = (
+            (-half, -tall),
+            (half - side * 8, -tall),
+            (half + side * 8, 0),
+            (half - side * 8, tall),
+            (-half, tall),
+        )
+        yield Shape(tuple((x + dx, y + dy) for dx, dy in outline), MAHOGANY_LIGHT, BRASS, 2.4)
+
 
 def plan(board: Board) -> tuple[Mark | Sprite, ...]:
     """Return the whole board without anything that moves."""
@@ -81,6 +107,7 @@ def plan(board: Board) -> tuple[Mark | Sprite, ...]:
         *(mark for room in Room for mark in (*_walls(board, room), *_doors(board, room))),
         Sprite("cluedo/cellar", *_inset(corner(10, 10), -4), 7 * CELL + 8, 100 * (5 * CELL + 8) / (7 * CELL + 8)),
         *(Sprite("cluedo/trapdoor", *_inset(corner(*at), 2), CELL - 4) for at in _TRAPDOORS.values()),
+        *_signposts(board),
         Sprite("cluedo/envelope", *_inset(corner(11, 10), 33), 124),
         *_numbers(),
     )
@@ -157,13 +184,13 @@ def _doors(board: Board, room: Room) -> Iterator[Mark]:
         dr, dc = door.row - row, door.column - column
         cx, cy = middle(door.before)
         mx, my = cx + dc * CELL / 2, cy + dr * CELL / 2
-        w, h = (CELL - 8, 12) if dr else (12, CELL - 8)
-        yield Box(mx - w / 2, my - h / 2, w, h, OAK_LIGHT, OAK_DARK, 2)
+        w, h = (CELL - 2, 20) if dr else (20, CELL - 2)
+        yield Box(mx - w / 2, my - h / 2, w, h, OAK_LIGHT, OAK_DARK, 2.4, 2)
         for side in (-1, 1):
             px, py = (mx + side * w / 2, my) if dr else (mx, my + side * h / 2)
-            yield Disc(px, py, 4.6, 4.6, BRASS_LIGHT, BRASS_DARK, 1.6)
-        tip = (mx + dc * 4.4, my + dr * 4.4)
-        base = ((mx - dc * 3.4 + dr * 7, my - dr * 3.4 + dc * 7), (mx - dc * 3.4 - dr * 7, my - dr * 3.4 - dc * 7))
+            yield Disc(px, py, 6, 6, BRASS_LIGHT, BRASS_DARK, 2)
+        tip = (mx + dc * 8.5, my + dr * 8.5)
+        base = ((mx - dc * 6 + dr * 10, my - dr * 6 + dc * 10), (mx - dc * 6 - dr * 10, my - dr * 6 - dc * 10))
         yield Shape((tip, *base), INK)
 
 
@@ -172,20 +199,20 @@ def _numbers() -> Iterator[Write]:
     for column in range(COLUMNS):
         x, _ = corner(0, column)
         for y in (EDGE / 2 - 1, HEIGHT - EDGE / 2 + 1):
-            yield Write(x + CELL / 2, y, str(column), 27, PAPER, bold=True)
+            yield Write(x + CELL / 2, y, str(column), 32, PAPER, bold=True)
     for row in range(ROWS):
         _, y = corner(row, 0)
         for x in (EDGE / 2 - 2, WIDTH - EDGE / 2 + 2):
-            yield Write(x, y + CELL / 2, str(row), 27, PAPER, bold=True)
+            yield Write(x, y + CELL / 2, str(row), 32, PAPER, bold=True)
 
 
 NAMES: dict[Room, tuple[float, float]] = {
     Room.KITCHEN: (114, 66),
     Room.BALL_ROOM: (152, 88),
-    Room.CONSERVATORY: (114, 52),
+    Room.CONSERVATORY: (114, 64),
     Room.BILLIARD_ROOM: (114, 30),
-    Room.LIBRARY: (133, 49),
-    Room.STUDY: (133, 25),
+    Room.LIBRARY: (133, 50),
+    Room.STUDY: (133, 24),
     Room.HALL: (114, 70),
     Room.LOUNGE: (133, 50),
     Room.DINING_ROOM: (152, 70),

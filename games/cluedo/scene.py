@@ -36,14 +36,14 @@ from games.cluedo.palette import (
     TONES,
     WHITE,
 )
-from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at
+from games.cluedo.plan import CELL, HEIGHT, WIDTH, middle, name_at, signpost_at
 from games.cluedo.views import SeatView, TableView
 from games.core.colours import mix
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Sprite, Write
 from games.core.seats import Seat, all_seats
 
-TEXT = 28
+TEXT = 34
 """The size of words: a phone shows the picture at a third of its width."""
 
 Marks = list[Mark | Sprite]
@@ -60,14 +60,14 @@ LETTERS = {
 _LETTER_DROP = {Suspect.GREEN: 4.0, Suspect.PLUM: 5.0}
 """How far below the middle of its pawn a letter stands, in hundredths."""
 
-_PLATE_WIDE, _PLATE_TALL = 208, 40
-_PAWN, _WEAPON, _WEAPON_SMALL = 38, 56, 40
+_PLATE_WIDE, _PLATE_WIDER, _PLATE_TALL = 228, 264, 44
+_PAWN, _LOZENGE, _WEAPON, _WEAPON_SMALL = 42, 50, 56, 40
 _ROOMY = 4
 """So many weapons lie side by side in the smallest room at their full size; of more, each is smaller."""
-_LEGEND = 62
+_LEGEND = 74
 _COLUMNS = 3
 _CARD, _GAP = 217, 8
-_GIVER = 64
+_GIVER = 78
 _ROW = 6
 
 
@@ -112,12 +112,15 @@ def _board(
         x, y = name_at(room)
         _room(room, reached, x, y, marks)
         for n, suspect in enumerate(pawns):
-            px = x + (n - (len(pawns) - 1) / 2) * 38
+            px = x + (n - (len(pawns) - 1) / 2) * 40
             _pawn(suspect, px, y + 42, marks, faded=suspect in faded, active=suspect is active)
-        side = _WEAPON if len(lying) <= _ROOMY else _WEAPON_SMALL
+        side = _WEAPON if len(lying) <= _ROOMY and room is not Room.STUDY else _WEAPON_SMALL
         for n, kind in enumerate(lying):
             wx = x + (n - (len(lying) - 1) / 2) * (side - 2)
             marks += _weapon(kind, round(wx - side / 2), round(y + 62), side)
+    for room, other in board.passages.items():
+        x, y, _ = signpost_at(room)
+        marks.append(Write(x, y, other, 32, PAPER, room=176))
     shared: dict[Spot, int] = {}
     for suspect, spot in zip(SUSPECTS, at, strict=True):
         if spot < ROOMS:
@@ -132,20 +135,21 @@ def _marked(spot: Spot) -> Marks:
     side = CELL - 3
     return [
         Sprite("cluedo/reach", round(x - side / 2), round(y - side / 2), side),
-        Write(x, y, str(spot % STRIDE), 26, INK, bold=True, room=33),
+        Write(x, y, str(spot % STRIDE), 32, INK, bold=True, room=36),
     ]
 
 
 def _room(room: Room, reached: bool, x: float, y: float, marks: Marks) -> None:
     """Add a room's name; where it can be reached, with an arrow on each side."""
     fill, rim, width = (REACH_LIGHT, REACH, 5.0) if reached else (PAPER, BRASS_DARK, 2.4)
-    left = x - _PLATE_WIDE / 2
-    marks.append(Box(left, y - _PLATE_TALL / 2, _PLATE_WIDE, _PLATE_TALL, fill, rim, width, 9))
-    space = 12
+    wide = _PLATE_WIDER if room is Room.DINING_ROOM else _PLATE_WIDE
+    left = x - wide / 2
+    marks.append(Box(left, y - _PLATE_TALL / 2, wide, _PLATE_TALL, fill, rim, width, 9))
+    space = 10
     if reached:
-        marks.append(Sprite("cluedo/foot", round(left + 8), round(y - 13), 26))
-        space = 36
-    marks.append(Write(x + (space - 12) / 2, y, room, TEXT, INK, bold=True, room=_PLATE_WIDE - space - 12))
+        marks.append(Sprite("cluedo/foot", round(left + 5), round(y - 13), 26))
+        space = 32
+    marks.append(Write(x + (space - 10) / 2, y, room, TEXT, INK, bold=True, room=wide - space - 8))
 
 
 def _weapon(kind: Weapon, x: float, y: float, side: float) -> Marks:
@@ -164,9 +168,10 @@ def _pawn(suspect: Suspect, x: float, y: float, marks: Marks, *, faded: bool, ac
     tone = TONES[suspect]
     main, deep = (mix(tone.main, "#8f877b", 0.55), "#6d665c") if faded else (tone.main, tone.deep)
     tones = (("main", main), ("light", deep if suspect is Suspect.WHITE else mix(main, WHITE, 0.4)))
-    marks.append(Sprite(f"cluedo/pawn-{suspect}", round(x - _PAWN / 2), round(y - _PAWN / 2), _PAWN, tones=tones))
-    drop = _LETTER_DROP.get(suspect, 0) * _PAWN / 100
-    marks.append(Write(x, y + drop, LETTERS[suspect], 27, TONES[suspect].text, bold=True, room=28))
+    side = _LOZENGE if suspect is Suspect.PEACOCK else _PAWN
+    marks.append(Sprite(f"cluedo/pawn-{suspect}", round(x - side / 2), round(y - side / 2), side, tones=tones))
+    drop = _LETTER_DROP.get(suspect, 0) * side / 100
+    marks.append(Write(x, y + drop, LETTERS[suspect], 32, TONES[suspect].text, bold=True, room=34))
 
 
 def _dice(dice: tuple[int, int]) -> Marks:
@@ -193,7 +198,7 @@ def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
         left = 58
     right = 12.0
     if state != "idle":
-        marks.append(Sprite(f"cluedo/badge-{state}", round(x + wide - 50), round(y + 11), 40))
+        marks.append(Sprite(f"cluedo/badge-{state}", round(x + wide - 50), round(y + 17), 40))
         right = 56
     room = wide - left - right
     marks.append(Write(x + left + room / 2, y + _LEGEND / 2, Who(seat), TEXT, INK, bold=True, room=room, lines=2))
@@ -248,11 +253,11 @@ def _leather(height: float) -> tuple[Mark, ...]:
 
 def _heading(line: Line, suspect: Suspect | None, y: float, marks: Marks) -> float:
     """Add a title for the cards below; return where they begin."""
-    marks.append(Box(30, y + 12, 420, 46, BURGUNDY, BRASS, 2.5, 8))
-    marks.append(Write(240, y + 35, line, 30, PAPER, bold=True, room=390))
+    marks.append(Box(30, y + 10, 420, 50, BURGUNDY, BRASS, 2.5, 8))
+    marks.append(Write(240, y + 35, line, 34, PAPER, bold=True, room=390))
     if suspect is not None:
         _pawn(suspect, 486, y + 35, marks, faded=False, active=False)
-        marks.append(Write(516, y + 35, suspect, 30, PAPER, "left", True, 440))
+        marks.append(Write(516, y + 35, suspect, 34, PAPER, "left", True, 440))
     return y + 68
 
 
@@ -270,7 +275,7 @@ def _cards(cards: Sequence[tuple[Card, Seat | None]], y: float, marks: Marks, ch
             marks.append(Sprite("cluedo/badge-asked", round(x + wide - 50), round(top + 4), 46))
         if who is not None:
             marks.append(
-                Write(x + wide / 2, top + _CARD + 28, Who(who), 26, BRASS_LIGHT, bold=True, room=wide, lines=2)
+                Write(x + wide / 2, top + _CARD + 36, Who(who), 34, BRASS_LIGHT, bold=True, room=wide, lines=2)
             )
     rows = -(-len(cards) // _ROW)
     return y + rows * (_CARD + (_GIVER if named else 12))

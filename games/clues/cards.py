@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.clues.model import Box as Cards
-from games.clues.model import Card, Place
+from games.clues.model import Card, Place, Weapon
 from games.clues.palette import TONES
 from games.core.colours import mix
 from games.core.scene import Mark, Sprite, Write
@@ -18,13 +18,15 @@ def front(card: Card, box: Cards, x: float, y: float, tall: float) -> tuple[Mark
     tone, unit = TONES[colour], tall / 100
     halo = tone.ground if isinstance(card, Place) else mix(tone.ground, "#ffffff", 0.38)
     tones = (("main", tone.main), ("ground", tone.ground), ("deep", tone.deep), ("text", tone.text), ("halo", halo))
+    left, top, high = (8, 18.4, 50.4) if isinstance(card, Weapon) else (2, 18, 55.44)
+    drawing = Sprite(f"clues/{card}", x + left * unit, y + top * unit, high * unit, 10000 / 84, tones)
     return (
         Sprite("clues/card", x, y, tall, WIDE, tones),
-        Sprite(f"clues/{card}", x + 2 * unit, y + 16.5 * unit, 55.44 * unit, 10000 / 84, tones),
+        drawing,
         Sprite("clues/card-frame", x, y, tall, WIDE, tones),
-        Sprite(f"clues/{box.category[card]}", x + 45.6 * unit, y + 1.6 * unit, 22.6 * unit),
-        Write(x + 4 * unit, y + 8.85 * unit, colour, 11.8 * unit, tone.text, "left", True, 40 * unit),
-        Write(x + 35 * unit, y + 84.6 * unit, card, 12 * unit, bold=True, room=64 * unit, lines=2),
+        Sprite(f"clues/{box.category[card]}", x + 46 * unit, y + 18 * unit, 22.6 * unit),
+        Write(x + 35 * unit, y + 10.6 * unit, colour, 15 * unit, tone.text, bold=True, room=62 * unit),
+        Write(x + 35 * unit, y + 83.6 * unit, card, 15 * unit, bold=True, room=64 * unit, lines=2),
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.clues import cards
+from games.clues.facts import Heard
 from games.clues.lines import seat_state
 from games.clues.model import Box as Cards
-from games.clues.model import Card, Letter, Phase
+from games.clues.model import Card, Case, Colour, Inner, Letter, Phase
 from games.clues.palette import (
     BAIZE,
     BAIZE_DARK,
@@ -25,20 +26,21 @@ from games.clues.palette import (
     PAPER_DEEP,
     PAPER_SHADE,
     TONES,
+    WRONG,
 )
 from games.clues.views import SeatView, TableView
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Mark, PrivateScene, PublicScene, Shape, Sprite, Write
+from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat, all_seats
 
 WIDTH = 1000
-TEXT = 28
+TEXT = 34
 """The size of words: a phone shows the picture at a third of its width."""
 
 Marks = list[Mark | Sprite]
 
 _TOP, _HORIZON = 78, 186
-_SCREEN, _PLATE, _STRIP = 100, 64, 46
+_SCREEN, _PLATE, _STRIP = 100, 76, 46
 _ROWS: dict[int, tuple[int, int]] = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
 _TOWERS: dict[int, tuple[int, int]] = {1: (238, 790), 2: (500, 930), 3: (340, 660)}
 _MIDDLES: dict[int, tuple[int, ...]] = {1: (500,), 2: (290, 710), 3: (180, 500, 820)}
@@ -56,6 +58,9 @@ def table_scene(view: TableView, box: Cards) -> PublicScene:
     y = _TOP + _seat_height(view) + 24
     y = _stock(view, y, marks)
     y = _colours(view, y, marks)
+    if view.recent:
+        y = _question(view.recent[-1], y, marks)
+    y = _missed(view.missed, box, y, marks) + 24
     for x, seat in zip(_MIDDLES[below], seats[above:][::-1], strict=True):
         marks += _seat(view, seat, x, y)
     height = y + _seat_height(view) + 48
@@ -188,7 +193,7 @@ def _stock(view: TableView, y: int, marks: Marks) -> int:
 def _colours(view: TableView, y: int, marks: Marks) -> int:
     """Add the colours in play, each with its name; return where they end."""
     half = -(-len(view.colours) // 2)
-    wide, tall, step = 168, 42, 180
+    wide, tall, step = 168, 46, 180
     for row in (view.colours[:half], view.colours[half:]):
         x = (WIDTH - len(row) * step + step - wide) / 2
         for colour in row:
@@ -197,7 +202,53 @@ def _colours(view: TableView, y: int, marks: Marks) -> int:
             marks.append(Write(x + wide / 2, y + tall / 2, colour, TEXT, tone.text, bold=True, room=wide - 24))
             x += step
         y += tall + 10
-    return y + 34
+    return y + 8
+
+
+def _question(heard: Heard, y: int, marks: Marks) -> int:
+    """Add the last question as everybody heard it: who asked whom about what, and the answer; return where it ends."""
+    tall, middle, about = 84, y + 46, heard.ask.about
+    marks.append(Box(56, y + 4, 888, tall, PAPER, BRASS, 3, 12))
+    marks.append(Write(176, middle, Who(heard.by), TEXT, INK, bold=True, room=208, lines=2))
+    marks.append(_pointer(290, middle, BURGUNDY))
+    marks.append(Write(444, middle, Who(heard.ask.witness), TEXT, INK, bold=True, room=196, lines=2))
+    if isinstance(about, Colour):
+        marks.append(Box(560, middle - 24, 196, 48, TONES[about].main, INK, 2, 24))
+        marks.append(Write(658, middle, about, TEXT, TONES[about].text, bold=True, room=176))
+    else:
+        marks.append(Sprite(f"clues/{about}", 558, middle - 30, 60))
+        marks.append(Write(700, middle, about, TEXT, INK, bold=True, room=148, lines=2))
+    if heard.ask.inner is not None:
+        side = -1 if heard.ask.inner is Inner.LEFT else 1
+        marks += [cards.back(800 - 17, middle - 25, 50), _pointer(800 + side * 38, middle, BURGUNDY, side * 0.55)]
+    if heard.count is None:
+        marks.append(cards.unknown(874, middle - 34, 68))
+    else:
+        marks.append(Disc(898, middle, 36, 36, BURGUNDY, BRASS, 3))
+        marks.append(Write(898, middle, heard.count, 50, PAPER, bold=True))
+    return y + tall + 12
+
+
+def _pointer(x: float, y: float, fill: str, scale: float = 1) -> Shape:
+    """Return an arrow that points to the right, or to the left if it is turned."""
+    outline = ((0, -7), (28, -7), (28, -19), (52, 0), (28, 19), (28, 7), (0, 7))
+    return Shape(tuple((x + dx * scale, y + dy * abs(scale)) for dx, dy in outline), fill)
+
+
+def _missed(missed: Sequence[tuple[Seat, Case]], box: Cards, y: int, marks: Marks) -> int:
+    """Add the last wrong accusations, each with the cards that were named; return where they end."""
+    for seat, case in missed:
+        middle = y + 32
+        marks.append(Write(160, middle, Who(seat), TEXT, PAPER, bold=True, room=200))
+        for ends in (((272, middle - 11), (294, middle + 11)), ((272, middle + 11), (294, middle - 11))):
+            marks.append(Stroke(ends, WRONG, 7))
+        named: tuple[Card, ...] = case
+        for n, card in enumerate(named):
+            tone = TONES[box.colour[card]]
+            marks.append(Box(310 + n * 212, middle - 30, 204, 60, tone.main, PAPER_SHADE, 2, 10))
+            marks.append(Write(412 + n * 212, middle, card, TEXT, tone.text, bold=True, room=192, lines=2))
+        y += 65
+    return y
 
 
 _EDGE, _CARD, _SPACE = 24, 217, 6
@@ -251,7 +302,7 @@ def _heading(seat: Seat, place: tuple[float, float], marks: Marks, *, own: bool)
     x, y = place
     fill, ink = (BRASS_LIGHT, INK) if own else (BURGUNDY, PAPER)
     marks.append(Box(x, y, _CELL, _HEAD, fill, BRASS, 2.5, 8))
-    marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), 30, ink, bold=True, room=_CELL - 24))
+    marks.append(Write(x + _CELL / 2, y + _HEAD / 2, Who(seat), 34, ink, bold=True, room=_CELL - 24))
 
 
 def _row(row: Sequence[Card], box: Cards, place: tuple[float, float], marks: Marks) -> None:

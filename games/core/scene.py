@@ -64,7 +64,9 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """Text. It is made smaller until it fits `room` (if given), never cut; with two `lines` it may be broken at a space.
+    """Text. It is made smaller until it fits `room` (if given); with two `lines` it may be broken at a space or hyphenated.
+
+    What cannot be read on a phone is not written: a long name loses its end rather. Words beside the picture have it whole.
 
     x is its left, middle or right; y is the middle of its capitals, or of its two lines.
     """

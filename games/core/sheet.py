@@ -82,9 +82,9 @@ HEAD: Final = "#6d2b2b"
 WIDTH: Final = 720
 MARGIN: Final = 20
 NAMES_WIDTH: Final = 250
-ROW: Final = 40
-TITLE: Final = 46
-TEXT: Final = 24
+ROW: Final = 44
+TITLE: Final = 48
+TEXT: Final = 26
 """The size of words: a phone shows the picture at half of its width."""
 COLOURS: Final = {Sign.YES: "#2f6b3a", Sign.NO: "#a23b32", Sign.MAYBE: "#8a6414"}
 
@@ -96,9 +96,9 @@ def sheet_scene(sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | Non
     top = MARGIN
     for n, column in enumerate(sheet.columns):  # the legend, two columns in a line
         x = MARGIN + (n % 2) * (WIDTH / 2 - MARGIN)
-        drawn.append(Disc(x + 16, top + 18, 16, 16, fill=HEAD))
-        drawn.append(Write(x + 16, top + 18, column.sign, 20, PAPER, bold=True))
-        drawn.append(Write(x + 42, top + 18, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 60))
+        drawn.append(Disc(x + 18, top + 20, 18, 18, fill=HEAD))
+        drawn.append(Write(x + 18, top + 20, column.sign, 25, PAPER, bold=True, room=32))
+        drawn.append(Write(x + 46, top + 20, column.what, TEXT, INK, "left", room=WIDTH / 2 - MARGIN - 62))
         top += ROW * (n % 2 or n == len(sheet.columns) - 1)
     row = 0
     for section in sheet.sections:

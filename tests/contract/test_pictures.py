@@ -10,11 +10,12 @@ from functools import partial
 import pytest
 from PIL import Image
 
-from bot.media.lettering import letter
-from bot.media.painting import draw, extent
+from bot.media.lettering import CAPITAL, letter
+from bot.media.painting import LEGIBLE, PHONE, draw, extent, least
 from games import GAMES
 from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, PublicScene, Write
+from games.core.scene import PrivateScene, PublicScene, Sprite, Write
+from games.core.sheet import sheet_scene
 from tests.builders import CASES, LONG_NAMES, Case, RunningGame, a_seed, amount, positions
 from tests.words import WORDS
 
@@ -23,8 +24,8 @@ SIZES = list({(case.game.info.key, case.seats): case for case in reversed(CASES)
 
 every_size = pytest.mark.parametrize("case", SIZES, ids=str)
 every_language = pytest.mark.parametrize("language", WORDS.languages)
-LEAST_SIZE = 25.5
-"""The smallest letters that can be read on a phone."""
+SIGN = 9
+"""How small a sign may be on a phone: as high as a capital letter of running text."""
 
 ALT_TEXT = 1024
 Say = Callable[[Enum | Who | Line], str]
@@ -79,20 +80,47 @@ def test_no_mark_lies_outside_its_picture(case: Case) -> None:
 @every_language
 @every_size
 def test_words_fit_their_room_and_can_be_read_on_a_phone(case: Case, language: str) -> None:
+    """Capitals are at least eight pixels high on a phone, whatever the words; a player's name may lose its end, no other word may."""
     written = {  # the same words stand in many pictures
         repr((mark, scene.width)): (mark, scene.width)
         for scene in all_scenes(case)
-        for mark in scene.marks
+        for mark in (*scene.marks, *scene.backdrop.marks)
         if isinstance(mark, Write)
     }
     for mark, width in written.values():
         text = say(language, mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
-        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines)
+        done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(width))
 
-        assert mark.size >= LEAST_SIZE, mark
+        assert done.size * CAPITAL * PHONE / width >= LEGIBLE, mark
+        assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows) or text.endswith("…"), text
         assert mark.room is None or done.mask.width <= mark.room, text
         assert mark.x + done.dx >= 0, text
         assert mark.x + done.dx + done.mask.width <= width, text
+
+
+@every_language
+@every_size
+def test_a_sheet_can_be_read_on_a_phone(case: Case, language: str) -> None:
+    *_, last = positions(case, a_seed(31 + case.seats), 0)
+    observer = case.game.observer
+    sheet = case.game.face.sheet(observer.table_view(last.state), observer.seat_view(last.state, case.everybody[0]))
+    scene = sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0))
+    for mark in scene.marks:
+        if isinstance(mark, Write):
+            text = say(language, mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)
+            done = letter(text, mark.size, mark.bold, mark.anchor, mark.room, mark.lines, least(scene.width))
+
+            assert done.size * CAPITAL * PHONE / scene.width >= LEGIBLE, mark
+            assert isinstance(mark.what, Who) or not any(row.endswith("…") for row in done.rows), text
+            assert mark.x + done.dx + done.mask.width <= scene.width, text
+
+
+@every_size
+def test_signs_are_large_enough_for_a_phone(case: Case) -> None:
+    for scene in all_scenes(case):
+        for mark in scene.marks:
+            if isinstance(mark, Sprite):
+                assert mark.side * min(1, mark.wide / 100) * PHONE / scene.width >= SIGN, mark
 
 
 @every_language

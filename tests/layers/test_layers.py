@@ -12,7 +12,18 @@ from tests.layers.sources import BOT, COGS, GAME_SOURCES, KEYS, Source, called, 
 MESSAGES = {"PublicMessage", "PrivateMessage", "Button", "Select", "Choice", "Field", "Form"}
 MAKERS = {
     f"bot/messages/{name}.py"
-    for name in ("presenter", "answers", "buttons", "screens", "sheets", "table_forms", "guide", "personal", "theatre")
+    for name in (
+        "presenter",
+        "answers",
+        "buttons",
+        "screens",
+        "sheets",
+        "table_forms",
+        "guide",
+        "personal",
+        "ballots",
+        "theatre",
+    )
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+
 from bot.practice.loopback import command_limits, limits, message_body, payloads
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
@@ -51,7 +53,7 @@ async def respond(call: Call) -> Reply:
             interaction.choices = _choices(interaction, data)
             call.interaction = interaction
         case Callback.MODAL:
-            interaction.modal = _modal(interaction, data)
+            interaction.modal = _modal(call, interaction, data)
             call.interaction = interaction
         case Callback.PONG:
             raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "Nobody pinged"))
@@ -160,11 +162,13 @@ def _choices(interaction: Interaction, data: Json) -> list[Json]:
     return choices
 
 
-def _modal(interaction: Interaction, data: Json) -> Modal:
+def _modal(call: Call, interaction: Interaction, data: Json) -> Modal:
+    """Open a form as Discord for phones does: of an id that this person has seen before, with the contents it had first."""
     known = message_body.known_fields(data, frozenset({"title", "custom_id", "components"}), DATA)
     if problems := limits.check_modal(known):
         raise invalid(*(problem.under(DATA) for problem in problems))
-    return Modal(known["custom_id"], known["title"], known["components"], interaction)
+    first = call.world.forms.setdefault((interaction.user.id, known["custom_id"]), known["components"])
+    return Modal(known["custom_id"], known["title"], copy.deepcopy(first), interaction)
 
 
 # -- the webhook that an interaction's token opens

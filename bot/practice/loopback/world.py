@@ -54,6 +54,8 @@ class World:
         self.commands: list[Json] = []
         # The newest message that somebody has read in a channel.
         self.seen: dict[tuple[int, int], int] = {}
+        # What each person saw first of a form with this id: their phone shows it again, whatever the bot sends later.
+        self.forms: dict[tuple[int, str], list[Json]] = {}
         self.faults: list[str] = []
         self._watchers: list[Watcher] = []
         # A bot's user and its application share an id, but for the oldest bots.

@@ -137,7 +137,7 @@ clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
 clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
 clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
-clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants and the colours in play.
+clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
 clues-alt-over = The end: what stood on every screen, and the secret informants.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
 

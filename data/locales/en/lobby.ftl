@@ -36,6 +36,7 @@ lobby-taken = { $stage ->
 }
 control-close = Close the table
 
+refusal-options-outdated = The options have changed since you opened this form, so nothing was set. Open it again: it shows them as they are now.
 refusal-sent-away = The host has sent you away from this table. Only { $host } can invite you again.
 refusal-invited-only = This table is private: only people who are invited can sit down. Ask { $host }, who hosts it.
 refusal-invites-self = You are here already. Name somebody else.

@@ -9,6 +9,48 @@ settings-set-mail = { $n ->
     [0] No direct messages
    *[1] Secrets by direct message
 }
+settings-inbox = My tables
+settings-erase = Erase my data…
 mail-declined = You have chosen to get no direct messages: the **My desk** button shows your secrets, to you alone. **/me settings** changes that.
 mail-unopened = I’m writing to many new people just now, so your secrets may not come by direct message yet. The **My desk** button shows them, to you alone.
 table-desks = -# Not everybody gets direct messages: **My desk** shows each of you your secrets, and nobody else.
+
+## All one's tables
+
+inbox-title = { $n ->
+    [0] **Your tables**: none is waiting for you.
+    [one] **Your tables**: one is waiting for you.
+   *[other] **Your tables**: { $n } are waiting for you.
+}
+inbox-empty = You have a seat at no open table. **/table new** opens one in a channel.
+inbox-asked = ⏳ **{ $game }** in { $channel }: it’s your turn, since { $since }.
+inbox-until = Play before { $at }.
+inbox-others = **{ $game }** in { $channel }: the others are playing; the last move was { $since }.
+inbox-lobby = **{ $game }** in { $channel }: not begun yet, opened { $since }.
+inbox-starts = **{ $game }** in { $channel }: you can press **Start** when everybody is there; opened { $since }.
+inbox-frozen = **{ $game }** in { $channel }: it cannot go on here, and is kept as it is.
+inbox-more = … and { $n } more.
+
+previously = { $n ->
+    [0] **Previously…**
+    [one] **Previously…** one thing has happened since you last looked:
+   *[other] **Previously…** { $n } things have happened since you last looked; the latest:
+}
+previously-learnt = • For you alone: { $line }
+previously-asked = ⏳ It’s your turn.
+previously-waits = Nothing is asked of you now.
+
+## Other people, and one's own data
+
+blocked = { $person } can no longer sit down at tables that you host. They are not told. **/me unblock** takes it back.
+unblocked = { $person } can sit down at your tables again.
+refusal-blocks-self = You cannot block yourself.
+refusal-not-welcome = You cannot sit down at this table. **/table new** opens one of your own, in another channel or a thread.
+export-mine = Everything that I keep about you.
+erase-question = { $n ->
+    [0] Erase everything that I keep about you: settings, notes, marks, and your name at past tables? The games stay, with a seat without a name. This cannot be undone.
+    [one] You are playing at one table, and would **leave it for good**; **/table replace** hands your seat to somebody else first. Erase everything that I keep about you: settings, notes, marks, and your name at past tables? This cannot be undone.
+   *[other] You are playing at { $n } tables, and would **leave them for good**; **/table replace** hands your seats to others first. Erase everything that I keep about you: settings, notes, marks, and your name at past tables? This cannot be undone.
+}
+erase-sure = Erase everything
+erased = Everything is erased. Past games keep a seat without a name.

@@ -83,6 +83,10 @@ notes-label = Only you can read this
 notes-prompt = What I suspect…
 notes-kept = **Your notes** (only you can read them)
     { $text }
+notes-outdated = Your notes have changed since you opened this form, so **nothing was written over**. What is kept:
+    { $kept }
+    And **what you have just written**, to copy from:
+    { $given }
 notes-empty = Your notepad is empty. **/table notes** opens it; only you can read it.
 ## The sheet
 

@@ -137,7 +137,7 @@ clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
 clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **Top secret**
 clues-table-missed = **Dernières accusations fausses**
 clues-table-miss = { $by } : pas { $person }, { $place }, { $weapon }
-clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs et les couleurs en jeu.
+clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs, les couleurs en jeu, la dernière question et les dernières accusations fausses.
 clues-alt-over = La fin : ce qu’il y avait sur chaque paravent, et les informateurs secrets.
 clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
 

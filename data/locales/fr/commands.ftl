@@ -93,6 +93,22 @@ command-table-language-language-description = La langue des messages du salon.
 command-table-resign = abandonner
 command-table-resign-description = Quitte pour de bon la partie en cours.
 
+command-table-vote = vote
+command-table-vote-description = Propose un vote, ou vois où en est celui de la table.
+command-table-vote-on = sujet
+command-table-vote-on-description = Sur quoi voter ; sans cela, tu vois où en est le vote.
+choice-end = fermer la table
+choice-draw = partie nulle
+
+command-table-replace = remplacer
+command-table-replace-description = Fais reprendre une place de la partie en cours, si les autres sont d’accord.
+command-table-replace-player = joueur
+command-table-replace-player-description = La place de qui ; sans cela, la tienne, ou celle que tu avais avant.
+command-table-replace-by = par
+command-table-replace-by-description = La personne qui la prend ; sans cela, la place est offerte à tous.
+command-table-replace-notes = notes
+command-table-replace-notes-description = Oui : tes notes et tes marques vont avec ta place.
+
 command-table-end = fermer
 command-table-end-description = Ferme la table sans vainqueur (hôte).
 
@@ -100,6 +116,9 @@ command-table-replay = revoir
 command-table-replay-description = Revois la partie terminée coup par coup, toutes les cartes ouvertes.
 command-table-export = exporter
 command-table-export-description = Reçois la partie terminée dans un fichier que chacun peut rejouer.
+
+command-inbox = courrier
+command-inbox-description = Vois toutes tes tables, sur tous les serveurs, et ce qu’elles attendent.
 
 ## /moi
 
@@ -121,6 +140,22 @@ command-me-hours-end = fin
 command-me-hours-end-description = Quand elles finissent, par exemple 8:00.
 choice-mail = par message privé
 choice-desk = à mon bureau seulement
+
+command-me-block = bloquer
+command-me-block-description = Tiens quelqu’un à l’écart des tables que tu ouvres, sans le lui dire.
+command-me-block-person = personne
+command-me-block-person-description = La personne qui ne doit pas s’asseoir à tes tables.
+
+command-me-unblock = débloquer
+command-me-unblock-description = Laisse quelqu’un s’asseoir de nouveau à tes tables.
+command-me-unblock-person = personne
+command-me-unblock-person-description = La personne que tu as bloquée.
+
+command-me-export = exporter
+command-me-export-description = Reçois dans un fichier tout ce qui est gardé à ton sujet.
+
+command-me-erase = effacer
+command-me-erase-description = Fais effacer tout ce qui est gardé à ton sujet.
 
 ## /indices
 

@@ -9,6 +9,48 @@ settings-set-mail = { $n ->
     [0] Pas de message privé
    *[1] Mes secrets par message privé
 }
+settings-inbox = Mes tables
+settings-erase = Effacer mes données…
 mail-declined = Tu as choisi de ne recevoir aucun message privé : le bouton **Mon bureau** te montre tes secrets, à toi seulement. **/moi réglages** change cela.
 mail-unopened = J’écris à beaucoup de nouvelles personnes en ce moment : tes secrets n’arriveront peut-être pas encore par message privé. Le bouton **Mon bureau** te les montre, à toi seulement.
 table-desks = -# Tout le monde ne reçoit pas de messages privés : **Mon bureau** montre à chacun ses secrets, et à personne d’autre.
+
+## Toutes ses tables
+
+inbox-title = { $n ->
+    [0] **Tes tables** : aucune ne t’attend.
+    [one] **Tes tables** : une seule t’attend.
+   *[other] **Tes tables** : { $n } t’attendent.
+}
+inbox-empty = Tu n’as de place à aucune table ouverte. **/table ouvrir** en ouvre une dans un salon.
+inbox-asked = ⏳ **{ $game }** dans { $channel } : à toi de jouer, { $since }.
+inbox-until = À jouer avant le { $at }.
+inbox-others = **{ $game }** dans { $channel } : les autres jouent ; dernier coup { $since }.
+inbox-lobby = **{ $game }** dans { $channel } : la partie n’a pas commencé ; table ouverte { $since }.
+inbox-starts = **{ $game }** dans { $channel } : tu peux presser **Commencer** quand tout le monde est là ; table ouverte { $since }.
+inbox-frozen = **{ $game }** dans { $channel } : elle ne peut pas continuer ici, elle est gardée telle quelle.
+inbox-more = … et encore { $n }.
+
+previously = { $n ->
+    [0] **Précédemment…**
+    [one] **Précédemment…** un seul fait depuis ton dernier passage :
+   *[other] **Précédemment…** { $n } faits depuis ton dernier passage ; les derniers :
+}
+previously-learnt = • Pour toi seulement : { $line }
+previously-asked = ⏳ À toi de jouer.
+previously-waits = Rien ne t’est demandé pour l’instant.
+
+## Les autres, et ses propres données
+
+blocked = { $person } ne peut plus s’asseoir aux tables que tu ouvres, et n’en sait rien. **/moi débloquer** l’annule.
+unblocked = { $person } peut de nouveau s’asseoir à tes tables.
+refusal-blocks-self = Tu ne peux pas te bloquer toi-même.
+refusal-not-welcome = Tu ne peux pas t’asseoir à cette table. **/table ouvrir** en ouvre une à toi, dans un autre salon ou un fil.
+export-mine = Tout ce que je garde à ton sujet.
+erase-question = { $n ->
+    [0] Effacer tout ce que je garde à ton sujet : réglages, notes, marques, et ton nom aux tables passées ? Les parties restent, avec une place sans nom. C’est définitif.
+    [one] Tu joues à une table et tu la **quitterais pour de bon** ; **/table remplacer** cède d’abord ta place. Effacer tout ce que je garde à ton sujet : réglages, notes, marques, et ton nom aux tables passées ? C’est définitif.
+   *[other] Tu joues à { $n } tables et tu les **quitterais pour de bon** ; **/table remplacer** cède d’abord tes places. Effacer tout ce que je garde à ton sujet : réglages, notes, marques, et ton nom aux tables passées ? C’est définitif.
+}
+erase-sure = Tout effacer
+erased = Tout est effacé. Les parties passées gardent une place sans nom.

@@ -83,6 +83,10 @@ notes-label = Personne d’autre ne peut lire ceci
 notes-prompt = Ce que je soupçonne…
 notes-kept = **Tes notes** (personne d’autre ne peut les lire)
     { $text }
+notes-outdated = Tes notes ont changé depuis que tu as ouvert ce formulaire : **rien n’a été écrasé**. Ce qui est gardé :
+    { $kept }
+    Et **ce que tu viens d’écrire**, à recopier :
+    { $given }
 notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’autre ne peut le lire.
 ## La feuille
 

@@ -133,3 +133,35 @@ def test_words_that_are_written_from_right_to_left_stand_in_their_order() -> Non
 
     overlap = ImageChops.difference(right, first.crop((0, 0, first.width, whole.height)))
     assert sum(overlap.histogram()[128:]) < 0.5 * sum(first.histogram()[128:])
+
+
+def test_text_is_not_made_smaller_than_the_least_that_can_be_read() -> None:
+    assert letter("Mademoiselle Rose", 34, True, "middle", 140, 2, 32).size == 32
+    assert letter("W" * 32, 34, True, "middle", 140, 2, 32).size == 32
+
+
+@pytest.mark.parametrize(
+    ("word", "rows"),
+    [
+        ("Bibliothèque", ("Biblio-", "thèque")),
+        ("Candlestick", ("Candle-", "stick")),
+        ("Domestique", ("Domes-", "tique")),
+        ("Colonel Moutarde", ("Colonel", "Moutarde")),
+        ("Poison", ("Poison",)),
+    ],
+)
+def test_a_long_word_is_hyphenated_rather_than_too_small(word: str, rows: tuple[str, ...]) -> None:
+    assert letter(word, 32, True, "middle", 145, 2, 32).rows == rows
+
+
+def test_a_name_that_is_longer_even_so_loses_its_end() -> None:
+    (row,) = letter("Maximilien-Théodore Beauchêne II", 34, True, "middle", 200, 1, 32).rows
+
+    assert row.endswith("…")
+    assert "Maximilien-Théodore".startswith(row[:-1])
+
+
+@pytest.mark.parametrize("room", [20, 60, 150, 300])
+@pytest.mark.parametrize("text", LONG)
+def test_what_is_kept_legible_stays_in_its_room(text: str, room: int) -> None:
+    assert letter(text, 34, True, "middle", room, 2, 32).mask.width <= room

@@ -53,6 +53,7 @@ class FakeInteraction:
         self.data: dict[str, Any] = {"custom_id": self.custom_id, "values": self.values}
         self.locale = discord.Locale.british_english
         self.channel_id = 101
+        self.guild_id: int | None = 55
         self.permissions = discord.Permissions.none()
         self.message = self.source
         self.user = SimpleNamespace(id=self.by, display_name="Ann")

@@ -25,7 +25,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["", "hello", "t:1:0:8.0", "t:1:0", "t:1:0:0.0 ", "t:-1:0:0.0", "t:1:0:2.9999999999", "x" * 100]
+    "custom_id", ["", "hello", "t:1:0:8.99", "t:1:0", "t:1:0:0.0 ", "t:-1:0:0.0", "t:1:0:2.9999999999", "x" * 100]
 )
 async def test_an_id_that_is_not_ours_explains_itself(club: Club, custom_id: str) -> None:
     await club.dealt()

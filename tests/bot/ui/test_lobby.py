@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.table_forms import option_revision
 from bot.tables.records import Status
 from games import GAMES
 from games.core.game import AnyGame
@@ -157,12 +159,15 @@ async def test_the_host_alone_is_asked_for_options(club: Club) -> None:
 
 async def test_options_that_were_chosen_are_kept_and_unknown_ones_are_refused(club: Club) -> None:
     table = await club.seated(3)
-    form = Control(table.id, 0, Kind.FORM, 0, part=Fixed.OPTION)
+    form = Control(table.id, option_revision(table), Kind.FORM, 0, part=Fixed.OPTION)
 
     await club.send(ANN, form, {"top_secret": ["on"]})
+    outdated = await club.send(ANN, form, {"top_secret": ["off"]})
+    form = replace(form, seen=option_revision(await club.record(table.id)))
     wrong = await club.send(ANN, form, {"top_secret": ["perhaps"]})
     stranger = await club.send(BEN, form, {"top_secret": ["off"]})
 
     assert (await club.record(table.id)).options["top_secret"] == "on"
+    assert said("refusal-options-outdated") in outdated.texts[0]
     assert said("refusal-no-such-option") in wrong.texts[0]
     assert stranger.said == ["sent"]

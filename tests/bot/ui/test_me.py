@@ -93,3 +93,76 @@ async def test_above_the_budget_no_mailbox_is_opened_and_the_desk_is_named(club:
     await club.lobby.start(table.id, ANN)
     await club.delivery.idle()
     assert club.discord.letters(BEN)
+
+
+async def test_the_inbox_shows_the_table_first_that_waits_longest_and_links_to_it(club: Club) -> None:
+    await club.seated(2, channel=ChannelId(103))
+    await club.dealt(2, "clues", channel=ChannelId(102))
+    club.clock.skip(hours=1)
+    live = await club.dealt(2, "clues", channel=ChannelId(101))
+    asked = live.record.seats[min(live.game.rules.turn(live.state))].user
+
+    inbox = (await club.press(asked, Own(Mine.INBOX).id)).texts[0]
+
+    places = [inbox.index(f"<#{channel}>") for channel in (102, 101, 103)]
+    assert places == sorted(places)
+    assert "https://discord.com/channels/55/102/" in inbox
+    nobody = await club.press(PEOPLE[7], Own(Mine.INBOX).id)
+    assert nobody.texts == [said("inbox-empty")]
+
+
+async def test_whoever_is_blocked_does_not_sit_down_and_neither_learns_why(club: Club) -> None:
+    await club.store.block(ANN, BEN, is_blocked=True)
+    table = await club.opened()
+
+    answer = await club.press(BEN, fixed(table.id, Fixed.JOIN))
+
+    assert answer.texts == [said("refusal-not-welcome")]
+    await club.store.block(ANN, BEN, is_blocked=False)
+    await club.press(BEN, fixed(table.id, Fixed.JOIN))
+    assert (await club.record(table.id)).seat_of(BEN) is not None
+
+
+async def test_whoever_was_away_is_told_what_they_missed_and_only_once(club: Club) -> None:
+    live = await club.dealt(3, "cluedo")
+    table = live.record.id
+    away = live.record.seats[2].user
+    await club.press(away, fixed(table, Fixed.DESK))
+    for _ in range(3):
+        seat = min(live.game.rules.turn(live.state))
+        action = next(iter(live.game.rules.legal(live.state, seat)))
+        live = (await club.tables.act(table, live.record.seats[seat].user, action)).table
+    club.clock.skip(hours=7)
+
+    first = await club.press(away, fixed(table, Fixed.DESK))
+    second = await club.press(away, fixed(table, Fixed.DESK))
+
+    assert "Previously" in first.texts[0]
+    assert "Previously" not in second.texts[0]
+    told = first.texts[0].split("Previously")[1].split("https://")[0]
+    assert told.count("\\n") <= 6
+
+
+async def test_everything_that_is_kept_of_somebody_is_theirs_to_read_and_to_erase(club: Club) -> None:
+    past = (await club.dealt(3, "cluedo")).record
+    await club.store.set_notes(past.id, BEN, "the cook did it")
+    moved = await club.tables.load(past.id)
+    mover = moved.record.seats[min(moved.game.rules.turn(moved.state))].user
+    await club.tables.act(past.id, mover, next(iter(moved.game.rules.legal(moved.state, moved.seat_of(mover)))))
+    await club.press(BEN, NO_MAIL)
+
+    kept = await club.store.kept_of(BEN)
+    assert kept["papers"][0]["notes"] == "the cook did it"
+    asked = await club.press(BEN, Own(Mine.ERASE, 0).id)
+    assert "one table" in asked.texts[0]
+    for person in (mover, BEN):
+        await club.press(person, Own(Mine.ERASE, 1).id)
+
+    for person in (mover, BEN):
+        empty = await club.store.kept_of(person)
+        assert (empty["settings"], empty["seats"], empty["papers"]) == (None, [], [])
+    record = await club.record(past.id)
+    assert record.seats[1].name == ""
+    assert all(entry.user not in (mover, BEN) for entry in await club.store.entries(past.id))
+    async with club.tables.locked(past.id):
+        assert (await club.tables.load(past.id)).n >= 1

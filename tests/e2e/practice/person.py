@@ -9,6 +9,7 @@ from enum import StrEnum
 from bot.practice.loopback import person
 from bot.practice.loopback.components import Part, walk
 from bot.practice.loopback.errors import Json
+from bot.practice.loopback.forms import fields_of
 from bot.practice.loopback.model import Callback, Channel, Interaction, Message, Modal, User
 from bot.practice.loopback.slash_commands import CannotDo, Choice
 from tests.e2e.practice.server import PracticeServer, WatchedWorld
@@ -156,7 +157,13 @@ class Person(person.Person):
         if modal.interaction.user is not self.user:
             raise CannotDo(f"the form opened for {modal.interaction.user.name}")
         self.world.repeats = repeat
-        return self._answer(await self.send_form(modal, values or {}))
+        ids = [field.custom_id for field in fields_of(modal)]
+
+        def named(key: str) -> str:  # a form that brings contents has a revision in the ids of its fields
+            return next((each for each in ids if each.rpartition("-")[0] == key), key)
+
+        given = {named(key): value for key, value in (values or {}).items()}
+        return self._answer(await self.send_form(modal, given))
 
     def restart_client(self) -> None:
         """Start Discord anew: every ephemeral message is gone."""

@@ -61,8 +61,8 @@ def test_words_are_large_enough_for_a_phone() -> None:
         assert scene.width == WIDTH
         for mark in scene.marks:
             if isinstance(mark, Write):
-                assert mark.size >= 26
-    assert TEXT >= 26
+                assert mark.size >= 32
+    assert TEXT >= 32
 
 
 def test_the_picture_depends_on_the_view_alone() -> None:
@@ -122,7 +122,7 @@ def test_a_crime_scene_shows_its_victims_and_what_traces_count() -> None:
 def test_plates_show_reserve_points_and_state() -> None:
     state = GAME.rules.forfeit(a_state(board={BLUE: {4: 2}}, scenes=[4, 4]), GRAY, luck()).state
     scene = scene_of(state)
-    numbers = [mark.what for mark in scene.marks if isinstance(mark, Write) and mark.size == 34]
+    numbers = [mark.what for mark in scene.marks if isinstance(mark, Write) and mark.size == 40]
 
     assert numbers == [20, 0, 18, 6, 20, 0, 20, 0]
     assert "arosa/badge-turn" in sprite_keys(scene)

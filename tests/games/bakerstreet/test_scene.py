@@ -60,7 +60,7 @@ def fronts(scene: PublicScene | PrivateScene) -> list[tuple[int, str]]:
     found = []
     for n, mark in enumerate(scene.marks):
         if isinstance(mark, Sprite) and mark.figure == "bakerstreet/card":
-            points, sign = scene.marks[n + 2 : n + 4]
+            points, sign = (*scene.marks, None)[n + 2 : n + 4]
             assert isinstance(points, Write)
             symbol = sign.figure.removeprefix("bakerstreet/") if isinstance(sign, Sprite) else ""
             seat = [tone.main for tone in TONES].index(dict(mark.tones)["main"])

@@ -18,7 +18,7 @@ from games.cluedo.cards import card
 from games.cluedo.lines import by_row
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
 from games.cluedo.palette import TONES
-from games.cluedo.plan import plan
+from games.cluedo.plan import plan, signpost_at
 from games.cluedo.scene import LETTERS
 from games.cluedo.state import State
 from games.core.lines import Line, Who
@@ -237,7 +237,7 @@ def test_pawns_differ_in_shape_letter_and_colour() -> None:
 def test_every_card_has_a_drawing_of_its_own() -> None:
     drawn = [mark.figure for which in CARDS for mark in card(which, 0, 0, 217) if isinstance(mark, Sprite)]
 
-    assert {f"cluedo/{which}" for which in CARDS} <= set(drawn)
+    assert {f"cluedo/{'inside-' if isinstance(which, Room) else ''}{which}" for which in CARDS} <= set(drawn)
 
 
 def test_backdrops_with_one_key_are_one_drawing() -> None:
@@ -289,3 +289,16 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize("suspect", Suspect)
 def test_the_letter_of_a_pawn_can_be_read_on_it(suspect: Suspect) -> None:
     assert contrast(TONES[suspect].main, TONES[suspect].text) >= 4.5
+
+
+def test_a_passage_says_where_it_leads_beside_its_trapdoor() -> None:
+    marks = table_of(STATES[3][-1]).marks
+    signs = {(mark.x, mark.y): mark.what for mark in marks if isinstance(mark, Write) and not mark.bold}
+
+    assert signs == {signpost_at(room)[:2]: other for room, other in BOARD.passages.items()}
+    for (x, y), other in signs.items():
+        from_ = BOARD.passages[other]  # type: ignore[index]  # a room
+        trapdoors = [mark for mark in plan(BOARD) if isinstance(mark, Sprite) and mark.figure == "cluedo/trapdoor"]
+        near = min(trapdoors, key=lambda each: abs(each.x - x) + abs(each.y - y))
+        assert abs(near.x + near.side / 2 - x) < 140, from_
+        assert abs(near.y + near.side / 2 - y) < 4, from_

@@ -1,0 +1,120 @@
+"""Ballots: what is put to the vote at a table, how it stands and what was decided, in words and buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.controls import Control, Kind, VoteKey
+from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import bold, reader_of
+from bot.tables.records import Motion, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.votes import NOBODY, voters
+from games.core.lines import Fact, Who
+from games.core.seats import Seat
+
+ASKS: Final = {Motion.END: "vote-end", Motion.DRAW: "vote-draw", Motion.REPLACE: "vote-replace"}
+"""What is asked, by what it is about."""
+DONE: Final = {Motion.END: "vote-end-passed", Motion.DRAW: "vote-draw-passed", Motion.REPLACE: "vote-replace-passed"}
+ON: Final = "green"
+OFF: Final = "red"
+
+
+class Ballots:
+    """Makes what a table reads of its votes. All of it is public: who may vote, and who was for it."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        self._say = presenter.sentences.say
+
+    def asks(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
+        """Return what calls everybody to vote who has not."""
+        reader = reader_of(record)
+        missing = sorted(voters(record, vote).all - set(vote.ballots))
+        lines = [self._question(record, vote, reader), self._until(vote, reader)]
+        if missing:
+            lines.append(self._say(reader, "vote-calls", people=tuple(f"<@{user}>" for user in missing)))
+        rows = self._rows(record, vote, reader)
+        return PublicMessage(text="\n".join(lines), calls=tuple(map(int, missing)), rows=rows, reader=reader)
+
+    def decided(self, record: TableRecord, vote: VoteRecord) -> PublicMessage:
+        """Return what was decided, at the table as it was before."""
+        reader = reader_of(record)
+        calls: tuple[int, ...] = ()
+        if vote.verdict is Verdict.PASSED:
+            text = self._say(reader, DONE[vote.motion], **self._facts(record, vote, reader))
+            if vote.motion is Motion.REPLACE:
+                calls = (int(vote.facts["user"]),)
+        else:
+            text = f"{self._question(record, vote, reader)}\n{self._say(reader, 'vote-failed')}"
+        return PublicMessage(text=text, calls=calls, reader=reader)
+
+    def stands(self, record: TableRecord, vote: VoteRecord, locale: str) -> PrivateMessage:
+        """Return to one person how a vote stands, with its buttons."""
+        reader = reader_of(record, locale)
+        who = voters(record, vote)
+        yes = tuple(self._name(record, user) for user in sorted(who.all) if vote.ballots.get(user) is True)
+        missing = tuple(self._name(record, user) for user in sorted(who.all - set(vote.ballots)))
+        lines = [self._question(record, vote, reader), self._until(vote, reader)]
+        if yes:
+            lines.append(self._say(reader, "vote-for", people=yes))
+        if missing:
+            lines.append(self._say(reader, "vote-missing", people=missing))
+        return PrivateMessage(text="\n".join(lines), rows=self._rows(record, vote, reader), reader=reader)
+
+    def menu(self, record: TableRecord, user: UserId, locale: str) -> PrivateMessage:
+        """Return what a player may put to the vote."""
+        reader = reader_of(record, locale)
+        mine = [self._button(record, VoteKey.END, "vote-control-end", reader)]
+        mine.append(self._button(record, VoteKey.DRAW, "vote-control-draw", reader))
+        for seat in record.seats:
+            if not seat.gone:
+                key = "vote-control-offer" if seat.user == user else "vote-control-replace"
+                mine.append(
+                    self._button(record, VoteKey.OFFER + seat.seat, key, reader, player=reader.names[seat.seat])
+                )
+        return PrivateMessage(text=self._say(reader, "vote-menu"), rows=in_rows(mine), reader=reader)
+
+    def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> str:
+        facts = self._facts(record, vote, reader)
+        by = record.seat_of(vote.by)
+        asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"
+        if vote.motion is Motion.REPLACE and vote.facts["user"] == NOBODY:
+            return self._say(reader, "vote-offer", by=asking, **facts)
+        return self._say(reader, ASKS[vote.motion], by=asking, **facts)
+
+    def _facts(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:
+        if vote.motion is not Motion.REPLACE:
+            return {}
+        return {"player": Who(Seat(int(vote.facts["seat"]))), "newcomer": f"<@{vote.facts['user']}>"}
+
+    def _until(self, vote: VoteRecord, reader: Reader) -> str:
+        return self._say(reader, "vote-until", at=f"<t:{int(vote.until.timestamp())}:f>")
+
+    def _rows(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> tuple[Row, ...]:
+        row = [
+            self._button(record, VoteKey.YES, "vote-yes", reader, seen=vote.n, style=ON),
+            self._button(record, VoteKey.NO, "vote-no", reader, seen=vote.n, style=OFF),
+        ]
+        if vote.motion is Motion.REPLACE and vote.by != vote.facts["user"]:
+            row.append(self._button(record, VoteKey.TAKE, "vote-take", reader, seen=vote.n, style=PRIMARY))
+        return (tuple(row),)
+
+    def _button(
+        self,
+        record: TableRecord,
+        what: int,
+        key: str,
+        reader: Reader,
+        *,
+        seen: int = 0,
+        style: str = PLAIN,
+        player: str = "",
+    ) -> Button:
+        label = self._say(reader, key, player=player) if player else self._say(reader, key)
+        return Button(id=Control(record.id, seen, Kind.VOTE, what).id, label=label, style=style)
+
+    @staticmethod
+    def _name(record: TableRecord, user: UserId) -> str:
+        seat = record.seat_of(user)
+        return bold(reader_of(record).names[seat.seat]) if seat is not None else f"<@{user}>"

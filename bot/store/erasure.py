@@ -1,0 +1,118 @@
+"""One's own data: everything that is kept about somebody, to be read by them or erased."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from types import SimpleNamespace
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from bot.store import reads
+from bot.store.audit import is_whole
+from bot.store.changes import change
+from bot.store.database import Database, reading, writing
+from bot.store.keys import Keys, link_values
+from bot.store.personal import marks_of, notes_of
+from bot.store.rows import BLOCKS, ENTRIES, LINES, MAILBOXES, MARKS, NOTES, PEOPLE, SEATS
+from bot.store.seats import seat_values
+from bot.tables.records import SeatRecord, TableId, UserId
+
+
+class Erasure(Database):
+    """What `/me export` gives and `/me erase` takes."""
+
+    @reading
+    def kept_of(self, connection: Connection, user: UserId) -> dict[str, Any]:
+        """Return everything that is kept about somebody, as plain values. Raises CannotOpen."""
+        seats = connection.execute(select(SEATS).where(SEATS.c.user_id == user).order_by(SEATS.c.table_id)).mappings()
+        noted = select(NOTES.c.table_id).where(NOTES.c.user_id == user)
+        marked = select(MARKS.c.table_id).where(MARKS.c.user_id == user)
+        papers = {*connection.execute(noted).scalars(), *connection.execute(marked).scalars()}
+        return {
+            "settings": _plain(connection.execute(select(PEOPLE).where(PEOPLE.c.user_id == user)).mappings().first()),
+            "mailbox": _plain(
+                connection.execute(select(MAILBOXES).where(MAILBOXES.c.user_id == user)).mappings().first()
+            ),
+            "blocked": list(connection.execute(select(BLOCKS.c.blocked_id).where(BLOCKS.c.user_id == user)).scalars()),
+            "seats": [_plain(row, leave_out=("word", "user_id")) for row in seats],
+            "papers": [
+                {
+                    "table_id": table,
+                    "notes": notes_of(connection, self._keys, TableId(table), user),
+                    "marks": [[m.cell, m.sign] for m in marks_of(connection, self._keys, TableId(table), user)],
+                }
+                for table in sorted(papers)
+            ],
+        }
+
+    @writing
+    def erase(self, connection: Connection, user: UserId) -> None:
+        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
+        for table in (PEOPLE, MAILBOXES, NOTES, MARKS):
+            connection.execute(delete(table).where(table.c.user_id == user))
+        connection.execute(delete(BLOCKS).where((BLOCKS.c.user_id == user) | (BLOCKS.c.blocked_id == user)))
+        connection.execute(delete(LINES).where(LINES.c.reader_id == user))
+        sat_at = set(connection.execute(select(SEATS.c.table_id).where(SEATS.c.user_id == user)).scalars())
+        played = select(ENTRIES.c.table_id).where(ENTRIES.c.user_id == user).distinct()
+        for number in sorted({*sat_at, *connection.execute(played).scalars()}):
+            record = reads.known_table(connection, self._keys, TableId(number))
+            seat = record.seat_of(user)
+            if seat is not None and record.is_open and not seat.gone:
+                continue  # they play there still
+            if seat is not None:
+                _unname(connection, self._keys, record.id, seat)
+            others = [each.user for each in record.seats if each.user != user and not each.gone]
+            guests = {str(each): yes for each, yes in record.guests.items() if each != user}
+            host = record.host if record.host != user else next(iter(others), nobody(0))
+            change(connection, record.id, host_id=host, guests=guests)
+            _unname_entries(connection, self._keys, record.id, user)
+
+
+def nobody(seat: int) -> UserId:
+    """Return who sits on a seat whose player is forgotten: nobody of Discord's."""
+    return UserId(-1 - seat)
+
+
+def _unname(connection: Connection, keys: Keys, table: TableId, seat: SeatRecord) -> None:
+    nameless = seat_values(
+        keys,
+        table,
+        SeatRecord(
+            seat=seat.seat,
+            user=nobody(seat.seat),
+            name="",
+            locale=seat.locale,
+            mail_open=False,
+            gone=seat.gone,
+            word=seat.word,
+        ),
+    )
+    connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat))
+    connection.execute(insert(SEATS), nameless)
+
+
+def _unname_entries(connection: Connection, keys: Keys, table: TableId, user: UserId) -> None:
+    """Forget who made a move. Who is named in a link of the chain: what was whole is linked anew, and stays whole."""
+    found = connection.execute(select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.n)).mappings()
+    rows = [SimpleNamespace(**row) for row in found]
+    if all(row.user_id != user for row in rows):
+        return
+    was_whole = is_whole(keys, rows)
+    before: bytes | None = None
+    for row in rows:
+        row.user_id = None if row.user_id == user else row.user_id
+        if was_whole:
+            row.chain = before = keys.link(before, link_values(row, row.fields))
+        this = (ENTRIES.c.table_id == table) & (ENTRIES.c.n == row.n)
+        connection.execute(update(ENTRIES).where(this).values(user_id=row.user_id, chain=row.chain))
+
+
+def _plain(row: RowMapping | None, leave_out: tuple[str, ...] = ()) -> dict[str, Any] | None:
+    if row is None:
+        return None
+    return {
+        str(name): value.isoformat() if isinstance(value, datetime) else value
+        for name, value in row.items()
+        if name not in leave_out
+    }

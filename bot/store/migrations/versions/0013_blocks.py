@@ -1,0 +1,31 @@
+"""Whom people have blocked, and when each player has last looked at what only they see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import op
+
+revision: Final = "0013"
+down_revision: Final = "0012"
+
+
+def upgrade() -> None:
+    """Go to this revision."""
+    op.create_table(
+        "blocks",
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("blocked_id", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "blocked_id", name="pk_blocks"),
+        sqlite_with_rowid=False,
+    )
+    op.add_column("seats", sa.Column("looked_n", sa.Integer()))
+    op.add_column("seats", sa.Column("looked_at", sa.DateTime(timezone=True)))
+
+
+def downgrade() -> None:
+    """Go back: nobody is blocked."""
+    op.drop_column("seats", "looked_at")
+    op.drop_column("seats", "looked_n")
+    op.drop_table("blocks")

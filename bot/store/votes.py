@@ -1,0 +1,93 @@
+"""The votes of tables, as they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, func, insert, select, update
+
+from bot.store.changes import hold
+from bot.store.database import Database, reading, writing
+from bot.store.rows import VOTES
+from bot.tables.ports import VoteOpen
+from bot.tables.records import Motion, Status, TableId, UserId, Verdict, VoteRecord
+
+
+class StoredVotes(Database):
+    """`VoteStore` of `bot.tables.ports`."""
+
+    @writing
+    def open_vote(
+        self,
+        connection: Connection,
+        table: TableId,
+        motion: Motion,
+        *,
+        by: UserId,
+        facts: Mapping[str, int | str],
+        at: datetime,
+        until: datetime,
+    ) -> VoteRecord:
+        """Open a vote; who asks for it is for it. Raises VoteOpen."""
+        hold(connection, table, *Status)
+        if _first(connection, (VOTES.c.table_id == table) & VOTES.c.verdict.is_(None)) is not None:
+            raise VoteOpen
+        n = 1 + (connection.execute(select(func.max(VOTES.c.n)).where(VOTES.c.table_id == table)).scalar() or 0)
+        vote = VoteRecord(
+            table=table, n=n, motion=motion, by=by, opened_at=at, until=until, facts=facts, ballots={by: True}
+        )
+        known = {"table_id": table, "n": n, "motion": motion.value, "by_id": by, "opened_at": at, "until": until}
+        connection.execute(insert(VOTES), known | _changing(vote))
+        return vote
+
+    @reading
+    def vote(self, connection: Connection, table: TableId, n: int | None = None) -> VoteRecord | None:
+        """Return a vote of a table by its number, or the one that is not decided."""
+        which = VOTES.c.verdict.is_(None) if n is None else VOTES.c.n == n
+        return _first(connection, (VOTES.c.table_id == table) & which)
+
+    @writing
+    def change_vote(
+        self, connection: Connection, vote: VoteRecord, change: Callable[[VoteRecord], VoteRecord]
+    ) -> VoteRecord:
+        """Change facts, ballots or verdict of a vote as it is stored now; return it."""
+        hold(connection, vote.table, *Status)
+        this = (VOTES.c.table_id == vote.table) & (VOTES.c.n == vote.n)
+        changed = change(_first(connection, this) or vote)
+        connection.execute(update(VOTES).where(this).values(_changing(changed)))
+        return changed
+
+    @reading
+    def due_votes(self, connection: Connection, now: datetime) -> list[VoteRecord]:
+        """Return the votes that are not decided and whose time is over."""
+        late = select(VOTES).where(VOTES.c.verdict.is_(None), VOTES.c.until <= now).order_by(VOTES.c.until)
+        return [_vote(row) for row in connection.execute(late)]
+
+
+def _first(connection: Connection, which: ColumnElement[bool]) -> VoteRecord | None:
+    row = connection.execute(select(VOTES).where(which)).first()
+    return None if row is None else _vote(row)
+
+
+def _vote(row: Row[Any]) -> VoteRecord:
+    return VoteRecord(
+        table=TableId(row.table_id),
+        n=row.n,
+        motion=Motion(row.motion),
+        by=UserId(row.by_id),
+        opened_at=row.opened_at,
+        until=row.until,
+        facts=row.facts,
+        ballots={UserId(int(user)): is_for for user, is_for in row.ballots.items()},
+        verdict=None if row.verdict is None else Verdict(row.verdict),
+    )
+
+
+def _changing(vote: VoteRecord) -> dict[str, Any]:
+    return {
+        "facts": dict(vote.facts),
+        "ballots": {str(user): is_for for user, is_for in vote.ballots.items()},
+        "verdict": vote.verdict and vote.verdict.value,
+    }

@@ -1,0 +1,142 @@
+"""Handing a seat over, with exactly its knowledge: who may ask for it, and what happens then."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from bot.tables.display_names import safe_name
+from bot.tables.pace import capped
+from bot.tables.ports import TableFull
+from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.service import Tables, Wake
+from bot.tables.table import Table
+from bot.tables.votes import NOBODY, Votes
+from games.core.contract import Refusal
+from games.core.lines import Who
+from games.core.seats import Seat
+
+SILENCE: Final = timedelta(hours=24)
+"""Whoever lets a table wait that long may be replaced, also where no clock runs."""
+
+
+class Handover:
+    """Seats that go from one person to another, by consent of the others."""
+
+    def __init__(self, tables: Tables, votes: Votes, wake: Wake) -> None:
+        self._tables = tables
+        self._votes = votes
+        self._wake = wake
+        votes.carry_out(Motion.REPLACE, self._hand_over)
+        votes.carry_out(Motion.END, self._end)
+        votes.carry_out(Motion.DRAW, self._end)
+
+    async def offer(
+        self,
+        table_id: TableId,
+        user: UserId,
+        name: str,
+        locale: str,
+        *,
+        seat: Seat | None = None,
+        newcomer: UserId | None = None,
+        with_papers: bool = False,
+    ) -> VoteRecord:
+        """Ask the others to let a seat (one's own by default) go to somebody, or to whoever takes it. Raises Refusal."""
+        table = await self._tables.load(table_id)
+        record = table.record
+        mine = record.seat_of(user)
+        entries = await self._tables.store.entries(table_id)
+        if mine is not None and mine.gone:
+            raise Refusal("already-left")
+        if mine is None:  # who sat there before may come back, if who sits there now agrees
+            seat, newcomer = _left_by(user, entries), user
+        wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
+        if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
+            raise Refusal("replace-present", guest=Who(wanted.seat))
+        await self._check_newcomer(record, newcomer or NOBODY)
+        about: dict[str, int | str] = {"seat": int(wanted.seat), "user": int(newcomer or NOBODY)}
+        about["papers"] = int(with_papers and wanted.user == user)
+        if newcomer == user:
+            about |= {"name": safe_name(name), "locale": locale}
+        return await self._votes.propose(table_id, user, Motion.REPLACE, about)
+
+    async def take(self, table_id: TableId, n: int, user: UserId, name: str, locale: str) -> VoteRecord:
+        """Agree to take the seat that a vote is about. Raises Refusal."""
+        vote = await self._votes.now(table_id)
+        record = await self._tables.store.get(table_id)
+        if record is None or vote is None or vote.n != n or vote.motion is not Motion.REPLACE:
+            raise Refusal("vote-over")
+        if vote.facts["user"] not in (NOBODY, user):
+            raise Refusal("seat-for-another")
+        await self._check_newcomer(record, user)
+        about: dict[str, int | str] = {"user": int(user), "name": safe_name(name), "locale": locale}
+        return await self._votes.cast(table_id, n, user, is_for=True, facts=about)
+
+    async def _check_newcomer(self, record: TableRecord, newcomer: UserId) -> None:
+        """Raise Refusal where somebody cannot take a seat of this table."""
+        if (there := record.seat_of(newcomer)) is not None:
+            raise Refusal("guest-seated", guest=Who(there.seat))
+        if await self._tables.people.blocks(record.host, newcomer):
+            raise Refusal("not-welcome")
+
+    def _is_absent(self, table: Table, seat: Seat, entries: list[Entry]) -> bool:
+        """Whether the clock played for a seat when it was last its turn, or all have waited for it long."""
+        last = next((entry for entry in reversed(entries) if entry.seat == seat), None)
+        if last is not None and last.kind is EntryKind.LATE:
+            return True
+        is_waiting = seat in table.game.observer.table_view(table.state).waiting
+        since = entries[-1].at if entries else table.record.started_at
+        return is_waiting and since is not None and self._tables.now() - since >= SILENCE
+
+    async def _hand_over(self, record: TableRecord, vote: VoteRecord) -> None:
+        old, new = record.seats[int(vote.facts["seat"])].user, UserId(int(vote.facts["user"]))
+        if old == new:
+            return  # done before the process died
+        async with self._tables.locked(record.id):
+            try:
+                await self._tables.store.replace_seat(
+                    record.id,
+                    old,
+                    user=new,
+                    name=str(vote.facts.get("name", "")),
+                    locale=str(vote.facts.get("locale", record.locale)),
+                    with_papers=bool(vote.facts["papers"]),
+                )
+            except TableFull:
+                raise Refusal("vote-over") from None
+            finally:
+                self._tables.forget(record)
+            await self._begin_anew(record, Seat(int(vote.facts["seat"])))
+        self._wake(record.id)
+
+    async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
+        """Give a newcomer the time of a turn, and none of the missed turns of who sat there."""
+        clock = record.clock.played(seat, record.entries or 0, is_late=False)
+        deadline = record.deadline
+        if record.pace is not None and deadline is not None:
+            deadline = max(deadline, capped(clock, self._tables.now() + timedelta(seconds=record.pace)))
+        await self._tables.store.configure(record.id, clock=clock, deadline=deadline)
+
+    async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
+        await self._tables.end(record.id, by=ENDED_BY[vote.motion])
+
+
+ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
+
+
+def _left_by(user: UserId, entries: list[Entry]) -> Seat:
+    """Return the seat that somebody played before another took it. Raises Refusal."""
+    played = next((entry.seat for entry in reversed(entries) if entry.user == user), None)
+    if played is None:
+        raise Refusal("not-seated")
+    return played
+
+
+def _seat(record: TableRecord, seat: Seat | None) -> SeatRecord:
+    if seat is None or not 0 <= seat < len(record.seats):
+        raise Refusal("unknown-player", n=len(record.seats))
+    found = record.seats[seat]
+    if found.gone:
+        raise Refusal("seat-left", guest=Who(found.seat))
+    return found

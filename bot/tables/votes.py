@@ -1,0 +1,158 @@
+"""Votes: what the players of a table decide together. Who may vote, and when it is decided, is pure; the rest is stored first.
+
+A motion is carried out by whoever has said so (`Votes.carry_out`). A vote tells nothing but who was for or against it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+import structlog
+
+from bot.tables.ports import StoreError, VoteOpen, VoteStore
+from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.service import Tables
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+LASTS: Final = timedelta(hours=24)
+"""After that, silence no longer counts: a table is not held up by whoever does not vote."""
+
+NOBODY: Final = UserId(0)
+"""The newcomer of a seat that is offered to whoever takes it."""
+
+Facts: TypeAlias = Mapping[str, int | str]
+NOTHING: Final[Facts] = {}
+
+Effect: TypeAlias = Callable[[TableRecord, VoteRecord], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Voters:
+    """Who must be for a motion, and who has a vote on it of which more than half must be for it."""
+
+    must: frozenset[UserId]
+    may: frozenset[UserId]
+
+    @property
+    def all(self) -> frozenset[UserId]:
+        """Everybody who has a vote."""
+        return (self.must | self.may) - {NOBODY}
+
+
+def voters(record: TableRecord, vote: VoteRecord) -> Voters:
+    """Return who has a vote: whoever plays now, and nobody who has left."""
+    playing = frozenset(seat.user for seat in record.seats if not seat.gone)
+    match vote.motion:
+        case Motion.DRAW:
+            return Voters(playing, frozenset())
+        case Motion.REPLACE:
+            owner = record.seats[int(vote.facts["seat"])].user
+            newcomer = UserId(int(vote.facts["user"]))
+            if vote.by == newcomer:  # who sat there before comes back: that is between the two of them
+                return Voters(frozenset({newcomer, owner}), frozenset())
+            return Voters(frozenset({newcomer}), playing - {owner})
+        case _:
+            return Voters(frozenset(), playing)
+
+
+def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | None:
+    """Return what has been decided; None while it is open."""
+    who = voters(record, vote)
+    if any(vote.ballots.get(user) is False for user in who.must):
+        return Verdict.FAILED
+    is_agreed = all(vote.ballots.get(user) for user in who.must)
+    yes = sum(vote.ballots.get(user) is True for user in who.may)
+    no = sum(vote.ballots.get(user) is False for user in who.may)
+    if who.may and 2 * no >= len(who.may):
+        return Verdict.FAILED
+    if is_agreed and (not who.may or 2 * yes > len(who.may)):
+        return Verdict.PASSED
+    if now < vote.until:
+        return None
+    return Verdict.PASSED if is_agreed and yes > no else Verdict.LAPSED
+
+
+class Votes:
+    """Opens votes, counts them, and has carried out what was decided."""
+
+    def __init__(self, tables: Tables, store: VoteStore) -> None:
+        self._tables = tables
+        self._store = store
+        self._effects: dict[Motion, Effect] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    def carry_out(self, motion: Motion, effect: Effect) -> None:
+        """Say what a motion that has passed leads to. It may be called again where a process died: then it does nothing new."""
+        self._effects[motion] = effect
+
+    async def now(self, table_id: TableId) -> VoteRecord | None:
+        """Return the vote of a table that is not decided."""
+        return await self._store.vote(table_id)
+
+    async def propose(self, table_id: TableId, user: UserId, motion: Motion, facts: Facts = NOTHING) -> VoteRecord:
+        """Open a vote on something; who asks for it is for it. Raises Refusal."""
+        await self._live(table_id)
+        now = self._tables.now()
+        try:
+            vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + LASTS)
+        except VoteOpen:
+            raise Refusal("vote-open") from None
+        return await self.settle(vote)
+
+    async def cast(
+        self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Facts = NOTHING
+    ) -> VoteRecord:
+        """Count somebody's vote, in place of one they gave before; `facts` complete what it is about. Raises Refusal."""
+        record = await self._live(table_id)
+        vote = await self._store.vote(table_id, n)
+        if vote is None or vote.verdict is not None:
+            raise Refusal("vote-over")
+        completed = replace(vote, facts={**vote.facts, **facts})
+        if user not in voters(record, completed).all:
+            raise Refusal("no-vote")
+
+        def counted(now: VoteRecord) -> VoteRecord:
+            if now.verdict is not None:
+                return now
+            return replace(now, facts={**now.facts, **facts}, ballots={**now.ballots, user: is_for})
+
+        return await self.settle(await self._store.change_vote(vote, counted))
+
+    async def settle(self, vote: VoteRecord) -> VoteRecord:
+        """Carry out what has been decided, and note it down. It is carried out first: whoever dies between does it again."""
+        async with self._one_at_a_time:
+            record = await self._tables.store.get(vote.table)
+            vote = await self._store.vote(vote.table, vote.n) or vote
+            if record is None or vote.verdict is not None:
+                return vote
+            decided = verdict(record, vote, self._tables.now())
+            if record.status is not Status.LIVE:
+                decided = Verdict.LAPSED
+            if decided is Verdict.PASSED:
+                try:
+                    await self._effects[vote.motion](record, vote)
+                except (Refusal, StoreError) as error:  # what was asked for is no longer possible
+                    log.info("a vote came too late", table=vote.table, motion=vote.motion, error=type(error).__name__)
+                    decided = Verdict.FAILED
+            if decided is None:
+                return vote
+            return await self._store.change_vote(vote, lambda now: replace(now, verdict=decided))
+
+    async def strike(self) -> None:
+        """Decide the votes whose time is over."""
+        for vote in await self._store.due_votes(self._tables.now()):
+            await self.settle(vote)
+
+    async def _live(self, table_id: TableId) -> TableRecord:
+        record = await self._tables.store.get(table_id)
+        if record is None:
+            raise Refusal("no-table")
+        if record.status is not Status.LIVE:
+            raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
+        return record

@@ -1,0 +1,128 @@
+"""Votes and hand-overs on Discord: put to the vote, counted and decided at the table, where all read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.messages.answers import Answers
+from bot.messages.ballots import Ballots
+from bot.messages.controls import Control, VoteKey
+from bot.messages.sentences import names_of
+from bot.tables.delivery import Delivery
+from bot.tables.handover import Handover
+from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.votes import Votes
+from bot.ui.visits import Visit, Visits
+from games.core.contract import Refusal
+from games.core.seats import Seat
+
+MOTIONS: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
+
+
+@dataclass(frozen=True, slots=True)
+class VotingHandler:
+    """What players decide together."""
+
+    _visits: Visits
+    _votes: Votes
+    _handover: Handover
+    _delivery: Delivery
+    _answers: Answers
+    _ballots: Ballots
+
+    async def show(self, visit: Visit, table_id: TableId) -> None:
+        """Show how the vote of a table stands; where there is none, what can be put to the vote."""
+        record = await self._record(visit, table_id)
+        if (vote := await self._votes.now(table_id)) is not None:
+            await visit.reply.privately(self._ballots.stands(record, vote, visit.person.locale))
+            return
+        if record.status is not Status.LIVE:
+            raise Refusal("not-begun" if record.status is Status.LOBBY else "table-over")
+        self._seated(visit, record)
+        await visit.reply.privately(self._ballots.menu(record, visit.person.user, visit.person.locale))
+
+    async def propose(self, visit: Visit, table_id: TableId, motion: Motion) -> None:
+        """Put something to the vote."""
+        record = await self._record(visit, table_id)
+        self._seated(visit, record)
+        await self._say(visit, record, await self._votes.propose(table_id, visit.person.user, motion), is_new=True)
+
+    async def replace(
+        self,
+        visit: Visit,
+        table_id: TableId,
+        *,
+        player: UserId | None = None,
+        newcomer: UserId | None = None,
+        with_papers: bool = False,
+    ) -> None:
+        """Ask for a seat to go to somebody else: one's own, or that of `player`."""
+        record = await self._record(visit, table_id)
+        seated = record.seat_of(player) if player is not None else None
+        if player is not None and seated is None:
+            raise Refusal("unknown-player", n=len(record.seats))
+        await self._offer(visit, record, seated.seat if seated is not None else None, newcomer, with_papers)
+
+    async def press(self, visit: Visit, control: Control) -> None:
+        """Do what a button of a vote stands for."""
+        record = await self._record(visit, control.table)
+        match control.number:
+            case VoteKey.SHOW:
+                await self.show(visit, control.table)
+            case VoteKey.YES | VoteKey.NO:
+                is_for = control.number == VoteKey.YES
+                vote = await self._votes.cast(control.table, control.seen, visit.person.user, is_for=is_for)
+                await self._say(visit, record, vote)
+            case VoteKey.TAKE:
+                who = visit.person
+                vote = await self._handover.take(control.table, control.seen, who.user, who.name, who.locale)
+                await self._say(visit, record, vote)
+            case key if key in MOTIONS:
+                await self.propose(visit, control.table, MOTIONS[key])
+            case key if VoteKey.OFFER <= key < VoteKey.OFFER + len(record.seats):
+                await self._offer(visit, record, Seat(key - VoteKey.OFFER), None, False)
+            case _:
+                raise Refusal("stale")
+
+    async def _offer(
+        self, visit: Visit, record: TableRecord, seat: Seat | None, newcomer: UserId | None, with_papers: bool
+    ) -> None:
+        who = visit.person
+        vote = await self._handover.offer(
+            record.id, who.user, who.name, who.locale, seat=seat, newcomer=newcomer, with_papers=with_papers
+        )
+        await self._say(visit, record, vote, is_new=True)
+
+    async def _say(self, visit: Visit, record: TableRecord, vote: VoteRecord, *, is_new: bool = False) -> None:
+        """Say at the table what is asked or was decided; to the one who voted, how it stands."""
+        if vote.verdict is not None:
+            await self._publicly(visit, record, vote)
+            if vote.verdict is Verdict.PASSED and vote.motion is Motion.REPLACE:
+                await self._delivery.greet(record.id, UserId(int(vote.facts["user"])), is_there=True)
+        elif is_new:
+            await self._publicly(visit, record, vote)
+        else:
+            await visit.reply.in_place(self._ballots.stands(record, vote, visit.person.locale))
+
+    async def _publicly(self, visit: Visit, record: TableRecord, vote: VoteRecord) -> None:
+        made = self._ballots.asks(record, vote) if vote.verdict is None else self._ballots.decided(record, vote)
+        if await visit.reply.publicly(made) is None:  # too late: whoever asks reads it with /table vote
+            await visit.reply.privately(self._answers.note(visit.reader, "vote-silent"))
+
+    async def _record(self, visit: Visit, table_id: TableId) -> TableRecord:
+        """Return a table in whose channel the visitor is: what is decided is read there. Raises Refusal."""
+        record = await self._visits.record(visit, table_id)
+        visit.reply.names = names_of(record)
+        if visit.channel != record.channel:
+            raise Refusal("vote-elsewhere")
+        return record
+
+    @staticmethod
+    def _seated(visit: Visit, record: TableRecord) -> None:
+        seat = record.seat_of(visit.person.user)
+        if seat is None:
+            raise Refusal("not-seated")
+        if seat.gone:
+            raise Refusal("already-left")

@@ -1,0 +1,33 @@
+# What the players of a table decide together.
+
+vote-menu = What shall the table vote on?
+vote-control-end = Close the table
+vote-control-draw = A draw
+vote-control-offer = Offer my seat
+vote-control-replace = Replace { $player }
+vote-end = 🗳️ { $by } asks to **close this table** without a winner. More than half of the players must agree.
+vote-draw = 🗳️ { $by } offers **a draw**. Everybody must agree.
+vote-replace = 🗳️ { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
+vote-offer = 🗳️ { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.
+vote-until = Until { $at }; after that, the votes that are there decide.
+vote-calls = { $people }: what do you say?
+vote-for = For it: { $people }
+vote-missing = Still to vote: { $people }
+vote-yes = I agree
+vote-no = No
+vote-take = Take the seat
+vote-end-passed = ✅ The players have agreed to close this table.
+vote-draw-passed = ✅ The players have agreed on a draw.
+vote-replace-passed = 🔁 { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they gave it along.
+vote-failed = ❌ Not agreed: everything stays as it is.
+vote-silent = Your vote counts. I was too slow to say so at the table: **/table vote** shows how it stands.
+ended-by-vote = The table is closed because its players voted for it; nobody wins. **/table export** gives the game as a file.
+ended-by-draw = The players have agreed on a draw. **/table export** gives the game as a file.
+ended-by-manager = The table was closed by somebody who manages this channel; nobody wins. **/table export** gives the game as a file.
+refusal-vote-open = This table is already voting on something. **/table vote** shows it.
+refusal-vote-over = This vote is over. **/table vote** shows what can be put to the vote.
+refusal-no-vote = You have no vote in this: only those have one who still play, and whoever would take the seat.
+refusal-vote-elsewhere = What is put to the vote is read by the whole table: vote in its channel.
+refusal-replace-present = { $guest } is still playing, so only they can hand their seat over. Once they have missed a turn, you can ask for it.
+refusal-seat-for-another = This seat is offered to somebody else.
+refusal-seat-left = { $guest } has left the game for good: that seat cannot be taken over.

@@ -1,0 +1,33 @@
+# Ce que les joueurs d’une table décident ensemble.
+
+vote-menu = Sur quoi la table doit-elle voter ?
+vote-control-end = Fermer la table
+vote-control-draw = Partie nulle
+vote-control-offer = Céder ma place
+vote-control-replace = Remplacer { $player }
+vote-end = 🗳️ { $by } propose de **fermer cette table** sans vainqueur. Il faut l’accord de plus de la moitié des joueurs.
+vote-draw = 🗳️ { $by } propose **la partie nulle**. Il faut l’accord de tout le monde.
+vote-replace = 🗳️ { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
+vote-offer = 🗳️ { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
+vote-until = Jusqu’au { $at } ; ensuite, les voix exprimées décident.
+vote-calls = { $people } : qu’en dis-tu ?
+vote-for = Pour : { $people }
+vote-missing = N’ont pas encore voté : { $people }
+vote-yes = D’accord
+vote-no = Non
+vote-take = Prendre la place
+vote-end-passed = ✅ Les joueurs sont d’accord pour fermer cette table.
+vote-draw-passed = ✅ Les joueurs se sont mis d’accord sur une partie nulle.
+vote-replace-passed = 🔁 { $newcomer } prend la place occupée par { $player } : **Mon bureau** montre tout ce qu’on y sait. Les notes prises à cette place restent privées, sauf accord de qui les a prises.
+vote-failed = ❌ Pas d’accord : rien ne change.
+vote-silent = Ta voix compte. J’ai été trop lent pour le dire à la table : **/table vote** montre où en est le vote.
+ended-by-vote = La table est fermée par un vote de ses joueurs ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
+ended-by-draw = Les joueurs se sont mis d’accord sur une partie nulle. **/table exporter** donne la partie dans un fichier.
+ended-by-manager = La table a été fermée par une personne qui gère ce salon ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
+refusal-vote-open = Cette table vote déjà sur quelque chose. **/table vote** le montre.
+refusal-vote-over = Ce vote est terminé. **/table vote** montre ce qu’on peut proposer.
+refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
+refusal-vote-elsewhere = Toute la table doit pouvoir lire un vote : vote dans son salon.
+refusal-replace-present = { $guest } joue encore et peut seul céder sa place. Après un tour manqué, tu pourras le demander.
+refusal-seat-for-another = Cette place est proposée à quelqu’un d’autre.
+refusal-seat-left = { $guest } a quitté la partie pour de bon : cette place ne peut plus être prise.

@@ -1,0 +1,157 @@
+"""Votes and hand-overs by buttons: with exactly the knowledge of the seat, and nobody's notes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.tables.records import Status, TableId
+from games import GAMES
+from games.core.game import AnyGame
+from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+
+ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+def unnumbered(texts: list[str]) -> list[str]:
+    """Return texts without the numbers of seats, which tell apart people who are called the same."""
+    return [re.sub(r" \\+#\d", "", text) for text in texts]
+
+
+def a_vote(table: TableId, what: int, n: int = 0) -> Control:
+    return Control(table, n, Kind.VOTE, what)
+
+
+@every_game
+async def test_a_seat_goes_to_whoever_takes_it_with_all_that_it_knows(club: Club, game: AnyGame) -> None:
+    table = (await club.dealt(game.info.seats[0], game.info.key)).record.id
+    before = await club.press(BEN, fixed(table, Fixed.DESK))
+    await club.store.set_notes(table, BEN, "the cook did it")
+
+    offered = await club.press(BEN, a_vote(table, VoteKey.OFFER + 1))
+    assert "<@11>" in offered.texts[0]
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    for person in PEOPLE[: game.info.seats[0]]:
+        if person != BEN:
+            await club.press(person, a_vote(table, VoteKey.YES, 1))
+
+    record = await club.record(table)
+    assert record.seats[1].user == STRANGER
+    after = await club.press(STRANGER, fixed(table, Fixed.DESK))
+    assert unnumbered(after.texts) == unnumbered(before.texts)
+    assert await club.store.notes(table, STRANGER) == ""
+    refused = await club.press(BEN, fixed(table, Fixed.DESK))
+    assert refused.texts == [said("refusal-not-seated")]
+
+
+async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club: Club) -> None:
+    live = await club.dealt(3)
+    table = live.record.id
+    mover = live.record.seats[min(live.game.rules.turn(live.state))].user
+    action = next(iter(live.game.rules.legal(live.state, live.seat_of(mover))))
+    await club.tables.act(table, mover, action)
+    seat = live.seat_of(mover)
+    await club.press(mover, a_vote(table, VoteKey.OFFER + seat))
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    for person in (ANN, BEN, CLEO):
+        await club.press(person, a_vote(table, VoteKey.YES, 1))
+    assert (await club.record(table)).seats[seat].user == STRANGER
+
+    await club.handlers.voting._handover.offer(table, mover, "Back", "en")
+    stranger_votes = await club.press(ANN if mover != ANN else BEN, a_vote(table, VoteKey.YES, 2))
+    assert stranger_votes.texts == [said("refusal-no-vote")]
+    await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
+
+    assert (await club.record(table)).seats[seat].user == mover
+
+
+async def test_whoever_plays_is_not_replaced_by_the_others_alone(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+
+    answer = await club.press(ANN, a_vote(table, VoteKey.OFFER + 1))
+
+    assert "still playing" in answer.texts[0]
+
+
+async def test_whoever_lets_the_table_wait_is_replaced_by_consent_of_the_others(club: Club) -> None:
+    live = await club.dealt(3)
+    table, late = live.record.id, min(live.game.rules.turn(live.state))
+    others = [seat.user for seat in live.record.seats if seat.seat != late]
+    club.clock.skip(days=3)
+    await club.tables.clock(table)
+
+    offered = await club.press(others[0], a_vote(table, VoteKey.OFFER + late))
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    await club.press(others[1], a_vote(table, VoteKey.YES, 1))
+
+    assert f"<@{others[1]}>" in offered.texts[0]
+    assert (await club.record(table)).seats[late].user == STRANGER
+
+
+async def test_whoever_sits_there_already_takes_no_other_seat(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.press(BEN, a_vote(table, VoteKey.OFFER + 1))
+
+    answer = await club.press(CLEO, a_vote(table, VoteKey.TAKE, 1))
+
+    assert "sits at this table already" in answer.texts[0]
+
+
+async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.press(ANN, a_vote(table, VoteKey.END))
+    again = await club.press(CLEO, a_vote(table, VoteKey.DRAW))
+    assert again.texts == [said("refusal-vote-open")]
+
+    await club.press(BEN, a_vote(table, VoteKey.YES, 1))
+
+    assert (await club.record(table)).status is Status.ENDED
+    assert any(said("ended-by-vote") in post for post in club.discord.posts())
+    late = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
+    assert late.texts == [said("refusal-table-over")]
+
+
+async def test_whoever_has_left_has_no_vote(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await club.tables.resign(table, CLEO)
+    await club.press(ANN, a_vote(table, VoteKey.DRAW))
+
+    answer = await club.press(CLEO, a_vote(table, VoteKey.YES, 1))
+    proposed = await club.press(CLEO, a_vote(table, VoteKey.END))
+
+    assert answer.texts == [said("refusal-no-vote")]
+    assert proposed.texts == [said("refusal-already-left")]
+
+
+async def test_a_vote_is_decided_by_those_who_voted_when_its_time_is_over(club: Club) -> None:
+    table = (await club.dealt(4, "cluedo")).record.id
+    await club.press(ANN, a_vote(table, VoteKey.END))
+
+    club.clock.skip(hours=25)
+    await club.handlers.votes.strike()
+    await club.delivery.idle()
+
+    assert (await club.record(table)).status is Status.ENDED
+
+
+async def test_the_menu_and_the_state_of_a_vote_are_shown_to_one_person(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
+    assert said("vote-menu") in menu.texts[0]
+    await club.press(ANN, a_vote(table, VoteKey.END))
+
+    shown = await club.press(BEN, a_vote(table, VoteKey.SHOW))
+
+    assert "Ann" in shown.texts[0]
