@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.message import Choice, Field, Form, PrivateMessage, Reader
+from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
 from bot.tables.lobby import ACCESS, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
@@ -86,7 +86,14 @@ class TableForms:
         sure = self._buttons.fixed(record, 0, what, reader, style="red")
         back = self._buttons.fixed(record, 0, Fixed.CANCEL, reader)
         text = self._say(reader, f"confirm-{what.name.lower()}")
-        return PrivateMessage(text=text, rows=((sure, back),), reader=reader)
+        row = (sure, self._votes(record, reader), back) if what is Fixed.RESIGN else (sure, back)
+        return PrivateMessage(text=text, rows=(row,), reader=reader)
+
+    def _votes(self, record: TableRecord, reader: Reader) -> Button:
+        """Return the way to what spares the others a game with one player less: a seat handed over, a draw."""
+        return Button(
+            id=Control(record.id, 0, Kind.VOTE, VoteKey.SHOW).id, label=self._say(reader, "vote-control-menu")
+        )
 
 
 def option_revision(record: TableRecord) -> int:

@@ -1,6 +1,7 @@
 # What the players of a table decide together.
 
 vote-menu = What shall the table vote on?
+vote-control-menu = Offer my seat, or vote
 vote-control-end = Close the table
 vote-control-draw = A draw
 vote-control-offer = Offer my seat

@@ -1,6 +1,7 @@
 # Ce que les joueurs d’une table décident ensemble.
 
 vote-menu = Sur quoi la table doit-elle voter ?
+vote-control-menu = Céder ma place, ou voter
 vote-control-end = Fermer la table
 vote-control-draw = Partie nulle
 vote-control-offer = Céder ma place

@@ -155,3 +155,13 @@ async def test_the_menu_and_the_state_of_a_vote_are_shown_to_one_person(club: Cl
     shown = await club.press(BEN, a_vote(table, VoteKey.SHOW))
 
     assert "Ann" in shown.texts[0]
+
+
+async def test_whoever_wants_to_leave_is_offered_to_hand_their_seat_over(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+
+    question = await club.press(BEN, fixed(table, Fixed.LEAVE))
+    menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
+
+    assert a_vote(table, VoteKey.SHOW).id in question.texts[0]
+    assert a_vote(table, VoteKey.OFFER + 1).id in menu.texts[0]
