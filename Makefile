@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts soak secrecy faults crowd lock clean
+.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -26,6 +26,9 @@ bench: .venv/developed
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts
+
+phone-pictures: .venv/developed
+	PICTURES=docs/images $(RUN) -m pytest -q tests/e2e/page/test_phone.py
 
 soak: .venv/developed
 	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e

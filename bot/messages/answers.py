@@ -11,6 +11,7 @@ from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
+from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
@@ -55,7 +56,7 @@ class Answers:
     def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the lobby to one person, in their language."""
         reader = reader_of(record, locale)
-        return PrivateMessage(text=self._presenter.lobby_text(record, reader), reader=reader)
+        return PrivateMessage(text=self._presenter.lobbies.text(record, reader), reader=reader)
 
     def came_of(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> list[str]:
         """Return what an action has led to, as its own seat knows it: what all hear, what it alone learnt, and its desk."""
@@ -110,7 +111,7 @@ class Answers:
     def rules_page(self, record: TableRecord, topic: str, locale: str) -> PrivateMessage:
         """Return the page of rules for a situation."""
         reader = Reader(locale)
-        text = self.sentences.say(reader, f"rules-{record.game}-{topic}")
+        text = self.sentences.say(reader, f"rules-{record.game}-{topic}", **BY_KEY[record.game].facts)
         return PrivateMessage(text=text, rows=self._presenter.guide.doors(record.game, reader), reader=reader)
 
     def log(self, table: Table, steps: Sequence[NumberedStep], locale: str) -> list[str]:

@@ -46,6 +46,19 @@ class Buttons:
             fixed = (Fixed.DESK, Fixed.SHEET, Fixed.NOTES, Fixed.LOG, Fixed.EXPORT)
         return tuple(self.fixed(record, seen, each, reader) for each in fixed)
 
+    def exits(self, record: TableRecord, seat: Seat, reader: Reader) -> tuple[tuple[Button, ...], ...]:
+        """Return a row with the ways out of a running game, each of which asks once more; for the host, its end too."""
+        player = record.seats[seat]
+        if not record.is_open or player.gone:
+            return ()
+        leave = Button(
+            id=Control(record.id, 0, Kind.FIXED, Fixed.LEAVE).id,
+            label=self._sentences.say(reader, "control-resign"),
+            style=PLAIN,
+        )
+        is_host = record.host == player.user
+        return ((leave, *((self.fixed(record, 0, Fixed.CLOSE, reader),) if is_host else ())),)
+
     def fixed(self, record: TableRecord, seen: int, what: Fixed, reader: Reader, style: str = PLAIN) -> Button:
         """Return a button that every table has."""
         control = Control(record.id, seen, Kind.FIXED, what)

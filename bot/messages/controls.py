@@ -166,7 +166,10 @@ class Leaf(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page about a game, for whoever presses: no table, no secret. `part` is the answer that was chosen."""
+    """A page about a game, for whoever presses: no table, no secret.
+
+    `part` is the answer that was chosen; of the first page of a lesson, whether it opens below what was pressed.
+    """
 
     leaf: Leaf
     game: str

@@ -10,12 +10,13 @@ from bot.messages.controls import Leaf, Page
 from bot.messages.lessons import Lesson, lesson_of
 from bot.messages.message import Button, Names, PrivateMessage, Reader
 from bot.messages.sentences import Sentences
-from games import GAMES
+from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.lines import Fact
 
 ALT_LIMIT = 1024
 YES, NO = "✅", "❌"
+BESIDE = 1
 SHELF = Page(Leaf.SHELF, "all")
 
 
@@ -48,9 +49,10 @@ class Guide:
         row += self.learning(game, reader)
         return (tuple(row),) if row else ()
 
-    def learning(self, game: str, reader: Reader) -> tuple[Button, ...]:
-        """Return the button of a game's lesson, if it has one."""
-        return () if lesson_of(game) is None else (self._button(reader, Page(Leaf.LESSON, game), "guide-learn"),)
+    def learning(self, game: str, reader: Reader, *, beside: bool = False) -> tuple[Button, ...]:
+        """Return the button of a game's lesson, if it has one; `beside`: it opens below what it stands on."""
+        page = Page(Leaf.LESSON, game, part=BESIDE if beside else 0)
+        return () if lesson_of(game) is None else (self._button(reader, page, "guide-learn"),)
 
     # Rules
 
@@ -66,7 +68,7 @@ class Guide:
         if n + 1 < length:
             row.append(self._button(reader, Page(Leaf.RULES, game, n + 1), "guide-next", PRIMARY))
         row += self.learning(game, reader)
-        text = self._say(reader, f"rulebook-{game}-{n + 1}")
+        text = self._say(reader, f"rulebook-{game}-{n + 1}", **BY_KEY[game].facts)
         return PrivateMessage(text=f"{head}\n{text}", rows=(tuple(row),), reader=reader)
 
     def _length(self, game: str) -> int:

@@ -104,6 +104,7 @@ class PublicMessage:
     text: str
     scene: PublicScene | None = None
     alt: str = ""
+    details: str = ""  # what the picture shows, to be said below the text where there is no picture
     rows: tuple[Row, ...] = ()
     is_panel: bool = False
     calls: tuple[int, ...] = ()  # user ids that this message may notify

@@ -6,16 +6,17 @@ A public message is made from public events and table views only; a private one 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.messages.buttons import PRIMARY, Buttons, own_verbs
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
+from bot.messages.lobbies import Lobbies
 from bot.messages.message import Names, PrivateMessage, PublicMessage, Reader, Row
-from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of, stamp
+from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
 from bot.tables.lobby import most_seats
-from bot.tables.pace import last_moment
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell
 from games import BY_KEY
@@ -27,6 +28,7 @@ from games.core.seats import Seat
 from games.core.sound import PublicSound
 
 ALT_LIMIT = 1024
+CUT = "\n…"
 SEPARATOR = " · "
 
 
@@ -38,6 +40,7 @@ class Presenter:
         self.buttons = Buttons(self.sentences)
         self.guide = Guide(self.sentences)
         self.timing = Timing(self.sentences)
+        self.lobbies = Lobbies(self.sentences)
 
     # Steps: what the delivery says
 
@@ -113,11 +116,8 @@ class Presenter:
         if record.seed is None:
             raise AssertionError
         if record.deal is not None:
-            return self._bound(record, reader)
+            return self.lobbies.bound(record, reader)
         return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
-
-    def _bound(self, record: TableRecord, reader: Reader) -> str:
-        return self.sentences.say(reader, "table-bound", hash=record.commitment or "")
 
     @staticmethod
     def _called(table: Table, step: NumberedStep) -> tuple[Seat, ...]:
@@ -154,11 +154,14 @@ class Presenter:
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 
-    def closing(self, record: TableRecord) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: the seed, and how to keep the game."""
+    def closing(self, table: Table) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: what still waited, the seed, and how to keep the game."""
+        record = table.record
         if record.seed is None:
             raise AssertionError
         reader = reader_of(record)
+        step = replace(table.now, events=left_to_tell(table.now))  # a table that is closed in the middle of a turn
+        waited = " ".join(self.sentences.lines(reader, readable_lines(table, step)))
         key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
         end = record.clock.ends_at
         if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
@@ -168,23 +171,28 @@ class Presenter:
             if record.secret is None
             else self.sentences.say(reader, "table-secret", secret=record.secret.open().hex())
         )
-        return PublicMessage(text=f"{self.sentences.say(reader, key)}\n{proof}", reader=reader)
+        lines = [*([waited] if waited else []), self.sentences.say(reader, key), proof]
+        return PublicMessage(text="\n".join(lines), reader=reader)
 
     # Panels
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
-        """Return the panel of a table that has begun: the public facts in words and as a picture, and the controls.
+        """Return the panel of a table that has begun: what has happened, who must do what by when, a picture, the controls.
 
-        `step`: as they were after it.
+        What the picture shows is said beside it, for who cannot see it, and below where there is none.
+        `step`: as all that was after it.
         """
         record, game, say = table.record, table.game, self.sentences.say
         shown = step or table.now
         is_now = shown.n == table.n  # else it is caught up, and its end and its clock are not to be told of yet
         view = game.observer.table_view(shown.state)
         reader = reader_of(record)
-        lines = [self._title(record, reader), *self.sentences.lines(reader, game.face.table_lines(view))]
-        if record.is_open and is_now:
-            lines[2:2] = self.timing.panel(record, reader)  # who must do what stands first, and by when
+        situation, *facts = game.face.table_lines(view)
+        calls = self.sentences.line(reader, situation)
+        times = list(self.timing.panel(record, reader)) if record.is_open and is_now else []
+        if times:
+            calls = f"{calls} {times[0]}"  # who must do what, and by when
+        lines = [self.lobbies.title(record, reader), *self._news(table, shown, reader), calls, *times[1:]]
         if not record.is_open and is_now:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
@@ -204,16 +212,34 @@ class Presenter:
         return PublicMessage(
             text="\n".join(lines),
             scene=scene,
-            alt=self._alt(scene.alt, reader),
+            alt=self._alt(reader, scene.alt, *facts),
+            details="\n".join(self.sentences.lines(reader, facts)),
             rows=tuple(rows),
             is_panel=True,
             reader=reader,
         )
 
+    def _news(self, table: Table, shown: NumberedStep, reader: Reader) -> Iterator[str]:
+        """Yield in one paragraph what all have seen happen last; after the end, the outcome alone says it.
+
+        A step that was told to nobody changes nothing of it.
+        """
+        if table.game.rules.outcome(shown.state) is not None:
+            return
+        past = (table.step(n) for n in range(shown.n, -1, -1))
+        step = next((each for each in past if each is None or each.public), None)
+        if step is None:
+            return
+        sound = _sound(table, step)
+        heard = sound.caption if sound is not None else ()
+        lines = [event_line(table.game, each) for each in step.public if not each.is_turn]
+        if told := [line for line in lines if line not in heard]:
+            yield " ".join(self.sentences.lines(reader, told))
+
     def lobby(self, record: TableRecord) -> PublicMessage:
         """Return the panel of a table before the deal, or of one that was closed before it."""
         reader, fixed = reader_of(record), self.buttons.fixed
-        text = self.lobby_text(record, reader)
+        text = self.lobbies.text(record, reader)
         if record.status is Status.ENDED:
             return PublicMessage(text=text, is_panel=True, reader=reader)
         rows = (
@@ -227,61 +253,8 @@ class Presenter:
             (*self.guide.learning(record.game, reader), fixed(record, 0, Fixed.CLOSE, reader)),
         )
         cover = BY_KEY[record.game].cover
-        alt = self._alt(cover.alt, reader) if cover is not None else ""
+        alt = self._alt(reader, cover.alt) if cover is not None else ""
         return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
-
-    def lobby_text(self, record: TableRecord, reader: Reader) -> str:
-        """Return who sits in a lobby, and what is to be played how."""
-        say, info = self.sentences.say, BY_KEY[record.game].info
-        if record.status is Status.ENDED:
-            return "\n".join([self._title(record, reader), say(reader, "lobby-closed")])
-        lines = [
-            self._title(record, reader),
-            say(reader, f"about-{record.game}"),
-            say(reader, "lobby-players", n=len(record.seats), least=info.seats.start, most=info.seats.stop - 1),
-            *(
-                say(reader, "lobby-seat", n=seat.seat + 1, who=Who(seat.seat), host=seat.user == record.host)
-                for seat in record.seats
-            ),
-            *(
-                say(
-                    reader,
-                    "lobby-option",
-                    option=say(reader, f"option-{record.game}-{option.key}"),
-                    value=say(reader, f"value-{record.options.get(option.key, option.default)}"),
-                )
-                for option in info.options
-            ),
-            say(
-                reader,
-                "lobby-option",
-                option=say(reader, "option-pace"),
-                value=say(reader, "pace-value", seconds=record.pace or 0),
-            ),
-            *self._bound_in_time(record, reader),
-            *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
-            *self._guests(record, reader),
-            say(reader, "lobby-hint"),
-        ]
-        if record.commitment is not None:
-            lines += [say(reader, "lobby-word"), self._bound(record, reader)]
-        return "\n".join(lines)
-
-    def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield when a table is over at the latest, counted from the moment when it opened."""
-        if (end := last_moment(record.created_at, record.pace)) is None:
-            yield self.sentences.say(reader, "lobby-unbounded")
-        else:
-            yield self.sentences.say(reader, "lobby-bounded", start=stamp(record.created_at, "D"), at=stamp(end, "D"))
-
-    def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""
-        if record.is_private:
-            yield self.sentences.say(reader, "lobby-private")
-        if invited := tuple(
-            f"<@{user}>" for user, yes in record.guests.items() if yes and record.seat_of(user) is None
-        ):
-            yield self.sentences.say(reader, "lobby-invited", guests=invited)
 
     def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
         """Return what calls somebody to a lobby, with a button to sit down."""
@@ -318,12 +291,15 @@ class Presenter:
         join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
         return PublicMessage(text=text, rows=((join,),), reader=reader)
 
-    def _title(self, record: TableRecord, reader: Reader) -> str:
-        game = self.sentences.game(reader, record.game)
-        return self.sentences.say(reader, "panel-title", game=game, table=record.id)
-
-    def _alt(self, line: Line, reader: Reader) -> str:
-        return self.sentences.plain(reader, line)[:ALT_LIMIT]
+    def _alt(self, reader: Reader, *lines: Line) -> str:
+        """Return a picture in words, without markup: as many whole lines as Discord takes beside it."""
+        alt = ""
+        for line in lines:
+            longer = f"{alt}\n{self.sentences.plain(reader, line)}".lstrip()
+            if len(longer) > ALT_LIMIT - len(CUT):
+                return alt + CUT
+            alt = longer
+        return alt
 
     # What one person reads
 
@@ -335,8 +311,12 @@ class Presenter:
         *,
         step: NumberedStep | None = None,
         above: Sequence[str] = (),
+        is_asked: bool = False,
     ) -> PrivateMessage:
-        """Return all that a seat knows, in words and as a picture, with what it may do."""
+        """Return all that a seat knows, in words and as a picture, with what it may do.
+
+        `is_asked`: its player has asked for it, and finds the ways out of the game there too.
+        """
         step = step or table.now
         reader = reader_of(table.record, locale)
         view = table.game.observer.seat_view(step.state, seat)
@@ -344,19 +324,22 @@ class Presenter:
         scene, alt = self.sight(table, step, seat, reader)
         verbs = own_verbs(table, seat, step) if table.record.is_open else ()
         rows = self.buttons.verbs(table, reader, verbs)
+        if is_asked:
+            rows += self.buttons.exits(table.record, seat, reader)
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture of what a seat sees, and its words for who cannot see it."""
         scene = table.game.face.seat_scene(table.game.observer.seat_view(step.state, seat))
-        return scene, self._alt(scene.alt, reader) if scene is not None else ""
+        return scene, self._alt(reader, scene.alt) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:
         """Return the first DM, sent at joining: it finds out a closed mailbox before the deal."""
         reader = Reader(locale)
         game = self.sentences.game(reader, record.game)
         text = self.sentences.say(reader, "mail-greeting", game=game, channel=f"<#{record.channel}>")
-        return PrivateMessage(text=text, reader=reader, is_plain=True)
+        rows = tuple(row for row in (self.guide.learning(record.game, reader, beside=True),) if row)
+        return PrivateMessage(text=text, rows=rows, reader=reader, is_plain=True)
 
     def trouble(self, record: TableRecord, key: str, permission: str | None) -> PrivateMessage:
         """Return the advice to the host when the bot cannot speak in the channel."""

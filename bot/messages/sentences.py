@@ -18,6 +18,9 @@ from games.core.game import AnyGame
 from games.core.lines import Fact, Line, facts_of
 from games.core.wire import seat_fields
 
+STAND_INS = 0xE000
+"""Signs without a meaning (Unicode's private use), each for the name of a seat until markup is taken out of a sentence."""
+
 
 class Sentences:
     """Says lines in a reader's language. Players' names are written bold."""
@@ -39,7 +42,9 @@ class Sentences:
 
     def plain(self, reader: Reader, line: Line) -> str:
         """Return a line without markup, for a text that is read aloud or drawn."""
-        return self.catalogue.say(reader.locale, line, lambda who: reader.names[who.seat])
+        text = self.catalogue.say(reader.locale, line, lambda who: chr(STAND_INS + who.seat))
+        names = dict(enumerate(reader.names.by_seat, start=STAND_INS))  # what looks like markup in them is none
+        return text.replace("**", "").translate(names)
 
     def game(self, reader: Reader, key: str) -> str:
         """Return what a game is called."""

@@ -19,7 +19,7 @@ import structlog
 from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
-from bot.tables.panels import LOBBY, Panels
+from bot.tables.panels import LOBBY, UNKNOWN, Panels
 from bot.tables.ports import (
     Announcer,
     Archived,
@@ -130,7 +130,7 @@ class Delivery(Rounds):
             line.at = (n + 1, 0)
         if not table.record.is_open:
             if line.at <= (table.n + 1, 0):
-                await self._announce(progress, table.record, self._words.closing(table.record), table.n + 1)
+                await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
                 await self._announcer.let_sleep(table.record.channel)
             line.at = (table.n + 2, 0)
         if progress.painted < (revision := table.record.revision):
@@ -330,14 +330,19 @@ class Delivery(Rounds):
 
     # The panel
 
-    async def adopt(self, record: TableRecord, panel: MessageId | None = None) -> None:
-        """An answer to a command or a press has shown the lobby as this record has it; `panel`: in a new message."""
+    async def adopt(self, record: TableRecord, panel: MessageId | None = None, *, is_whole: bool = True) -> None:
+        """An answer to a command or a press has shown the lobby as this record has it; `panel`: in a new message.
+
+        Without its picture (`is_whole`), which was late, it is drawn once more.
+        """
         progress = self._progress(record.id)
         if panel is not None:
             progress.commits = record.revision  # a table that was opened just now: nobody else knows of it
-            await self._panels.keep(progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY))
+            await self._panels.keep(
+                progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY if is_whole else UNKNOWN)
+            )
         now = await self._store.get(record.id)
-        if now is None or now.revision != record.revision:
+        if now is None or now.revision != record.revision or not is_whole:
             progress.painted = NEVER  # of two presses at once, the older may be shown last
         elif progress.painted != NEVER:
             progress.painted = max(progress.painted, record.revision)

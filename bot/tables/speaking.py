@@ -19,8 +19,8 @@ class Words(Protocol):
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
 
-    def closing(self, record: TableRecord) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: how to check and keep the game."""
+    def closing(self, table: Table) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game."""
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         """Return the panel of a table that has begun, as it stands now or stood after a step."""

@@ -31,7 +31,12 @@ class NumberedStep:
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
     is_late: bool = False  # nobody chose: the clock played, or a deputy
-    held: tuple[Event, ...] = ()  # of the steps before: what is told together with this one
+    held: tuple[PublicEvent, ...] = ()  # of the steps before: what is told together with this one
+
+    @property
+    def public(self) -> tuple[PublicEvent, ...]:
+        """What all have seen happen: in it, and before it what is told together with it."""
+        return (*self.held, *(each for each in self.events if isinstance(each, PublicEvent)))
 
 
 class Table:
@@ -149,7 +154,7 @@ def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry])
 def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
     """Yield every step of a table, from the deal on."""
     entries = tuple(entries)
-    held: tuple[Event, ...] = ()
+    held: tuple[PublicEvent, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries))):
         is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
         numbered = NumberedStep(n, step.state, step.events, is_late, held)
@@ -157,10 +162,9 @@ def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iter
         yield numbered
 
 
-def left_to_tell(step: NumberedStep) -> tuple[Event, ...]:
+def left_to_tell(step: NumberedStep) -> tuple[PublicEvent, ...]:
     """Return what is told only with the step that follows: all that was public, where all of it waits."""
-    public = tuple(event for event in step.events if isinstance(event, PublicEvent))
-    return (*step.held, *public) if all(event.waits for event in public) and (public or step.held) else ()
+    return step.public if all(event.waits for event in step.public) else ()
 
 
 def entry_of(action: Action) -> dict[str, Any]:

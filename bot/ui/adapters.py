@@ -15,7 +15,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
-from bot.ui.rendering import TABLE_PICTURE, Renderer
+from bot.ui.rendering import Renderer, is_whole
 from bot.ui.threads import let_sleep
 
 log = structlog.get_logger(__name__)
@@ -48,7 +48,7 @@ class ChannelAnnouncer:
         body = await self._renderer.sending(message, pictures=pictures)
         async with self._errors(channel):
             sent = await self._place(channel).send(nonce=nonce, **body)
-        return Posted(MessageId(sent.id), _is_whole(message, body.get("files", ()), pictures=pictures))
+        return Posted(MessageId(sent.id), is_whole(message, body.get("files", ()), pictures=pictures))
 
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
@@ -71,11 +71,11 @@ class ChannelAnnouncer:
         pictures = self.may_attach(channel)
         patience = PATIENCE if patiently else None
         body = await self._renderer.editing(message, pictures=pictures, patience=patience)
-        is_whole = _is_whole(message, body["attachments"], pictures=pictures)
-        if is_whole or not patiently:
+        whole = is_whole(message, body["attachments"], pictures=pictures)
+        if whole or not patiently:
             async with self._errors(channel):
                 await self._place(channel).get_partial_message(at).edit(**body)
-        return is_whole
+        return whole
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""
@@ -187,11 +187,6 @@ def _texts(components: Iterable[object]) -> Iterator[str]:
         if isinstance(each, discord.TextDisplay):
             yield each.content
         yield from _texts(getattr(each, "children", ()))
-
-
-def _is_whole(message: PublicMessage, files: Iterable[discord.File], *, pictures: bool) -> bool:
-    """Whether a picture that is wanted, and may be posted, is there."""
-    return message.scene is None or not pictures or any(file.filename == TABLE_PICTURE for file in files)
 
 
 @asynccontextmanager

@@ -52,7 +52,8 @@ class GuideHandler:
         if page.leaf is Leaf.OPEN:
             await self._lobby.new(visit, page.game, None)
             return
-        is_own = visit.reply.interaction.guild_id is None  # in a mailbox nobody else reads, and no page holds a secret
+        # In a mailbox nobody else reads, and no page holds a secret. A greeting stays.
+        is_own = visit.reply.interaction.guild_id is None and not (page.leaf is Leaf.LESSON and page.part)
         await visit.reply.in_place(await self._page(visit, page), is_own=is_own)
 
     async def _page(self, visit: Visit, page: Page) -> PrivateMessage:

@@ -110,7 +110,7 @@ class LobbyHandler:
             self._delivery.wake(record.id)
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         else:
-            await self._delivery.adopt(record, message)
+            await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
         await self._greet(visit, record)
         others = (seat.user for seat in record.seats if seat.user != person.user)
         await asyncio.gather(
@@ -222,7 +222,7 @@ class LobbyHandler:
     async def _changed(self, visit: Visit, record: TableRecord, key: str) -> None:
         """Show the lobby as it is now: by the answer where its panel was pressed, else through the delivery."""
         if _is_on_panel(visit.reply, record) and await visit.reply.panel(self._presenter.lobby(record)):
-            await self._delivery.adopt(record)
+            await self._delivery.adopt(record, is_whole=visit.reply.is_whole)
             return
         self._delivery.wake(record.id)
         await visit.reply.in_place(self._answers.note(visit.reader, key))

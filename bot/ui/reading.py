@@ -48,7 +48,9 @@ class ReadingHandler:
         if seated is None:
             raise Refusal("not-seated")
         above = await self._previously(visit, table, seated)
-        await visit.reply.privately(self._presenter.desk(table, seated.seat, visit.person.locale, above=above))
+        await visit.reply.privately(
+            self._presenter.desk(table, seated.seat, visit.person.locale, above=above, is_asked=True)
+        )
 
     async def _previously(self, visit: Visit, table: Table, seated: SeatRecord) -> list[str]:
         """Return what has happened since somebody looked last, if that is long ago; and note that they look now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -99,7 +99,8 @@ class Renderer:
         is_long = len(message.text) > CONTENT  # a layout holds twice as much
         # A call stays an ordinary message, also with buttons: of a layout a phone's notification shows nothing.
         is_call = isinstance(message, PublicMessage) and bool(message.calls)
-        has_rows = bool(message.rows) and not is_call
+        is_plain = isinstance(message, PrivateMessage) and message.is_plain
+        has_rows = bool(message.rows) and not is_call and not is_plain
         if not (is_layout or is_panel or message.scene is not None or has_rows or files or is_long):
             return None, files
         picture = None
@@ -107,7 +108,10 @@ class Renderer:
             picture = await self._paint(message.scene, message.reader, patience=patience)
         layout = ui.LayoutView(timeout=None)
         box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
-        box.add_item(ui.TextDisplay(message.text))
+        text = message.text
+        if picture is None and isinstance(message, PublicMessage) and message.details:
+            text = f"{text}\n{message.details}"
+        box.add_item(ui.TextDisplay(text))
         if picture is not None:
             name = TABLE_PICTURE if is_public else "desk.png"
             file = discord.File(io.BytesIO(picture), filename=name, description=message.alt or None)
@@ -130,6 +134,11 @@ class Renderer:
         """Return the file of a sound. In an ordinary post Discord shows it with a button to play it."""
         clip = await self._play(sound) if self._play is not None else None
         return [discord.File(io.BytesIO(clip), filename=f"{sound.name}.ogg")] if clip is not None else []
+
+
+def is_whole(message: PublicMessage, files: Iterable[discord.File], *, pictures: bool = True) -> bool:
+    """Return whether a picture that is wanted, and may be posted, is among the files of a message."""
+    return message.scene is None or not pictures or any(file.filename == TABLE_PICTURE for file in files)
 
 
 def _buttons_below(rows: tuple[Row, ...]) -> ui.View:

@@ -23,7 +23,7 @@ from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Rea
 from bot.tables.ports import CannotOpen, NoSuchTable
 from bot.tables.records import InteractionId, MessageId
 from bot.tables.service import Duplicate
-from bot.ui.rendering import Renderer, modal
+from bot.ui.rendering import Renderer, is_whole, modal
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal
 
@@ -60,6 +60,8 @@ class Reply:
         self._is_deferred = False
         self._is_answered = False  # a deferral is no answer
         self._is_lost = False
+        self.is_whole = True
+        """Whether what was last shown to all has the picture that it should have: a late one is drawn once more."""
         self.names = Names(())
         self.link: str | None = None
 
@@ -134,6 +136,7 @@ class Reply:
     async def panel(self, message: PublicMessage) -> bool:
         """Answer by changing the panel that was pressed. Return False (unanswered) where that is too late."""
         body = await self._renderer.editing(message)
+        self.is_whole = is_whole(message, body["attachments"])
         async with self._lock:
             if self._is_deferred or self._is_answered:
                 return False
@@ -142,6 +145,7 @@ class Reply:
     async def publicly(self, message: PublicMessage) -> MessageId | None:
         """Answer a command with a panel for all. Return its id, or None where that is too late."""
         body = await self._renderer.sending(message)
+        self.is_whole = is_whole(message, body.get("files", ()))
         async with self._lock:
             if self._is_deferred or self._is_answered:
                 return None

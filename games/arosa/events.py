@@ -44,6 +44,7 @@ class InquiryBegan(PublicEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
+    is_turn: ClassVar[bool] = True
     seat: Seat
 
 
@@ -65,6 +66,7 @@ class Suspected(PublicEvent):
 class ErasingBegan(PublicEvent):
     """Somebody opens a floor to erase own traces (R-AR-20, R-AR-28)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     floor: Floor
 
@@ -72,6 +74,7 @@ class ErasingBegan(PublicEvent):
 class Opened(PublicEvent):
     """What lay on the opened floor. Everybody sees it now; who wants to know it later must remember it."""
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"cubes"})
     fades: ClassVar[bool] = True
     floor: Floor
@@ -106,6 +109,7 @@ class GroundFailed(PublicEvent):
 class TracesCounted(PublicEvent):
     """Own traces were found, and up to `most` may be taken back: their owner says how many (R-AR-29, A-AR-28)."""
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"by", "most"})
     by: Seat
     most: int

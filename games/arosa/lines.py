@@ -40,7 +40,10 @@ def _situation(view: TableView) -> Line:
             if len(view.outcome.winners) == view.seats:
                 return Line("arosa-table-drawn", {"points": scores[0]})
             guilty = tuple(seat for seat in all_seats(view.seats) if scores[seat] == max(scores))
-            return Line("arosa-table-judged", {"winners": who(view.outcome.winners), "murderers": who(guilty)})
+            points: dict[str, Fact] = {"least": min(scores), "most": max(scores)}
+            return Line(
+                "arosa-table-judged", {"winners": who(view.outcome.winners), "murderers": who(guilty), **points}
+            )
 
 
 def _opening(opening: Opening) -> Line:

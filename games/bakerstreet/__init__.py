@@ -1,5 +1,7 @@
 """Bakerstreet."""
 
+from functools import partial
+
 from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.cover import COVER
 from games.bakerstreet.model import Box
@@ -12,10 +14,18 @@ from games.core.game import Game
 BOX = Box.read(content("bakerstreet"))
 FACE = Face(
     table_lines=lines.table_lines,
-    seat_lines=lines.seat_lines,
+    seat_lines=partial(lines.seat_lines, box=BOX),
     table_scene=scene.table_scene,
     seat_scene=scene.seat_scene,
     sheet=sheet.sheet,
 )
 RULES = BakerRules(BOX)
-GAME = Game(info=INFO, rules=RULES, observer=BakerObserver(), face=FACE, cover=COVER, deputy=RULES.deputy)
+GAME = Game(
+    info=INFO,
+    rules=RULES,
+    observer=BakerObserver(),
+    face=FACE,
+    cover=COVER,
+    facts=lines.box_facts(BOX),
+    deputy=RULES.deputy,
+)

@@ -51,6 +51,7 @@ class CardDrawn(PrivateEvent):
 class Reshuffled(PublicEvent):
     """A seat's draw pile was empty in the middle of a round: its discard has become the new one (R-BS-10)."""
 
+    waits: ClassVar[bool] = True
     seat: Seat
 
 
@@ -82,6 +83,7 @@ class Counted(PublicEvent):
     take, or the winner owns `all` letters of the pile, or there is `none` left (A-BS-11).
     """
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset(
         {
             *("first_cards", "first_sum", "first_x2", "second_cards", "second_sum", "second_x2"),
@@ -120,6 +122,7 @@ class ClueTaken(PublicEvent):
     `then`: the game is `won`, or an `arrow` leads on, or a new `round` begins.
     """
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"then"})
     by: Seat
     pile: int

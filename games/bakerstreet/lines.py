@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.bakerstreet.events import Counted, Doubted
-from games.bakerstreet.model import MOST, SEATS, Phase
+from games.bakerstreet.model import MOST, SEATS, Box, Phase, Symbol, longest_run, signed
 from games.bakerstreet.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, facts_of
 from games.core.seats import Seat
@@ -44,8 +44,9 @@ def _situation(view: TableView) -> Line:
             return Line("bakerstreet-table-taking", {"who": who, "pile": view.at})
         case Phase.OVER:
             if view.outcome is not None and view.outcome.winners:
-                reason = view.outcome.reason
-                return Line("bakerstreet-table-won", {"who": Who(view.outcome.winners[0]), "reason": reason})
+                winner = view.outcome.winners[0]
+                run = longest_run(view.sides[winner].letters or ())
+                return Line("bakerstreet-table-won", {"who": Who(winner), "reason": view.outcome.reason, "run": run})
             return Line("bakerstreet-table-stalled")
 
 
@@ -85,8 +86,13 @@ def seat_state(view: TableView, seat: Seat) -> str:
     return "active" if seat in view.waiting else "idle"
 
 
-def seat_lines(view: SeatView) -> tuple[Line, ...]:
-    """Return a desk in words: the hand, the letters, and the pile just won."""
+def box_facts(box: Box) -> dict[str, Fact]:
+    """Return where the symbols are on the cards of one player, for the desk and the rules."""
+    return {"cards": len(box.deck), **{f"{each.name.lower()}s": signed(box.deck, each) for each in Symbol}}
+
+
+def seat_lines(view: SeatView, box: Box) -> tuple[Line, ...]:
+    """Return a desk in words: the hand, the letters, the pile just won, and where the symbols are."""
     total = sum(card.points for card in view.hand)
     lines = [
         Line("bakerstreet-desk-hand", {"cards": view.hand, "total": total}),
@@ -100,4 +106,6 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         lines.append(Line("bakerstreet-desk-pile", {"pile": view.pile, "letters": view.clues}))
         if len(view.free) < len(dict.fromkeys(view.clues)):
             lines.append(Line("bakerstreet-desk-free", {"letters": view.free}))
+    if view.phase is not Phase.OVER:
+        lines.append(Line("bakerstreet-desk-box", box_facts(box)))
     return tuple(lines)

@@ -143,6 +143,11 @@ class Box:
         return cls(content["hand"], content["piles"], content["run"], tuple(deck), clues)
 
 
+def signed(deck: tuple[Card, ...], symbol: Symbol) -> tuple[int, ...]:
+    """Return the values on which a deck bears a symbol, one for each card."""
+    return tuple(sorted(card.points for card in deck if card.symbol is symbol))
+
+
 @lru_cache(maxsize=8192)  # 8 % of a random game with its views (`make bench`)
 def longest_run(letters: Letters) -> Letters:
     """Return the longest unbroken part of some letters in alphabetical order; of two, the first."""

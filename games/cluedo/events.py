@@ -53,6 +53,7 @@ class HandDealt(PrivateEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
+    is_turn: ClassVar[bool] = True
     seat: Seat
 
 
@@ -70,6 +71,7 @@ class Rolled(PublicEvent):
 class Walked(PublicEvent):
     """A pawn moved to another square of the corridor."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     square: str
 
@@ -77,6 +79,7 @@ class Walked(PublicEvent):
 class Entered(PublicEvent):
     """A pawn went into a room."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     room: Room
 
@@ -84,6 +87,7 @@ class Entered(PublicEvent):
 class PassageTaken(PublicEvent):
     """A pawn went through a secret passage."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     room: Room
 
@@ -91,6 +95,7 @@ class PassageTaken(PublicEvent):
 class Stayed(PublicEvent):
     """A pawn stayed where it was."""
 
+    waits: ClassVar[bool] = True
     by: Seat
 
 
@@ -184,6 +189,7 @@ class EnvelopeSeen(PrivateEvent):
 class Denounced(PublicEvent):
     """A seat denounced a witness over a hypothesis (A-CL-28). If it lied it is out; else nothing more is told."""
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"lied"})
     by: Seat
     player: Seat

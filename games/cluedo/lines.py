@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from games.cluedo.facts import Reach, Said
-from games.cluedo.model import ROOM_LIST, ROOMS, STRIDE, SUSPECTS, WEAPONS, Board, Phase, Place, Room, Spot, Suspect
+from games.cluedo.model import ROOM_LIST, ROOMS, SUSPECTS, WEAPONS, Board, Phase, Spot, Suspect
 from games.cluedo.views import SeatView, TableView
 from games.core.lines import Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
@@ -40,14 +40,15 @@ def _situation(view: TableView) -> Line:
             return Line("cluedo-table-choosing", {**facts, "pawns": left})
         case Phase.ROLLED if view.dice is not None:
             one, two = view.dice
-            free = one == two and one in (1, 6)
-            return Line("cluedo-table-rolled", {**facts, "one": one, "two": two, "total": one + two, "free": free})
+            return Line("cluedo-table-rolled", {**facts, "total": one + two, "free": one == two and one in (1, 6)})
         case Phase.ASKING:
             return Line("cluedo-table-asking", {**facts, "witness": who(view.waiting)})
         case Phase.OVER:
             outcome = view.outcome
-            if outcome is not None and outcome.winners:
-                return Line("cluedo-table-won", {"who": Who(outcome.winners[0])})
+            if outcome is not None and outcome.winners and view.envelope is not None:
+                suspect, weapon, room = view.envelope
+                case = {"suspect": suspect, "weapon": weapon, "room": room}
+                return Line("cluedo-table-won", {"who": Who(outcome.winners[0]), **case})
             return Line("cluedo-table-nobody", {"reason": outcome.reason if outcome is not None else None})
         case _:
             asks = {"asks": view.may_ask, "accuses": view.may_accuse}
@@ -102,11 +103,6 @@ def _where(board: Board, spot: Spot) -> Mapping[str, Fact]:
     return {"place": str(board.called[spot]), "in_room": False}
 
 
-def place_of(spot: Spot) -> Place:
-    """Return what a spot is called."""
-    return ROOM_LIST[spot - ROOMS] if spot >= ROOMS else f"r{spot // STRIDE}c{spot % STRIDE}"
-
-
 def _weapons(view: TableView) -> list[Line]:
     """Return a line for each room in which weapons lie, and one for those that nobody has named yet."""
     lines = []
@@ -117,16 +113,6 @@ def _weapons(view: TableView) -> list[Line]:
         elif there:
             lines.append(Line("cluedo-table-weapons-off", {"weapons": there}))
     return lines
-
-
-def weapon_facts(weapons: tuple[Room | None, ...]) -> dict[str, Fact]:
-    """Return where each weapon is: a room, or none while it is off the board."""
-    return {weapon.value: room for weapon, room in zip(WEAPONS, weapons, strict=True)}
-
-
-def pawn_facts(at: tuple[Spot, ...]) -> dict[str, Fact]:
-    """Return where each pawn is."""
-    return {suspect.value: place_of(spot) for suspect, spot in zip(SUSPECTS, at, strict=True)}
 
 
 def _recent_line(view: TableView, said: Said) -> Line:
@@ -187,15 +173,3 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
             suspect, weapon, room = case
             lines.append(Line(key, {"suspect": suspect, "weapon": weapon, "room": room}))
     return tuple(lines)
-
-
-def alt_table(view: TableView) -> Line:
-    """Return the picture of the board in words: who and what is where, and what is marked."""
-    reach = view.reach
-    facts: dict[str, Fact] = {
-        **pawn_facts(view.at),
-        **weapon_facts(view.weapons),
-        "squares": len(reach.squares) if reach is not None else 0,
-        "rooms": reach.rooms if reach is not None else (),
-    }
-    return Line("cluedo-alt-table", facts)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from games.cluedo.cards import WIDE, card
 from games.cluedo.facts import Reach
-from games.cluedo.lines import alt_table, seat_state
+from games.cluedo.lines import seat_state
 from games.cluedo.model import (
     ROOM_LIST,
     ROOMS,
@@ -88,7 +88,7 @@ def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
         marks += _envelope(view.envelope, height + 6)
         height += _CARD + 26
     backdrop = Backdrop(f"cluedo-table-{height}", (Box(0, 0, WIDTH, height, MAHOGANY_DARK), *ground))
-    return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=alt_table(view))
+    return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-table"))
 
 
 def _board(

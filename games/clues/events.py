@@ -52,6 +52,7 @@ class ScreenSeen(PrivateEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn, with so many loupes to spend (none with two players)."""
 
+    is_turn: ClassVar[bool] = True
     seat: Seat
     loupes: int
 
@@ -65,6 +66,7 @@ class LoupeDrawn(PublicEvent):
 class LoupeTaken(PublicEvent):
     """A seat without a loupe took one from another: the reserve was empty (R-13-18)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     player: Seat
 
@@ -72,6 +74,7 @@ class LoupeTaken(PublicEvent):
 class Asked(PublicEvent):
     """A witness was questioned and answered (R-13-30). The answer depends on hidden cards, on purpose."""
 
+    waits: ClassVar[bool] = True
     reveals: ClassVar[frozenset[str]] = frozenset({"count"})
     by: Seat
     witness: Seat
@@ -83,6 +86,7 @@ class Asked(PublicEvent):
 class AskedInSecret(PublicEvent):
     """A witness was questioned with the Top secret tile: the question is public, the answer is not (R-13-46)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     witness: Seat
     about: Colour | Category
@@ -107,6 +111,7 @@ class AnswerGiven(PrivateEvent):
 class Consulted(PublicEvent):
     """A seat looked at an informant. The letter is public, the card is not (R-13-33)."""
 
+    waits: ClassVar[bool] = True
     by: Seat
     letter: Letter
 
@@ -121,6 +126,7 @@ class InformantSeen(PrivateEvent):
 class LoupeGiven(PublicEvent):
     """Where the loupe of an informant or an accusation went: to a seat that had none, or to the reserve (R-13-31)."""
 
+    waits: ClassVar[bool] = True
     player: Seat | None
 
 

@@ -51,9 +51,12 @@ def _situation(view: TableView) -> Line:
             facts: dict[str, Fact] = {"who": Who(view.active), "loupes": view.loupes[view.active]}
             return Line("clues-table-acting", {**facts, "informants": len(view.letters)})
         case Phase.OVER:
-            if view.outcome is not None and view.outcome.winners:
-                return Line("clues-table-won", {"who": Who(view.outcome.winners[0]), "reason": view.outcome.reason})
-            return Line("clues-table-nobody")
+            if view.outcome is None or not view.outcome.winners:
+                return Line("clues-table-nobody")
+            (winner,) = view.outcome.winners
+            if view.outcome.reason == "solved":
+                return Line("clues-table-solved", {"who": Who(winner), **_case(view.screens[winner])})
+            return Line("clues-table-won", {"who": Who(winner)})
 
 
 def _seat_line(view: TableView, seat: Seat) -> Line:

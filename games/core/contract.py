@@ -219,7 +219,7 @@ class Face(Generic[PV, SV]):
     """Views as sentences and pictures: functions which never meet a state."""
 
     table_lines: Callable[[PV], tuple[Line, ...]]
-    """Returns the facts of the panel as sentences: everything its picture shows, and no more."""
+    """Returns what everybody may see as sentences: who must do what, and then, line by line, what the picture shows."""
     seat_lines: Callable[[SV], tuple[Line, ...]]
     """Returns what the seat knows as sentences: its desk."""
     table_scene: Callable[[PV], PublicScene]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.chance import Chance
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
+from games.core.lines import Fact
 from games.core.scene import PublicScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
@@ -38,6 +39,8 @@ class Game(Generic[S, A, PV, SV]):
     """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+    """What the sentences of its rules may name: numbers of its box that could be others."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -144,6 +144,8 @@ def written(message: PublicMessage | PrivateMessage | Form) -> str:
     if isinstance(message, Form):
         return "\n".join([message.title, message.id, *_of_fields(message)])
     parts = [message.text, message.alt]
+    if isinstance(message, PublicMessage):
+        parts.append(message.details)
     parts += (name for name, _ in message.files)
     for row in message.rows:
         for each in row:

@@ -87,6 +87,7 @@ def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: by
         bare = replace(step, events=tuple(each for each in step.events if isinstance(each, PublicEvent)))
 
         assert PRESENTER.post(table, bare) == told
+        assert PRESENTER.panel(StillTable(table.record, table.game, bare)) == PRESENTER.panel(table)
         assert ANSWERS.log(table, [step], "en") == ANSWERS.log(table, [bare], "en")
 
 

@@ -69,13 +69,16 @@ RENDERER = Renderer(_paint)
 
 
 def problems(message: PublicMessage | PrivateMessage) -> list[Any]:
-    """Return what Discord would refuse of a message."""
-    body = asyncio.run(rendered(message))
-    return check_message(body, is_v2="content" not in body, files=body.pop("files"))
+    """Return what Discord would refuse of a message, with its picture and without."""
+    found: list[Any] = []
+    for pictures in (True, False) if message.scene is not None else (True,):
+        body = asyncio.run(rendered(message, pictures=pictures))
+        found += check_message(body, is_v2="content" not in body, files=body.pop("files"))
+    return found
 
 
-async def rendered(message: PublicMessage | PrivateMessage) -> dict[str, Any]:
-    sent = await RENDERER.sending(message)
+async def rendered(message: PublicMessage | PrivateMessage, *, pictures: bool) -> dict[str, Any]:
+    sent = await RENDERER.sending(message, pictures=pictures)
     layout: Any = sent.get("view")  # discord.py gives to_components no types
     files = [file.filename for file in sent.get("files", [])]
     content = {"content": sent["content"]} if "content" in sent else {}
@@ -153,7 +156,8 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)
-        check(PRESENTER.closing(over), PRESENTER.panel(StillTable(over, case.game, steps[-1])))
+        ended = StillTable(over, case.game, steps[-1])
+        check(PRESENTER.closing(ended), PRESENTER.panel(ended))
 
 
 def lobbies(language: str) -> Iterator[TableRecord]:

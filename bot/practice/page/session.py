@@ -17,7 +17,7 @@ from bot.practice.page.elements import BOT, TINTS
 from bot.practice.page.unread import ReadMarks
 from bot.practice.page.words import Words
 
-AWAITED = re.compile(r"^[➤…] [^*\n]*\*\*(.+?)\*\*", re.MULTILINE)
+AWAITED = re.compile(r"^[➤…] .+", re.MULTILINE)
 LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
 
 
@@ -79,8 +79,15 @@ class Session:
 
 
 def awaited(world: World, channel: Channel) -> list[User]:
-    """Return whom a channel's table waits for: the newest panel marks their lines, or the newest post calls them."""
+    """Return whom a channel's table waits for: the newest panel marks their lines beside its picture or below it, or the newest post calls them."""
     said = [each for each in channel.messages if each.author is world.bot and not each.is_ephemeral]
     panels = [each for each in said if each.is_v2 and each.buttons]
-    names = AWAITED.findall(panels[-1].text) if panels else []
-    return [user for user in world.people if user.name in names] or (said[-1].pings if said else [])
+    told = [*(file.description or "" for file in panels[-1].attachments), panels[-1].text] if panels else []
+    lines = AWAITED.findall("\n".join(told))
+    return [user for user in world.people if any(_names(line, user) for line in lines)] or (
+        said[-1].pings if said else []
+    )
+
+
+def _names(line: str, user: User) -> bool:
+    return re.search(rf"(?<!\w){re.escape(user.name)}(?!\w)", line) is not None

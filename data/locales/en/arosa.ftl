@@ -128,12 +128,15 @@ arosa-table-inquiry = **Second act.** { $who } { $erase ->
 }
 arosa-table-erasing = **Second act.** { $who } has counted, and says how many traces come back from the board.
 arosa-table-judged = 🏆 { $winners_n ->
-    [one] { $winners } has won.
-   *[other] { $winners } have won.
-} 🔪 { $murderers_n ->
-    [one] { $murderers } is the murderer.
-   *[other] { $murderers } are the murderers.
-}
+    [one] { $winners } has won
+   *[other] { $winners } have won
+} with { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} of suspicion; 🔪 { $murderers_n ->
+    [one] { $murderers } is the murderer
+   *[other] { $murderers } are the murderers
+} with { $most }.
 arosa-table-drawn = A draw at { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -192,7 +195,7 @@ arosa-table-floor = { $floor ->
     [0] empty
    *[other] { $cubes_sign }
 }
-arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves, as in the words of the panel.
+arosa-alt-table = The hotel Arosa in section, and beside it the search board with crime scenes, traces and reserves.
 
 ## The desk
 

@@ -115,7 +115,7 @@ bakerstreet-table-choosing = { $who } has won the doubt and chooses the pile to 
 bakerstreet-table-taking = { $who } has won the count of pile { $pile } and chooses a clue there.
 bakerstreet-table-won = { $reason ->
     [left] 🏆 { $who } wins: the other player has left.
-   *[run] 🏆 { $who } has seven letters in a row and solves the case.
+   *[run] 🏆 { $who } has seven letters in a row, { $run }, and solves the case.
 }
 bakerstreet-table-stalled = The game ended without a winner.
 bakerstreet-table-estimate = Estimate: **{ $n }** by { $who }{ $earlier_n ->
@@ -177,13 +177,14 @@ bakerstreet-table-seat-letters = { $state ->
     [none] no discard
    *[other] **{ $discard }** on the discard
 }.
-bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has, as in the words of the panel.
+bakerstreet-alt-table = The foggy table from above: the five piles with the top card of each stack, the estimate, and what each player has.
 bakerstreet-alt-desk = Your desk: your cards and your letters, as in the words of this message.
 bakerstreet-picture-run = { $n } in a row
 bakerstreet-picture-pile = Pile { $n }
 
 ## The desk
 
+bakerstreet-desk-box = -# Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Your hand** is empty.
    *[other] **Your hand**: { $cards }, worth **{ $total }** together.
@@ -229,7 +230,7 @@ rules-bakerstreet-playing = **It’s your turn**
     Either play a card in front of a pile, draw another and give an estimate higher than the last one; or doubt it. After 30 you can only doubt.
     After a doubt both hands are shown. If they are worth less than the estimate, you win the doubt; if as much or more, the other does. The winner chooses a pile to count, the loser begins the next round.
     Symbols work in counts only. **Stop**: the count ends with this card. **×2**: doubles its owner’s sum, once. **Arrow**: the next pile clockwise is counted too.
-    Of the five cards of each value from 0 to 3, one has a stop, one a ×2 and one an arrow; 4 and 5 have no symbol.
+    Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 rules-bakerstreet-estimating = **You give an estimate**
     What are the six cards in both hands worth together? It must be higher than the last estimate; a bluff is allowed. If the other doubts it and the cards are worth at least as much, you win the doubt.
 rules-bakerstreet-choosing = **You’ve won the doubt**

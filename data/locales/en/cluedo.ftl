@@ -145,9 +145,9 @@ cluedo-table-turn = { $phase ->
     }
    *[asked] { $who }: accuse, or end the turn.
 }
-cluedo-table-rolled = 🎲 { $who } has rolled **{ $one } and { $two }**: { $free ->
-    [yes] a double that leads into any room, or { $total } squares to move.
-   *[no] { $total } squares to move.
+cluedo-table-rolled = { $free ->
+    [yes] { $who } to move into any room, or { $total } squares, or to stay.
+   *[no] { $who } to move { $total } squares, or to stay.
 }
 cluedo-table-rooms = Rooms within reach: { $rooms }.
 cluedo-table-squares = { $n ->
@@ -156,7 +156,7 @@ cluedo-table-squares = { $n ->
 }
 cluedo-table-no-way = Nothing is within reach: there’s no choice but to stay.
 cluedo-table-asking = { $witness } has to answer the suggestion made by { $who }.
-cluedo-table-won = 🏆 { $who } has solved the riddle.
+cluedo-table-won = 🏆 { $who } has solved the riddle: it was { $suspect }, { $room_at }, { $weapon_with }.
 cluedo-table-nobody = { $reason ->
     [unsolved] Nobody was left who could accuse: nobody has won.
    *[other] The game ended without a winner.
@@ -215,28 +215,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by }: { $suspect }, { $weapon 
    *[none] no card shown
 }
 cluedo-table-envelope = **The envelope**: { $suspect }, { $weapon }, { $room }.
-cluedo-alt-table = The plan of the house. Pawns: Miss Scarlett ({ $scarlett }), Colonel Mustard ({ $mustard }), Mrs White ({ $white }), Reverend Green ({ $green }), Mrs Peacock ({ $peacock }), Professor Plum ({ $plum }). Weapons: Dagger { $dagger_id ->
-    [none] off the board
-   *[other] { $dagger }
-}, Candlestick { $candlestick_id ->
-    [none] off the board
-   *[other] { $candlestick }
-}, Revolver { $revolver_id ->
-    [none] off the board
-   *[other] { $revolver }
-}, Rope { $rope_id ->
-    [none] off the board
-   *[other] { $rope }
-}, Cosh { $cosh_id ->
-    [none] off the board
-   *[other] { $cosh }
-}, Spanner { $spanner_id ->
-    [none] off the board
-   *[other] { $spanner }
-}. Marked squares: { $squares }. Marked rooms: { $rooms_n ->
-    [0] none
-   *[other] { $rooms }
-}. The words of the panel say the rest.
+cluedo-alt-table = The plan of the house, with the pawns, the weapons and what is within reach.
 cluedo-alt-desk = Your desk: your pawn, your cards, those you were shown and, on your turn, the squares and rooms within reach, as in the words of this message.
 
 # The letters of the pawns on the plan

@@ -92,10 +92,8 @@ clues-table-acting = { $loupes ->
 }
 clues-table-acting-duel = { $who } to play, one action: question the witness, consult an informant, or accuse.
 clues-table-taking = { $who } to play: the reserve is empty, so a magnifying glass must be taken from somebody.
-clues-table-won = { $reason ->
-    [left] 🏆 Everybody else has left: { $who } has won.
-   *[solved] 🏆 { $who } has solved the case.
-}
+clues-table-solved = 🏆 { $who } has solved the case: it was { $person_the }, { $place_at }, { $weapon_with }.
+clues-table-won = 🏆 Everybody else has left: { $who } has won.
 clues-table-nobody = The game ended without a winner.
 clues-table-seat = { $state ->
     [active] ➤
@@ -139,8 +137,8 @@ clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
 clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
 clues-table-missed = **Last wrong accusations**
 clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
-clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations, as in the words of the panel.
-clues-alt-over = The end: what stood on every screen, and the secret informants, as in the words of the panel.
+clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
+clues-alt-over = The end: what stood on every screen, and the secret informants.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
 
 ## The desk

@@ -130,7 +130,7 @@ rulebook-bakerstreet-5 = **The symbols**
     • **Stop**: this card still counts, then the count ends. Those below stay.
     • **×2**: doubles the sum of the player who played it, once only.
     • **Arrow**: the next pile, clockwise, is counted too, and that can go on.
-    Of the five cards of each value from 0 to 3, one has a stop, one a ×2, one an arrow. The 4s and 5s have none.
+    Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 rulebook-bakerstreet-6 = **Advice**
     Two fresh hands are worth 15 on average. Your own cards tell half of it: with 5, 4 and 4 an estimate of 20 is not mad.
     Remember what was played before the piles: a pile where you have strong cards is worth a count, and a hidden arrow can be worth two.

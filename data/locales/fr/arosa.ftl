@@ -133,11 +133,14 @@ arosa-table-inquiry = **Deuxième acte.** À { $who } de jouer : { $erase ->
 }
 arosa-table-erasing = **Deuxième acte.** { $who } a compté : à { $who } de dire combien de traces reviennent du tableau.
 arosa-table-judged = 🏆 { $winners_n ->
-    [one] { $winners } a gagné.
-   *[other] { $winners } ont gagné.
-} 🔪 { $murderers_n ->
-    [one] Coupable : { $murderers }.
-   *[other] Coupables : { $murderers }.
+    [one] { $winners } a gagné
+   *[other] { $winners } ont gagné
+} avec { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} de suspicion ; 🔪 { $murderers_n ->
+    [one] avec { $most }, l’assassin est { $murderers }.
+   *[other] avec { $most }, les assassins sont { $murderers }.
 }
 arosa-table-drawn = Égalité à { $points ->
     [one] { $points } point
@@ -205,7 +208,7 @@ arosa-table-floor = { $floor ->
     [0] vide
    *[other] { $cubes_sign }
 }
-arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherche avec les lieux du crime, les traces et les réserves, comme dans le texte du panneau.
+arosa-alt-table = L’hôtel Arosa en coupe et, à côté, le tableau de recherche avec les lieux du crime, les traces et les réserves.
 
 ## Le bureau
 

@@ -117,7 +117,7 @@ bakerstreet-table-choosing = { $who } a remporté le doute et choisit la pile à
 bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile } et y choisit un indice.
 bakerstreet-table-won = { $reason ->
     [left] 🏆 { $who } gagne : l’autre joueur a quitté la partie.
-   *[run] 🏆 { $who } a sept lettres qui se suivent et résout l’énigme.
+   *[run] 🏆 { $who } a sept lettres qui se suivent, { $run }, et résout l’énigme.
 }
 bakerstreet-table-stalled = La partie s’est arrêtée sans vainqueur.
 bakerstreet-table-estimate = Estimation : **{ $n }** par { $who }{ $earlier_n ->
@@ -179,13 +179,14 @@ bakerstreet-table-seat-letters = { $state ->
     [none] défausse vide
    *[other] **{ $discard }** sur la défausse
 }.
-bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède, comme dans le texte du panneau.
+bakerstreet-alt-table = La table dans le brouillard, vue de dessus : les cinq piles avec la carte du dessus, l’estimation et ce que chacun possède.
 bakerstreet-alt-desk = Ton bureau : tes cartes et tes lettres, comme dans le texte de ce message.
 bakerstreet-picture-run = { $n } à la suite
 bakerstreet-picture-pile = Pile { $n }
 
 ## Le bureau
 
+bakerstreet-desk-box = -# Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Ta main** est vide.
    *[other] **Ta main** : { $cards }, soit **{ $total }** en tout.
@@ -232,7 +233,7 @@ rules-bakerstreet-playing = **C’est ton tour**
     Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
     Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
     Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **×2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
-    Des cinq cartes de chaque valeur de 0 à 3, une porte un stop, une un ×2 et une une flèche ; les 4 et les 5 n’ont pas de symbole.
+    Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 rules-bakerstreet-estimating = **Tu fais une estimation**
     Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
 rules-bakerstreet-choosing = **Tu as remporté le doute**

@@ -145,9 +145,9 @@ cluedo-table-turn = { $phase ->
     }
    *[asked] À { $who } d’accuser, ou de finir son tour.
 }
-cluedo-table-rolled = 🎲 { $who } a fait **{ $one } et { $two }** : { $free ->
-    [yes] un double qui mène dans la pièce de son choix, ou { $total } points pour avancer.
-   *[no] { $total } points pour avancer.
+cluedo-table-rolled = { $free ->
+    [yes] À { $who } d’avancer dans n’importe quelle pièce ou de { $total } cases, ou de rester sur place.
+   *[no] À { $who } d’avancer de { $total } cases, ou de rester sur place.
 }
 cluedo-table-rooms = Pièces à portée : { $rooms }.
 cluedo-table-squares = { $n ->
@@ -156,7 +156,7 @@ cluedo-table-squares = { $n ->
 }
 cluedo-table-no-way = Rien n’est à portée : il faut rester.
 cluedo-table-asking = À { $witness } de répondre à l’hypothèse formulée par { $who }.
-cluedo-table-won = 🏆 { $who } a résolu l’énigme.
+cluedo-table-won = 🏆 { $who } a résolu l’énigme : c’était { $suspect }, { $room_at }, { $weapon_with }.
 cluedo-table-nobody = { $reason ->
     [unsolved] Plus personne ne pouvait accuser : personne n’a gagné.
    *[other] La partie s’est arrêtée sans vainqueur.
@@ -215,28 +215,7 @@ cluedo-table-hypothesis = **{ $hypothesis }.** { $by } : { $suspect }, { $weapo
    *[none] aucune carte montrée
 }
 cluedo-table-envelope = **L’enveloppe** : { $suspect }, { $weapon }, { $room }.
-cluedo-alt-table = Le plan de la villa. Pions : Mademoiselle Rose ({ $scarlett }), Colonel Moutarde ({ $mustard }), Madame Leblanc ({ $white }), Docteur Olive ({ $green }), Madame Pervenche ({ $peacock }), Professeur Violet ({ $plum }). Armes : Poignard { $dagger_id ->
-    [none] hors du plateau
-   *[other] { $dagger }
-}, Chandelier { $candlestick_id ->
-    [none] hors du plateau
-   *[other] { $candlestick }
-}, Revolver { $revolver_id ->
-    [none] hors du plateau
-   *[other] { $revolver }
-}, Corde { $rope_id ->
-    [none] hors du plateau
-   *[other] { $rope }
-}, Matraque { $cosh_id ->
-    [none] hors du plateau
-   *[other] { $cosh }
-}, Clef anglaise { $spanner_id ->
-    [none] hors du plateau
-   *[other] { $spanner }
-}. Cases marquées : { $squares }. Pièces marquées : { $rooms_n ->
-    [0] aucune
-   *[other] { $rooms }
-}. Le texte du panneau dit le reste.
+cluedo-alt-table = Le plan de la villa, avec les pions, les armes et ce qui est à portée.
 cluedo-alt-desk = Ton bureau : ton pion, tes cartes, celles qu’on t’a montrées et, à ton tour, les cases et pièces à portée, comme dans le texte de ce message.
 
 # Les lettres des pions sur le plan

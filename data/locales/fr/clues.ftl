@@ -92,10 +92,8 @@ clues-table-acting = { $loupes ->
 }
 clues-table-acting-duel = À { $who } de jouer, une seule action : interroger le témoin, consulter un informateur ou accuser.
 clues-table-taking = À { $who } de jouer : la réserve est vide, il faut prendre une loupe à quelqu’un.
-clues-table-won = { $reason ->
-    [left] 🏆 Tous les autres sont partis : { $who } a gagné la partie.
-   *[solved] 🏆 { $who } a résolu son affaire.
-}
+clues-table-solved = 🏆 { $who } a résolu son affaire : c’était { $person_the }, { $place_at }, { $weapon_with }.
+clues-table-won = 🏆 Tous les autres sont partis : { $who } a gagné la partie.
 clues-table-nobody = La partie s’est arrêtée sans vainqueur.
 clues-table-seat = { $state ->
     [active] ➤
@@ -139,8 +137,8 @@ clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
 clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **Top secret**
 clues-table-missed = **Dernières accusations fausses**
 clues-table-miss = { $by } : pas { $person }, { $place }, { $weapon }
-clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs, les couleurs en jeu, la dernière question et les dernières accusations fausses, comme dans le texte du panneau.
-clues-alt-over = La fin : ce qu’il y avait sur chaque paravent, et les informateurs secrets, comme dans le texte du panneau.
+clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs, les couleurs en jeu, la dernière question et les dernières accusations fausses.
+clues-alt-over = La fin : ce qu’il y avait sur chaque paravent, et les informateurs secrets.
 clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
 
 ## Le bureau

@@ -130,7 +130,7 @@ rulebook-bakerstreet-5 = **Les symboles**
     • **Stop** : cette carte compte encore, puis le décompte s’arrête. Celles du dessous restent.
     • **×2** : double la somme du joueur qui l’a jouée, une seule fois.
     • **Flèche** : la pile suivante, en sens horaire, est décomptée aussi, et cela peut continuer.
-    Des cinq cartes de chaque valeur de 0 à 3, une porte un stop, une un ×2, une une flèche. Les 4 et les 5 n’en portent pas.
+    Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 rulebook-bakerstreet-6 = **Conseils**
     Deux mains fraîches valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
     Souviens-toi de ce qui a été posé devant les piles : une pile où tu as de fortes cartes vaut un décompte, et une flèche cachée peut en valoir deux.

@@ -86,7 +86,7 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert played.deal.commitment in opening.text
         assert "**Bob**: `loup`" in opening.text
         assert secret not in announced + opening.text
-        assert secret in words.closing(ended).text
+        assert secret in words.closing(await tables.load(live.id)).text
         assert secret not in repr(ended)
         assert "loup" not in repr(ended)
     await store.close()

@@ -115,7 +115,7 @@ class CounterWords:
         where = "" if table.record.id == TABLE else f" at {table.record.id}"
         return PrivateMessage(text=f"letter {step.n}{where}") if seat in readers_of(step) else None
 
-    def closing(self, record: TableRecord) -> PublicMessage:
+    def closing(self, table: Table) -> PublicMessage:
         return PublicMessage(text="closing")
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:

@@ -50,7 +50,8 @@ def situations() -> dict[str, Situation]:
         told[must] = Situation("must-doubt", seat, MOST)
         for pile in PILES:
             told[say(CHANNEL, "bakerstreet-table-taking", who=who, pile=pile)] = Situation("taking", seat, pile)
-        told[say(CHANNEL, "bakerstreet-table-won", who=who, reason="run")] = Situation("won", seat)
+        won = say(CHANNEL, "bakerstreet-table-won", who=who, reason="run", run=())
+        told[won.partition(",")[0]] = Situation("won", seat)
     return told
 
 

@@ -179,9 +179,9 @@ class Player:
 
 
 def said(game: Game, text: str) -> Locator:
-    """Find what the bot said to all, as Mabel sees it; who is called by it has an @ before the name."""
+    """Find what the bot posted for all, as Mabel sees it; who is called by it has an @ before the name."""
     words = r"\s+".join(f"@?{re.escape(word)}" for word in text.split())
-    return game.tabs["Mabel"].find("message", ephemeral="no").filter(has_text=re.compile(words))
+    return game.tabs["Mabel"].posts.filter(has_text=re.compile(words))
 
 
 async def begun(folder: Path, tabs: dict[str, Tab]) -> Game:

@@ -106,6 +106,29 @@ class Tab:
         """Give whatever message is newest."""
         return self.find("message").last
 
+    @property
+    def panel(self) -> Locator:
+        """The newest panel of a table that has begun: the one message that leads to the desk."""
+        return self._public.filter(has=self._desk).last
+
+    @property
+    def posts(self) -> Locator:
+        """What all read but the panel, which says the last of it too."""
+        return self._public.filter(has_not=self._desk)
+
+    @property
+    def _public(self) -> Locator:
+        return self.find("message", ephemeral="no")
+
+    @property
+    def _desk(self) -> Locator:
+        return self.find("component-button").filter(has_text=re.compile("^(My desk|Mon bureau)$"))
+
+    async def sees_on(self, panel: Locator, text: str) -> None:
+        """Expect that a panel says this, or that the picture on it shows it."""
+        in_picture = panel.filter(has=self.page.get_by_alt_text(text))
+        await expect(panel.filter(has_text=text).or_(in_picture)).not_to_have_count(0)
+
     def message(self, message_id: str) -> Locator:
         """Find a message by its number, which is the same in every tab."""
         return self.find("message", **{"message-id": message_id})

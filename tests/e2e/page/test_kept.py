@@ -106,26 +106,20 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
 
     async with sitting(browser, tmp_path, port) as second:
         mabel = second.players["Mabel"]
-        await expect(mabel.find("message", ephemeral="no").filter(has_text="Everybody has chosen")).to_have_count(1)
+        await expect(mabel.posts.filter(has_text="Everybody has chosen")).to_have_count(1)
         asking = second.players[await who_plays(mabel)]
         await ask_for_red(asking)
-        await expect(
-            mabel.find("message", ephemeral="no").filter(has_text="How many red cards do you see?")
-        ).to_have_count(1)
+        await expect(mabel.posts.filter(has_text="How many red cards do you see?")).to_have_count(1)
         await second.end(signal.SIGTERM)
     assert second.process.returncode == 0
     between = told(tmp_path, port)
 
     async with sitting(browser, tmp_path, port) as third:
         mabel = third.players["Mabel"]
-        await expect(
-            mabel.find("message", ephemeral="no").filter(has_text="How many red cards do you see?")
-        ).to_have_count(1)
+        await expect(mabel.posts.filter(has_text="How many red cards do you see?")).to_have_count(1)
         winner = await who_plays(mabel)
         await accuse(third.players[winner], await case_of(third.players, winner))
-        await expect(
-            mabel.find("message", ephemeral="no").filter(has_text="has solved the case and wins")
-        ).to_have_count(1)
+        await expect(mabel.posts.filter(has_text="has solved the case and wins")).to_have_count(1)
         await expect(mabel.page.get_by_role("img").first).to_be_visible()
         await third.end(signal.SIGTERM)
 

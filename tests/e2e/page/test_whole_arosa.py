@@ -98,9 +98,7 @@ class Evening:
             if isinstance(found, Search):
                 action = found
         for each in self.party.guests:
-            await expect(
-                each.tab.find("message", ephemeral="no").filter(has_text="Both victims are found")
-            ).to_have_count(1)
+            await expect(each.tab.posts.filter(has_text="Both victims are found")).to_have_count(1)
 
     async def loses_the_bot(self) -> None:
         """The bot is killed and started again; all is where it was."""
@@ -192,7 +190,7 @@ class Evening:
         opened = [said_of(event) for event in table.now.events if isinstance(event, ev.Opened)]
         line = GAME.face.table_lines(GAME.observer.table_view(table.state))[1]
         for each in self.party.guests:
-            await expect(each.panel).to_contain_text(say(CHANNEL, line.key, **line.facts))
+            await each.tab.sees_on(each.panel, say(CHANNEL, line.key, **line.facts))
             for text in opened:  # with a friendly memory it stays readable
                 await expect(each.tab.find("message").filter(has_text=text)).not_to_have_count(0)
         guest = self.party.guests[0]
@@ -212,7 +210,7 @@ class Evening:
         """The end is posted and on the panel, where the whole hotel stands open."""
         assert len(self.pictures) > 1
         for each in self.party.guests:
-            await expect(each.panel).to_contain_text(say(CHANNEL, "arosa-table-hotel"))
+            await each.tab.sees_on(each.panel, say(CHANNEL, "arosa-table-hotel"))
             await expect(each.panel).to_contain_text("🏆")
             await expect(each.tab.find("message").filter(has_text="🔪").first).to_be_visible()
             await each.panel.scroll_into_view_if_needed()

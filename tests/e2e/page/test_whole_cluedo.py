@@ -182,8 +182,7 @@ async def _a_pawn_is_called_and_a_witness_asked(game: Game) -> tuple[Seat, Seat,
     room = _room(table, seat)
     to = WORDS.noun("en", room, "to")
     await expect(said(game, f"The pawn played by {table.record.seats[called].name} comes {to}.")).to_have_count(1)
-    panel = said(game, "Latest suggestions").last
-    await expect(panel).to_contain_text(f"{table.record.seats[witness].name}")
+    await expect(game.tabs["Mabel"].panel).to_contain_text(f"{table.record.seats[witness].name}")
     assert table.state.at[SUSPECTS.index(suggest.suspect)] == here
     assert table.state.witness == witness
     case = table.state.file.said[-1].case

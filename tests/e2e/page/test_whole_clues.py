@@ -36,22 +36,20 @@ async def test_three_players_play_to_the_winner_and_the_bot_dies_on_the_way(open
 
     for tab in tabs.values():
         await choose(tab)
-    await expect(mabel.find("message", ephemeral="no").filter(has_text="Everybody has chosen")).to_have_count(1)
+    await expect(mabel.posts.filter(has_text="Everybody has chosen")).to_have_count(1)
 
     await kill_and_start(mabel)
 
     active = await who_plays(mabel)
     asking = tabs[active]
     await ask_for_red(asking)
-    await expect(mabel.find("message", ephemeral="no").filter(has_text="How many red cards do you see?")).to_have_count(
-        1
-    )
+    await expect(mabel.posts.filter(has_text="How many red cards do you see?")).to_have_count(1)
 
     winner = await who_plays(mabel)
     case = await case_of(tabs, winner)
     await accuse(tabs[winner], case)
 
-    await expect(mabel.find("message", ephemeral="no").filter(has_text="has solved the case and wins")).to_have_count(1)
+    await expect(mabel.posts.filter(has_text="has solved the case and wins")).to_have_count(1)
     answer = mabel.find("message", ephemeral="yes").last
     await pressed_until(
         lambda: press(mabel, "Log"), lambda: expect(answer).to_contain_text("How many red cards do you see?")

@@ -8,7 +8,8 @@ import pytest
 
 from bot.practice.loopback.model import Message
 from bot.tables.records import TableId
-from bot.tables.table import Table, replay
+from bot.tables.table import Table, left_to_tell, replay
+from games.clues.events import Asked
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import AnswerKind
@@ -63,7 +64,7 @@ async def _steps(evening: Evening, table: Table) -> list[list[int]]:
         waiting = set(table.game.observer.table_view(step.state).waiting)
         newly = waiting - waited
         told = [event for event in step.events if not hasattr(event, "to") and not getattr(event, "fades", False)]
-        if told or newly:
+        if (told and not left_to_tell(step)) or newly:
             wanted.append(sorted(int(table.record.seats[seat].user) for seat in newly))
         waited = waiting
     return wanted
@@ -111,11 +112,15 @@ async def test_whoever_goes_on_with_the_same_turn_is_not_called_again(evening: E
         await players.do(table, seat, next(each for each in table.game.rules.legal(table.state, seat)), Way.SLASH)
     seat = Seat(evening.active(table))
     await evening.settle()
+    before = evening.texts()
     await players.do(table, seat, next(each for each in table.game.rules.legal(table.state, seat)), Way.SLASH)
     await evening.settle()
 
+    asked = next(event for event in table.now.events if isinstance(event, Asked))
     assert evening.active(table) == seat
-    assert evening.posts()[-1].pings == []
+    assert evening.texts() == before  # it waits for the rest of the turn
+    assert f"**{asked.count}**" in evening.panel().text
+    assert evening.panel().pings == []
 
 
 async def test_a_step_posts_at_most_one_line_and_a_fading_fact_none(evening: Evening) -> None:

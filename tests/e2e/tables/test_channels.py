@@ -147,6 +147,7 @@ async def test_without_attach_files_the_words_stand_alone(evening: Evening) -> N
     await evening.set_up(3)
     before = evening.panel()
     assert before.attachments
+    assert "➤" not in before.text
     evening.world.set_permissions(evening.channel, evening.world.bot, attach_files=False)
 
     await evening.server.quiet()

@@ -41,7 +41,7 @@ async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tab
         )
         assert set(alt_texts(desk.message)) == {evening.say(language, "clues-alt-desk")}
     assert table.record.locale == "fr"
-    assert set(alt_texts(evening.panel())) == {evening.say("fr", "clues-alt-table")}
+    assert {alt.split("\n")[0] for alt in alt_texts(evening.panel())} == {evening.say("fr", "clues-alt-table")}
 
 
 async def test_an_english_table_in_a_french_server(evening: Evening) -> None:

@@ -21,6 +21,7 @@ from games.core.events import PrivateEvent, PublicEvent
 from games.core.playthrough import seed_hash
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import Answer, AnswerKind
 from tests.e2e.tables.playing import Players, Way, finish
 
@@ -266,7 +267,8 @@ async def test_resigning_asks_first_and_everybody_is_told(evening: Evening) -> N
     assert done.text == evening.say(language, "resigned")
     assert table.record.seats[seat].gone
     assert f"**{person.user.name}** quitte la partie" in evening.texts()[-1]
-    assert "✗" in evening.panel().text
+    assert "quitte la partie" in evening.panel().text
+    assert "✗" in alt_texts(evening.panel())[0]
     again = await person.command(evening.channel, "table resign")
     assert again.text == evening.say(language, "refusal-already-left")
 

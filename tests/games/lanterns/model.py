@@ -75,6 +75,7 @@ class Guessed(PublicEvent):
 
 
 class TurnBegan(PublicEvent):
+    is_turn: ClassVar[bool] = True
     seat: Seat
 
 

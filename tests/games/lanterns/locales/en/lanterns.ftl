@@ -51,7 +51,7 @@ lanterns-table = { $phase ->
     [searching] { $who } to play.
    *[over] The game is over.
 }
-lanterns-alt-table = A lantern for each player, as in the words of the panel.
+lanterns-alt-table = A lantern for each player.
 lanterns-desk-own = Your lantern is { $colour }, hidden at { $spot ->
     [none] no spot yet
    *[other] { $spot }

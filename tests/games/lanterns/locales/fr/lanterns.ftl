@@ -51,7 +51,7 @@ lanterns-table = { $phase ->
     [searching] À { $who } de jouer.
    *[over] La partie est finie.
 }
-lanterns-alt-table = Une lanterne par joueur, comme dans les mots du panneau.
+lanterns-alt-table = Une lanterne par joueur.
 lanterns-desk-own = Ta lanterne est { $colour }, { $spot ->
     [none] pas encore cachée
    *[other] cachée en { $spot }

@@ -1,0 +1,81 @@
+"""Lobbies in words: who sits there, and what is to be played how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.messages.message import Reader
+from bot.messages.sentences import Sentences, stamp
+from bot.tables.pace import last_moment
+from bot.tables.records import Status, TableRecord
+from games import BY_KEY
+from games.core.lines import Who
+
+
+class Lobbies:
+    """Says what a table is before it is dealt."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+
+    def title(self, record: TableRecord, reader: Reader) -> str:
+        """Return the first line of a panel."""
+        game = self._sentences.game(reader, record.game)
+        return self._sentences.say(reader, "panel-title", game=game, table=record.id)
+
+    def text(self, record: TableRecord, reader: Reader) -> str:
+        """Return who sits in a lobby, and what is to be played how."""
+        say, info = self._sentences.say, BY_KEY[record.game].info
+        if record.status is Status.ENDED:
+            return "\n".join([self.title(record, reader), say(reader, "lobby-closed")])
+        lines = [
+            self.title(record, reader),
+            say(reader, f"about-{record.game}"),
+            say(reader, "lobby-players", n=len(record.seats), least=info.seats.start, most=info.seats.stop - 1),
+            *(
+                say(reader, "lobby-seat", n=seat.seat + 1, who=Who(seat.seat), host=seat.user == record.host)
+                for seat in record.seats
+            ),
+            *(
+                say(
+                    reader,
+                    "lobby-option",
+                    option=say(reader, f"option-{record.game}-{option.key}"),
+                    value=say(reader, f"value-{record.options.get(option.key, option.default)}"),
+                )
+                for option in info.options
+            ),
+            say(
+                reader,
+                "lobby-option",
+                option=say(reader, "option-pace"),
+                value=say(reader, "pace-value", seconds=record.pace or 0),
+            ),
+            *self._bound_in_time(record, reader),
+            *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
+            *self._guests(record, reader),
+            say(reader, "lobby-hint"),
+        ]
+        if record.commitment is not None:
+            lines += [say(reader, "lobby-word"), self.bound(record, reader)]
+        return "\n".join(lines)
+
+    def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield when a table is over at the latest, counted from the moment when it opened."""
+        if (end := last_moment(record.created_at, record.pace)) is None:
+            yield self._sentences.say(reader, "lobby-unbounded")
+        else:
+            yield self._sentences.say(reader, "lobby-bounded", start=stamp(record.created_at, "D"), at=stamp(end, "D"))
+
+    def _guests(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield who is expected at a table, and whether others may come. They are named as Discord names them."""
+        if record.is_private:
+            yield self._sentences.say(reader, "lobby-private")
+        if invited := tuple(
+            f"<@{user}>" for user, yes in record.guests.items() if yes and record.seat_of(user) is None
+        ):
+            yield self._sentences.say(reader, "lobby-invited", guests=invited)
+
+    def bound(self, record: TableRecord, reader: Reader) -> str:
+        """Return what the bot is bound to before anybody adds a word to the deal."""
+        return self._sentences.say(reader, "table-bound", hash=record.commitment or "")

@@ -1,0 +1,125 @@
+"""The panel says what has happened and who must do what by when; what its picture shows is said beside the picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.messages.answers import Answers
+from bot.messages.message import PublicMessage
+from bot.messages.presenter import ALT_LIMIT, Presenter
+from bot.messages.sentences import event_line, reader_of, stamp
+from bot.tables.table import NumberedStep
+from games.core.events import PublicEvent
+from tests.builders import (
+    CASES,
+    Case,
+    RunningGame,
+    StillTable,
+    a_record,
+    a_seed,
+    a_still_table,
+    amount,
+    positions,
+)
+from tests.words import WORDS
+
+PRESENTER = Presenter(WORDS)
+ANSWERS = Answers(PRESENTER)
+SENTENCES = PRESENTER.sentences
+PEOPLE = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_language = pytest.mark.parametrize("language", WORDS.languages)
+
+
+def tables(case: Case, language: str) -> list[StillTable]:
+    return [a_still_table(game, locale=language) for game in positions(case, a_seed(41), amount(4, 60))]
+
+
+def named(table: StillTable) -> StillTable:
+    """Return a table at which people sit who are called as people are."""
+    seats = tuple(replace(seat, name=PEOPLE[seat.seat]) for seat in table.record.seats)
+    return StillTable(replace(table.record, seats=seats), table.game, table.now)
+
+
+def lines_of(table: StillTable) -> list[str]:
+    view = table.game.observer.table_view(table.state)
+    return SENTENCES.lines(reader_of(table.record), table.game.face.table_lines(view))
+
+
+@every_language
+@every_case
+def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(case: Case, language: str) -> None:
+    for table in tables(case, language):
+        reader = reader_of(table.record)
+        panel = PRESENTER.panel(table)
+        _, *said = panel.text.split("\n")
+        situation = lines_of(table)[0]
+        if table.outcome is not None:
+            assert said[0] == situation
+            continue
+        public = [each for each in table.now.events if isinstance(each, PublicEvent) and not each.is_turn]
+        assert table.record.deadline is not None
+        deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline))
+        assert f"{situation} {deadline}" in panel.text
+        sound = case.game.sound(tuple(public)) if case.game.sound is not None else None
+        told = [event_line(case.game, each) for each in public]
+        heard = sound.caption if sound is not None else ()
+        assert all(SENTENCES.line(reader, each) in panel.text for each in told if each not in heard)
+        assert panel.text.count("\n") <= 3  # its name, these two, and the proof of a deal whose first post goes
+
+
+@every_language
+@every_case
+def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case, language: str) -> None:
+    for table in map(named, tables(case, language)):
+        panel, facts = PRESENTER.panel(table), lines_of(table)
+        beside = [each.replace("**", "") for each in facts[1:]]
+        _, *said = panel.alt.split("\n")
+        whole = [each for each in said if each != "…"]
+        assert len(panel.alt) <= ALT_LIMIT
+        assert whole == beside[: len(whole)], "whole lines, in their order"
+        if (is_cut := said[-1:] == ["…"]) or len(whole) < len(beside):
+            assert is_cut
+            assert len(panel.alt) + len(beside[len(whole)]) >= ALT_LIMIT - 1
+        assert "**" not in panel.alt
+        assert panel.details == "\n".join(facts[1:])
+        assert ANSWERS.status(table, language, None).text == "\n".join(facts)
+
+
+@every_case
+def test_a_panel_that_catches_up_says_what_had_happened_then(case: Case) -> None:
+    game = RunningGame(case, a_seed(43))
+    steps = [NumberedStep(0, game.state, game.step.events)]
+    while not game.is_over and len(steps) < 20:
+        game.go_on()
+        steps.append(NumberedStep(len(steps), game.state, game.step.events))
+    record = a_record(case, a_seed(43), deadline=None)
+    table = StillTable(record, case.game, *steps)
+
+    for step in steps:
+        then = StillTable(record, case.game, *steps[: step.n + 1])
+        assert PRESENTER.panel(table, step).text == PRESENTER.panel(then).text
+
+
+@every_case
+def test_a_step_that_nobody_else_is_told_of_changes_nothing_on_the_panel(case: Case) -> None:
+    for game in positions(case, a_seed(44), 3):
+        before = a_still_table(game)
+        after = NumberedStep(before.n + 1, before.state, ())
+        table = StillTable(before.record, case.game, before.now, after)
+
+        assert readable(PRESENTER.panel(table)) == readable(PRESENTER.panel(before))
+
+
+def readable(message: PublicMessage) -> tuple[str, str, str]:
+    return message.text, message.alt, message.details
+
+
+def test_a_name_that_looks_like_markup_is_said_as_it_is() -> None:
+    case = next(each for each in CASES if each.game.info.key == "clues")
+    table = a_still_table(RunningGame(case, a_seed(45)))
+    stars = tuple(replace(seat, name="a**b" if seat.seat == 0 else seat.name) for seat in table.record.seats)
+
+    assert "a**b" in PRESENTER.panel(StillTable(replace(table.record, seats=stars), table.game, table.now)).alt
