@@ -203,9 +203,10 @@ class Presenter:
         rows: list[Row] = []
         if record.is_open and view.verbs:
             rows += self.buttons.verbs(table, reader, view.verbs)
-        elif record.status is Status.OVER and is_now:
+        elif not record.is_open and is_now:
             again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
-            rows.append((again, self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)))
+            watch = self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)
+            rows.append((again, watch) if record.status is Status.OVER else (watch,))
         rows.append(self.buttons.reading(record, table.n, reader))
         if record.is_open:
             rows += self.timing.door(record, reader)

@@ -138,7 +138,7 @@ arosa-table-judged = 🏆 { $winners_n ->
 } avec { $least ->
     [one] { $least } point
    *[other] { $least } points
-} de suspicion ; 🔪 { $murderers_n ->
+} de soupçon ; 🔪 { $murderers_n ->
     [one] avec { $most }, l’assassin est { $murderers }.
    *[other] avec { $most }, les assassins sont { $murderers }.
 }
