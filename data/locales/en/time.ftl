@@ -18,7 +18,7 @@ panel-live = ⚡ Everybody is here: five minutes for a turn, until somebody is s
 panel-here = ⚡ Here now: { $players }. When everybody is, the game goes on live.
 panel-away = 🌙 { $who } is away until { $at }; nobody waits for them.
 panel-covered = 🪑 Not waited for until they’re back: { $players }
-seat-covered = { $who } has missed two turns in a row, so from now on the table waits only a minute for them and then plays their turn. One press takes the seat back.
+seat-covered = { $who } has missed two turns in a row, so from now on the table waits only a minute for them and then plays their turn. **I’m here** gives them their seat back.
 motion-pace = 🗳️ { $who } proposes another time for a turn: **{ $pace }**.
 motion-pause = { $days ->
     [one] 🗳️ { $who } proposes a pause of **one day**.

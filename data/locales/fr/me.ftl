@@ -27,7 +27,7 @@ inbox-asked = ⏳ **{ $game }** dans { $channel } : à toi de jouer, { $since }
 inbox-until = À jouer avant le { $at }.
 inbox-others = **{ $game }** dans { $channel } : les autres jouent ; dernier coup { $since }.
 inbox-lobby = **{ $game }** dans { $channel } : la partie n’a pas commencé ; table ouverte { $since }.
-inbox-starts = **{ $game }** dans { $channel } : tu peux presser **Commencer** quand tout le monde est là ; table ouverte { $since }.
+inbox-starts = **{ $game }** dans { $channel } : tu peux appuyer sur **Commencer** quand tout le monde est là ; table ouverte { $since }.
 inbox-frozen = **{ $game }** dans { $channel } : elle ne peut pas continuer ici, elle est gardée telle quelle.
 inbox-more = … et encore { $n }.
 

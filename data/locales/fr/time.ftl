@@ -18,7 +18,7 @@ panel-live = ⚡ Tout le monde est là : cinq minutes par tour, jusqu’à ce q
 panel-here = ⚡ Déjà là : { $players }. Quand tout le monde y sera, la partie continuera en direct.
 panel-away = 🌙 { $who } s’absente jusqu’au { $at } ; personne n’attend ses tours.
 panel-covered = 🪑 Sans attendre leur retour, la table joue pour : { $players }
-seat-covered = { $who } a manqué deux tours de suite : désormais, la table n’attend ses tours qu’une minute avant de les jouer. Une pression rend la place.
+seat-covered = { $who } a manqué deux tours de suite : désormais, la table n’attend ses tours qu’une minute avant de les jouer. **Je suis là** lui rend sa place.
 motion-pace = 🗳️ { $who } propose un autre temps par tour : **{ $pace }**.
 motion-pause = { $days ->
     [one] 🗳️ { $who } propose une pause d’**un jour**.

@@ -113,7 +113,7 @@ async def _choose_square(player: Player, square: str) -> None:
     for n in range(await lists.count()):
         await lists.nth(n).click()
         try:
-            await expect(option).to_be_visible(timeout=2_000)
+            await expect(option).to_be_visible(timeout=5_000)
         except AssertionError:
             await player.tab.page.keyboard.press("Escape")
             continue

@@ -146,7 +146,9 @@ async def test_commands_are_named_in_both_languages(evening: Evening) -> None:
     assert "table new" in english
     assert "clues ask" in english
     assert "table ouvrir" in french
-    assert french & english == {"table option", "table notes", "cluedo passage"}  # the same words in both
+    assert french & english == {
+        "table option", "table notes", "table pause", "table vote", "cluedo passage",
+    }  # the same words in both  # fmt: skip
     answer = await evening.people[FRENCH].command(evening.channel, "table ouvrir", jeu="clues")
     assert answer.message.is_v2
 

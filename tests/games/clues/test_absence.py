@@ -110,7 +110,7 @@ def test_a_13_22_whoever_is_left_last_wins(n: int) -> None:
     assert table.one(ev.LastOne).seat == 0
     assert len(table.heard(ev.CaseOpened)) == n
     (first, *_) = GAME.face.table_lines(GAME.observer.table_view(table.state))
-    assert first == Line("clues-table-won", {"who": Who(Seat(0)), "reason": "left"})
+    assert first == Line("clues-table-won", {"who": Who(Seat(0))})
 
 
 def test_a_13_22_who_leaves_at_their_own_turn_of_two_leaves_the_game_to_the_other() -> None:

@@ -95,7 +95,7 @@ def test_who_left_is_marked() -> None:
 def test_the_end_is_told() -> None:
     table = a_table(3)
     won = table.accuse(0, hidden_layout(table.state)[0][0])
-    assert panel(won)[0] == "🏆 P1 has solved the case."
+    assert panel(won)[0] == "🏆 P1 has solved the case: it was the Officer, in the Parlour, with the Knife."
     assert GAME.observer.table_view(won.state).topic == "over"
 
     left = a_table(2).leave(1)
