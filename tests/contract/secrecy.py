@@ -215,4 +215,4 @@ def check_desk(moment: Moment, seat: Seat, message: PrivateMessage) -> None:
 
 def alike(here: Sequence[Any], there: Sequence[Any]) -> bool:
     """Return whether two worlds show the very same, to the byte."""
-    return repr(here) == repr(there)
+    return here == there or repr(here) == repr(there)  # to write all of it down takes longer than to compare it

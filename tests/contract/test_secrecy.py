@@ -39,7 +39,7 @@ GAMES = int(os.environ.get("ALIBI_GAMES", "300"))
 EACH = -(-GAMES // len(CASES))
 FEW = 5
 """So few short games of a case may have no other world where one was looked for."""
-LOOKS = 3
+LOOKS = 2
 """How often in eight rounds of the table another world is looked for."""
 
 

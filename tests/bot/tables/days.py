@@ -22,7 +22,7 @@ from tests.builders import Case, a_record
 from tests.fakes import FakeStore, Faults, Stored
 
 SECOND = timedelta(seconds=1)
-TIRED = 1000
+TIRED = 250
 """After so many steps nobody answers any more, so that no history takes long."""
 
 
