@@ -19,6 +19,7 @@ from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
 from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
+from bot.messages.theatre import Theatre
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.records import Mark, Status, TableRecord, UserId
@@ -54,6 +55,7 @@ ANSWERS = Answers(PRESENTER)
 SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
 FORMS = TableForms(PRESENTER)
+THEATRE = Theatre(PRESENTER)
 LABEL = 45
 """What is longer is cut on a phone."""
 every_language = pytest.mark.parametrize("language", WORDS.languages)
@@ -152,6 +154,8 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
         if n % 6 == 0 or n >= len(steps) - 2:
             letters = (PRESENTER.letter(table, step, seat) for seat in readers_of(step))
             check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
+            over = replace(record, status=Status.OVER, entries=len(steps) - 1)
+            check(*(THEATRE.frame(over, case.game, step, look, language) for look in (0, case.seats)))
     log = ANSWERS.log(table, steps, language)
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
