@@ -19,8 +19,8 @@ from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, N
 from bot.store.hands import read_url, sqlite_file
 from bot.store.keys import key_file
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import CannotOpen
 from bot.tables.records import TableId
+from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
 from bot.ui.adapters import NEEDED
 from games import BY_KEY

@@ -16,7 +16,6 @@ from typing import Any, TypeVar, Unpack
 from bot.store.writer import Writer
 from bot.tables import pace
 from bot.tables.changes import Following
-from bot.tables.ports import StoreTrouble
 from bot.tables.records import (
     Entry,
     GuildId,
@@ -30,6 +29,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from bot.tables.stores import StoreTrouble
 
 T = TypeVar("T")
 START = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)

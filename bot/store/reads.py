@@ -13,7 +13,6 @@ from bot.store.clocks import from_json
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, SEATS, TABLES
-from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
     Entry,
@@ -30,6 +29,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from bot.tables.stores import CannotOpen
 from games.core.deal import Word
 from games.core.seats import Seat
 from games.core.secret import Secret

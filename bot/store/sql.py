@@ -4,7 +4,7 @@
     try: ...
     finally: await store.close()               # commits what waits
 
-Raises the errors of `bot.tables.ports`, and `bot.store.errors.DatabaseTrouble` where the database itself fails; neither
+Raises the errors of `bot.tables.stores`, and `bot.store.errors.DatabaseTrouble` where the database itself fails; neither
 carries a value that is stored.
 """
 
@@ -22,4 +22,4 @@ from bot.store.writes import Writes
 
 
 class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, Deferrals):
-    """`Store` and `DeferralStore` of `bot.tables.ports` in a database."""
+    """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

@@ -11,12 +11,12 @@ from sqlalchemy import ColumnElement, Connection, Row, func, insert, select, upd
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
 from bot.store.rows import VOTES
-from bot.tables.ports import VoteOpen
 from bot.tables.records import Motion, Status, TableId, UserId, Verdict, VoteRecord
+from bot.tables.stores import VoteOpen
 
 
 class StoredVotes(Database):
-    """`VoteStore` of `bot.tables.ports`."""
+    """`VoteStore` of `bot.tables.stores`."""
 
     @writing
     def open_vote(

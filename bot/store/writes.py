@@ -25,7 +25,6 @@ from bot.store.rows import AWAY, ENTRIES, LINES, SEATS, TABLES
 from bot.store.seats import seat_anew
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
-from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable
 from bot.tables.records import (
     Entry,
     EntryKind,
@@ -35,6 +34,7 @@ from bot.tables.records import (
     TableId,
     TableRecord,
 )
+from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 

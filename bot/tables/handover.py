@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.tables.display_names import safe_name
 from bot.tables.pace import capped
-from bot.tables.ports import TableFull
 from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord
 from bot.tables.service import Tables, Wake
+from bot.tables.stores import TableFull
 from bot.tables.table import Table
 from bot.tables.votes import NOBODY, Votes
 from games.core.contract import Refusal

@@ -15,8 +15,8 @@ from cachetools import LRUCache
 from bot.tables.cache import TableCache
 from bot.tables.pace import LIVE, Clock, Room, reminder_at, resumed, retimed, wait
 from bot.tables.people import People
-from bot.tables.ports import AlreadyApplied, Store
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
+from bot.tables.stores import AlreadyApplied, Store
 from bot.tables.table import UNCHOSEN, NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal, Step
 from games.core.seats import Seat

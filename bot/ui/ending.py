@@ -8,9 +8,9 @@ from bot.messages.answers import Answers
 from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
-from bot.tables.ports import TableStore
 from bot.tables.records import TableId
 from bot.tables.service import Tables
+from bot.tables.stores import TableStore
 from bot.tables.table import playthrough_of
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY

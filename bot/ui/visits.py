@@ -11,9 +11,9 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
-from bot.tables.ports import TableStore
 from bot.tables.records import ChannelId, InteractionId, TableId, TableRecord, UserId
 from bot.tables.service import Tables
+from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, Table
 from bot.ui.reply import Reply
 from games.core.contract import Refusal

@@ -10,8 +10,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.ports import MailboxClosed, NotThere, Posted
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
+from bot.tables.senders import MailboxClosed, NotThere, Posted
 from games.core.seats import Seat
 
 NONCE_LIFE: Final = timedelta(minutes=5)
