@@ -146,6 +146,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         started_at=row.started_at,
         ended_at=row.ended_at,
         ended_by=row.ended_by,
+        stopped_by=None if row.stopped_by is None else UserId(row.stopped_by),
         pace=row.pace,
         deadline=row.deadline,
         clock=from_json(row.clock),
