@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd month lock clean
+.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd month ratings lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -44,6 +44,9 @@ crowd: .venv/developed
 
 month: .venv/developed
 	$(RUN) -m tests.bench.month
+
+ratings: .venv/developed
+	$(RUN) -m tests.simulation
 
 lock:
 	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock

@@ -211,7 +211,9 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+    async def end(
+        self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
+    ) -> None:
         values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "deadline": None}
         await self._writer.submit(partial(self._change, table=table, **values))
 

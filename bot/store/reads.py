@@ -15,6 +15,7 @@ from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, SEATS, TABLES
 from bot.tables.records import (
     ChannelId,
+    Controls,
     Entry,
     EntryKind,
     GuildId,
@@ -145,6 +146,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         started_at=row.started_at,
         ended_at=row.ended_at,
         ended_by=row.ended_by,
+        stopped_by=None if row.stopped_by is None else UserId(row.stopped_by),
         pace=row.pace,
         deadline=row.deadline,
         clock=from_json(row.clock),
@@ -180,6 +182,7 @@ def _line(row: Row[Any]) -> LineRecord:
         message=None if row.message_id is None else MessageId(row.message_id),
         fading=None if row.fading_id is None else MessageId(row.fading_id),
         is_closed=row.is_closed,
+        controls=tuple(Controls(n, MessageId(message)) for n, message in row.controls or ()),
     )
 
 

@@ -15,11 +15,12 @@ from bot.store.erasure import Erasure
 from bot.store.people import People
 from bot.store.personal import Personal
 from bot.store.reads import Reads
+from bot.store.record import Record
 from bot.store.reminders import Reminders
 from bot.store.seats import Seats
 from bot.store.votes import StoredVotes
 from bot.store.writes import Writes
 
 
-class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, Deferrals):
+class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, Record, Deferrals):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

@@ -33,6 +33,7 @@ from bot.tables.records import (
     Status,
     TableId,
     TableRecord,
+    UserId,
 )
 from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
@@ -79,7 +80,9 @@ def _tell(dialect: ModuleType) -> Insert:
         LINES.c.told_n < new.excluded.told_n,
         and_(LINES.c.told_n == new.excluded.told_n, LINES.c.told_k <= new.excluded.told_k),
     )
-    moved = {name: new.excluded[name] for name in ("told_n", "told_k", "message_id", "fading_id", "is_closed")}
+    moved = {
+        name: new.excluded[name] for name in ("told_n", "told_k", "message_id", "fading_id", "is_closed", "controls")
+    }
     done: Insert = new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
     return done
 
@@ -227,11 +230,19 @@ class Writes(Database):
         return int(revision)
 
     @writing
-    def end(self, connection: Connection, table: TableId, *, at: datetime, by: str | None = None) -> None:
+    def end(
+        self,
+        connection: Connection,
+        table: TableId,
+        *,
+        at: datetime,
+        by: str | None = None,
+        stopped_by: UserId | None = None,
+    ) -> None:
         """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
         values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "deadline": None, "remind_at": None}
-        change(connection, table, **values)
+        change(connection, table, **values, stopped_by=stopped_by)
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:
@@ -246,6 +257,7 @@ class Writes(Database):
                 "message_id": line.message,
                 "fading_id": line.fading,
                 "is_closed": line.is_closed,
+                "controls": [[each.n, each.message] for each in line.controls],
             },
         )
 

@@ -55,7 +55,11 @@ class Handover:
         if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
             raise Refusal("replace-present", guest=Who(wanted.seat))
         await self._check_newcomer(record, newcomer or NOBODY)
-        about: dict[str, int | str] = {"seat": int(wanted.seat), "user": int(newcomer or NOBODY)}
+        about: dict[str, int | str] = {
+            "seat": int(wanted.seat),
+            "old": int(wanted.user),
+            "user": int(newcomer or NOBODY),
+        }
         about["papers"] = int(with_papers and wanted.user == user)
         if newcomer == user:
             about |= {"name": safe_name(name), "locale": locale}

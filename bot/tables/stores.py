@@ -124,7 +124,9 @@ class TableStore(Protocol):
         Raises AlreadyApplied, NoSuchTable.
         """
 
-    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+    async def end(
+        self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
+    ) -> None:
         """Stop a lobby or live table without an outcome (Status.ENDED); `by`: whose doing it is. Raises NoSuchTable."""
 
     async def replace_seat(

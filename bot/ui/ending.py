@@ -52,7 +52,8 @@ class EndingHandler:
             await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return
         # What is done from outside is said at the table.
-        await self._tables.end(table_id, by=None if record.host == person.user else "ended-by-manager")
+        by = None if record.host == person.user else "ended-by-manager"
+        await self._tables.end(table_id, by=by, stopped_by=person.user)
         await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
 
     async def export(self, visit: Visit, table_id: TableId) -> None:

@@ -23,7 +23,7 @@ from bot.messages.theatre import Theatre
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.records import Mark, Status, TableRecord, UserId
-from bot.tables.rounds import readers_of
+from bot.tables.table import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from bot.ui.sheet import sheet_of

@@ -85,6 +85,8 @@ class Discord:
     ) -> MessageId | None:
         return self._found(user, message.text, since, after)
 
+    async def disarm(self, user: UserId, at: MessageId) -> None: ...
+
     async def unsay(self, user: UserId, at: MessageId) -> None:
         await self.remove(ChannelId(user), at)
 
