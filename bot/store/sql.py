@@ -17,9 +17,10 @@ from bot.store.personal import Personal
 from bot.store.reads import Reads
 from bot.store.reminders import Reminders
 from bot.store.seats import Seats
+from bot.store.servers import StoredServers
 from bot.store.votes import StoredVotes
 from bot.store.writes import Writes
 
 
-class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, Deferrals):
+class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, StoredServers, Deferrals):
     """`Store` and `DeferralStore` of `bot.tables.ports` in a database."""
