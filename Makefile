@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd lock clean
+.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd ratings lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -41,6 +41,9 @@ faults: .venv/developed
 
 crowd: .venv/developed
 	$(RUN) -m tests.bench.crowd
+
+ratings: .venv/developed
+	$(RUN) -m tests.simulation
 
 lock:
 	uv pip compile pyproject.toml --extra practice --universal --generate-hashes --no-header --python-version 3.11 -o requirements.lock

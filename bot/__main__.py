@@ -20,6 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
     for name, told in (("backup", "copy everything into one file"), ("restore", "fill an empty database from a file")):
         tools.add_parser(name, help=told).add_argument("file", type=Path)
     tools.add_parser("rotate", help="seal all secrets in the database with a new key; stop the bot first")
+    tools.add_parser("recount", help="derive statistics and ratings again from the stored games")
     export = tools.add_parser("export", help="write a finished table as a file for `python -m games.console replay`")
     export.add_argument("table", type=int)
     export.add_argument("file", type=Path)
@@ -45,6 +46,8 @@ def _run(asked: argparse.Namespace, settings: Settings) -> int:
             return asyncio.run(tools.restore(settings, asked.file))
         case "rotate":
             return asyncio.run(tools.rotate(settings))
+        case "recount":
+            return asyncio.run(tools.recount(settings))
         case "export":
             return asyncio.run(tools.export(settings, asked.table, asked.file))
     if asked.practice or settings.discord_token is None:

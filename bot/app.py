@@ -17,6 +17,7 @@ from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
+from bot.record.recorder import Recorder
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
@@ -134,7 +135,8 @@ class App:
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers, self.servers)
-        self.chores = Chores(self.handlers.votes.strike, self.servers.strike)
+        self.recorder = Recorder(store, owns=self.shards.owns)
+        self.chores = Chores(self.handlers.votes.strike, self.recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()

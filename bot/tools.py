@@ -1,4 +1,4 @@
-"""The owner's tools on the command line: doctor, backup, restore, rotate, export. They speak English to a terminal."""
+"""The owner's tools on the command line: doctor, backup, restore, rotate, export, recount. They speak English to a terminal."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import aiohttp
 import discord
 
 from bot.app import keys_of
+from bot.record.recorder import Recorder
 from bot.settings import Settings
 from bot.store import backup
 from bot.store import rotate as rotation
@@ -19,8 +20,8 @@ from bot.store.errors import DatabaseFailed, DatabaseTrouble, ForeignDatabase, N
 from bot.store.hands import read_url, sqlite_file
 from bot.store.keys import key_file
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import CannotOpen
 from bot.tables.records import TableId
+from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
 from bot.ui.adapters import NEEDED
 from games import BY_KEY
@@ -253,6 +254,21 @@ async def export(settings: Settings, table: int, file: Path) -> int:
         print(f"Nothing has been saved: {error}", file=sys.stderr)
         return 1
     print(f"Saved in {file}.")
+    return 0
+
+
+async def recount(settings: Settings) -> int:
+    """Derive the record again from stored games."""
+    try:
+        store = await SqlTableStore.open(settings.database_url.get_secret_value(), keys_of(settings))
+        try:
+            await Recorder(store).recount()
+        finally:
+            await store.close()
+    except DatabaseTrouble as error:
+        print(f"Not all has been counted; the bot goes on with it: {error}", file=sys.stderr)
+        return 1
+    print("All finished games have been counted anew.")
     return 0
 
 

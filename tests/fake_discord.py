@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import (
     ChannelId,
     MessageId,
     TableId,
     UserId,
 )
+from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from tests.fakes import Clock, Faults
 
 NONCE_LIFE = timedelta(minutes=5)

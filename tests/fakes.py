@@ -16,7 +16,6 @@ from typing import Any, TypeVar, Unpack
 from bot.store.writer import Writer
 from bot.tables import pace
 from bot.tables.changes import Following
-from bot.tables.ports import StoreTrouble
 from bot.tables.records import (
     Entry,
     GuildId,
@@ -30,6 +29,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from bot.tables.stores import StoreTrouble
 
 T = TypeVar("T")
 START = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
@@ -211,7 +211,9 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
-    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+    async def end(
+        self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
+    ) -> None:
         values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "deadline": None}
         await self._writer.submit(partial(self._change, table=table, **values))
 

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from bot.store.rows import TABLES
-from bot.tables.ports import NoSuchTable
 from bot.tables.records import Status, TableId
+from bot.tables.stores import NoSuchTable
 
 
 def hold(connection: Connection, table: TableId, *allowed: Status) -> None:

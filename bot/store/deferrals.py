@@ -11,13 +11,13 @@ from sqlalchemy import Connection, delete, insert, select
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import DEFERRALS
-from bot.tables.ports import CannotOpen
 from bot.tables.records import Deferral, GuildId, InteractionId
+from bot.tables.stores import CannotOpen
 from games.core.secret import Secret
 
 
 class Deferrals(Database):
-    """`DeferralStore` of `bot.tables.ports`."""
+    """`DeferralStore` of `bot.tables.stores`."""
 
     @writing
     def defer(self, connection: Connection, deferral: Deferral, expired: datetime) -> None:

@@ -6,16 +6,19 @@ from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, or_, select, update
 
+from bot.record.results import nobody
 from bot.store import reads
 from bot.store.audit import is_whole
 from bot.store.changes import change
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys, link_values
 from bot.store.personal import marks_of, notes_of
-from bot.store.rows import BLOCKS, ENTRIES, LINES, MAILBOXES, MARKS, NOTES, PEOPLE, REMINDERS, SEATS
+from bot.store.record import forget_parts, record_of
+from bot.store.rows import BLOCKS, ENTRIES, LINES, MAILBOXES, MARKS, NOTES, PEOPLE, REMINDERS, SEATS, TABLES, VOTES
 from bot.store.seats import seat_values
+from bot.store.votes import vote_of
 from bot.tables.records import SeatRecord, TableId, UserId
 
 
@@ -48,6 +51,7 @@ class Erasure(Database):
                 }
                 for table in sorted(papers)
             ],
+            "record": [_plain(row, leave_out=("user_id",)) for row in record_of(connection, user)],
         }
 
     @writing
@@ -71,11 +75,11 @@ class Erasure(Database):
             host = record.host if record.host != user else next(iter(others), nobody(0))
             change(connection, record.id, host_id=host, guests=guests)
             _unname_entries(connection, self._keys, record.id, user)
-
-
-def nobody(seat: int) -> UserId:
-    """Return who sits on a seat whose player is forgotten: nobody of Discord's."""
-    return UserId(-1 - seat)
+            if record.stopped_by == user:
+                stopped_by = nobody(seat.seat) if seat is not None else None
+                connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(stopped_by=stopped_by))
+        _unname_votes(connection, user)
+        forget_parts(connection, user)
 
 
 def _unname(connection: Connection, keys: Keys, table: TableId, seat: SeatRecord) -> None:
@@ -110,6 +114,27 @@ def _unname_entries(connection: Connection, keys: Keys, table: TableId, user: Us
             row.chain = before = keys.link(before, link_values(row, row.fields))
         this = (ENTRIES.c.table_id == table) & (ENTRIES.c.n == row.n)
         connection.execute(update(ENTRIES).where(this).values(user_id=row.user_id, chain=row.chain))
+
+
+def _unname_votes(connection: Connection, user: UserId) -> None:
+    """Forget who voted, and who held a seat that went to somebody else."""
+    named = [cast(column, Text).contains(str(user)) for column in (VOTES.c.facts, VOTES.c.ballots)]
+    found = select(VOTES).where(or_(VOTES.c.by_id == user, *named))
+    for row in connection.execute(found).all():
+        vote = vote_of(row)
+        unnamed = nobody(int(vote.facts.get("seat", 0)))
+        facts = {key: int(unnamed) if value == user else value for key, value in vote.facts.items()}
+        if vote.facts.get("user") == user:
+            facts.pop("name", None)
+        connection.execute(
+            update(VOTES)
+            .where(VOTES.c.table_id == vote.table, VOTES.c.n == vote.n)
+            .values(
+                by_id=unnamed if vote.by == user else vote.by,
+                facts=facts,
+                ballots={str(each): yes for each, yes in vote.ballots.items() if each != user},
+            )
+        )
 
 
 def _plain(row: RowMapping | None, leave_out: tuple[str, ...] = ()) -> dict[str, Any] | None:

@@ -12,7 +12,7 @@
     │   └── CommitFailed     the COMMIT itself failed: what was written may or may not be there
     └── StoreClosed      a call after `close`
 
-What players' actions may run into (a channel taken, an entry stored already) are the errors of `bot.tables.ports`.
+What players' actions may run into (a channel taken, an entry stored already) are the errors of `bot.tables.stores`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 
-from bot.tables.ports import StoreTrouble
+from bot.tables.stores import StoreTrouble
 
 _NAIVE: Final = "naive datetime"
 

@@ -25,7 +25,7 @@ from sqlalchemy import URL
 
 from bot.store.errors import KeyInUse, UnusableKey
 from bot.store.hands import sqlite_file
-from bot.tables.ports import CannotOpen
+from bot.tables.stores import CannotOpen
 
 KEY_BYTES: Final = 32
 ID_BYTES: Final = 9  # twelve letters of Base64

@@ -16,7 +16,7 @@ from bot.tables.records import MailboxRecord, PersonRecord, Status, TableId, Tab
 
 
 class People(Database):
-    """`PeopleStore` of `bot.tables.ports`."""
+    """`PeopleStore` of `bot.tables.stores`."""
 
     @reading
     def person(self, connection: Connection, user: UserId) -> PersonRecord:

@@ -10,9 +10,9 @@ from bot.store.changes import clean, hold
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import MARKS, NOTES, SEATS, TABLES
-from bot.tables.ports import Outdated
 from bot.tables.records import Mark, Status, TableId, UserId
 from bot.tables.revisions import revision_of
+from bot.tables.stores import Outdated
 from games.core.sheet import Cell
 
 UNDOABLE: Final = 100

@@ -13,7 +13,6 @@ from bot.store.clocks import from_json
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, SEATS, TABLES
-from bot.tables.ports import CannotOpen
 from bot.tables.records import (
     ChannelId,
     Entry,
@@ -30,6 +29,7 @@ from bot.tables.records import (
     UserId,
     Waiting,
 )
+from bot.tables.stores import CannotOpen
 from games.core.deal import Word
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -145,6 +145,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         started_at=row.started_at,
         ended_at=row.ended_at,
         ended_by=row.ended_by,
+        stopped_by=None if row.stopped_by is None else UserId(row.stopped_by),
         pace=row.pace,
         deadline=row.deadline,
         clock=from_json(row.clock),

@@ -13,7 +13,7 @@ from bot.tables.records import ChannelId, GuildId, MessageId, ReminderRecord, St
 
 
 class Reminders(Database):
-    """`ReminderStore` of `bot.tables.ports`."""
+    """`ReminderStore` of `bot.tables.stores`."""
 
     @reading
     def to_remind(self, connection: Connection, now: datetime) -> list[Waiting]:

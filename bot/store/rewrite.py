@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, literal, select, tuple_, update
 from sqlalchemy.sql.expression import TableClause
 
-from bot.tables.ports import CannotOpen
+from bot.tables.stores import CannotOpen
 
 _AT_ONCE: Final = 500
 

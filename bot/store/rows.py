@@ -39,6 +39,7 @@ CLUSTERED: Final = {"sqlite_with_rowid": False}
 OPEN: Final = "status IN ('lobby', 'live')"
 BEHIND: Final = "settled < revision"
 REMINDED: Final = "remind_at IS NOT NULL"
+UNCOUNTED: Final = "entries IS NOT NULL AND ended_at IS NOT NULL AND NOT is_counted"
 ABSENT: Final = "away_until IS NOT NULL"
 REMOVED: Final = "removed_at IS NOT NULL"
 AWAY: Final = "away"
@@ -81,6 +82,7 @@ class TableRow(Row, table=True):
         ),
         Index("ix_tables_remind", "remind_at", sqlite_where=text(REMINDED), postgresql_where=text(REMINDED)),
         Index("ix_tables_behind", "id", sqlite_where=text(BEHIND), postgresql_where=text(BEHIND)),
+        Index("ix_tables_uncounted", "id", sqlite_where=text(UNCOUNTED), postgresql_where=text(UNCOUNTED)),
     )
 
     id: int | None = Field(default=None, primary_key=True, sa_type=KEY)
@@ -116,6 +118,8 @@ class TableRow(Row, table=True):
     clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     ended_by: str | None = Field(default=None, sa_type=Text)
     remind_at: datetime | None = None
+    stopped_by: int | None = Field(default=None, sa_type=BigInteger)
+    is_counted: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):
@@ -266,6 +270,7 @@ class PersonRow(Row, table=True):
     is_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     remind_by: str = Field(default="mail", sa_type=Text, sa_column_kwargs={"server_default": "mail"})
     remind_every: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    is_listed: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
 
 
 class ReminderRow(Row, table=True):

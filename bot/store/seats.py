@@ -15,8 +15,8 @@ from bot.store.keys import Keys
 from bot.store.personal import copy_papers
 from bot.store.rows import LINES, SEATS, TABLES
 from bot.tables.changes import Learnt
-from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import SeatRecord, Status, TableId, UserId
+from bot.tables.stores import NoSuchTable, TableFull
 from games.core.seats import Seat
 
 

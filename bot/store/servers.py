@@ -15,25 +15,17 @@ from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, Status,
 NOWHERE: Final = -1
 """The channel and the host of a table of which nothing is kept but its number."""
 
-_BLANK: Final[dict[str, Any]] = {
-    "guild_id": None,
+_BLANK: Final[dict[str, Any]] = {column.name: null() for column in TABLES.c if column.nullable} | {
     "channel_id": NOWHERE,
     "host_id": NOWHERE,
     "options": {},
     "status": Status.ENDED.value,
-    "guests": null(),
-    "clock": null(),
     "settled": TABLES.c.revision,
-} | dict.fromkeys(
-    (
-        *("seed", "secret", "commitment", "head", "entries", "started_at", "ended_at", "ended_by", "pace", "deadline"),
-        *("remind_at", "panel_id", "panel_posted_at", "panel_shows", "trouble"),
-    )
-)
+}
 
 
 class StoredServers(Database):
-    """`ServerStore` of `bot.tables.ports`."""
+    """`ServerStore` of `bot.tables.stores`."""
 
     @reading
     def server(self, connection: Connection, guild: GuildId) -> ServerRecord:

@@ -4,7 +4,7 @@
     try: ...
     finally: await store.close()               # commits what waits
 
-Raises the errors of `bot.tables.ports`, and `bot.store.errors.DatabaseTrouble` where the database itself fails; neither
+Raises the errors of `bot.tables.stores`, and `bot.store.errors.DatabaseTrouble` where the database itself fails; neither
 carries a value that is stored.
 """
 
@@ -15,6 +15,7 @@ from bot.store.erasure import Erasure
 from bot.store.people import People
 from bot.store.personal import Personal
 from bot.store.reads import Reads
+from bot.store.record import Record
 from bot.store.reminders import Reminders
 from bot.store.seats import Seats
 from bot.store.servers import StoredServers
@@ -22,5 +23,7 @@ from bot.store.votes import StoredVotes
 from bot.store.writes import Writes
 
 
-class SqlTableStore(Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, StoredServers, Deferrals):
-    """`Store` and `DeferralStore` of `bot.tables.ports` in a database."""
+class SqlTableStore(
+    Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, StoredServers, Record, Deferrals
+):
+    """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

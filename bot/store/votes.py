@@ -11,12 +11,12 @@ from sqlalchemy import ColumnElement, Connection, Row, func, insert, select, upd
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
 from bot.store.rows import VOTES
-from bot.tables.ports import VoteOpen
 from bot.tables.records import Motion, Status, TableId, UserId, Verdict, VoteRecord
+from bot.tables.stores import VoteOpen
 
 
 class StoredVotes(Database):
-    """`VoteStore` of `bot.tables.ports`."""
+    """`VoteStore` of `bot.tables.stores`."""
 
     @writing
     def open_vote(
@@ -63,15 +63,16 @@ class StoredVotes(Database):
     def due_votes(self, connection: Connection, now: datetime) -> list[VoteRecord]:
         """Return the votes that are not decided and whose time is over."""
         late = select(VOTES).where(VOTES.c.verdict.is_(None), VOTES.c.until <= now).order_by(VOTES.c.until)
-        return [_vote(row) for row in connection.execute(late)]
+        return [vote_of(row) for row in connection.execute(late)]
 
 
 def _first(connection: Connection, which: ColumnElement[bool]) -> VoteRecord | None:
     row = connection.execute(select(VOTES).where(which)).first()
-    return None if row is None else _vote(row)
+    return None if row is None else vote_of(row)
 
 
-def _vote(row: Row[Any]) -> VoteRecord:
+def vote_of(row: Row[Any]) -> VoteRecord:
+    """Return a stored vote as a record."""
     return VoteRecord(
         table=TableId(row.table_id),
         n=row.n,

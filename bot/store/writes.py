@@ -25,7 +25,6 @@ from bot.store.rows import AWAY, ENTRIES, LINES, SEATS, TABLES
 from bot.store.seats import seat_anew
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
-from bot.tables.ports import AlreadyApplied, ChannelTaken, NoSuchTable
 from bot.tables.records import (
     Entry,
     EntryKind,
@@ -34,7 +33,9 @@ from bot.tables.records import (
     Status,
     TableId,
     TableRecord,
+    UserId,
 )
+from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
@@ -227,11 +228,19 @@ class Writes(Database):
         return int(revision)
 
     @writing
-    def end(self, connection: Connection, table: TableId, *, at: datetime, by: str | None = None) -> None:
+    def end(
+        self,
+        connection: Connection,
+        table: TableId,
+        *,
+        at: datetime,
+        by: str | None = None,
+        stopped_by: UserId | None = None,
+    ) -> None:
         """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
         values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "deadline": None, "remind_at": None}
-        change(connection, table, **values)
+        change(connection, table, **values, stopped_by=stopped_by)
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:

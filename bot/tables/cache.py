@@ -9,8 +9,8 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from bot.tables.ports import CannotOpen, TableStore
 from bot.tables.records import Entry, TableId, TableRecord
+from bot.tables.stores import CannotOpen, TableStore
 from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
 

@@ -1,4 +1,4 @@
-"""What the store is asked to write of a table: the arguments of `bot.tables.ports.TableStore` that several places hand on."""
+"""What the store is asked to write of a table: the arguments of `bot.tables.stores.TableStore` that several places hand on."""
 
 from __future__ import annotations
 

@@ -20,7 +20,10 @@ from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
 from bot.tables.panels import LOBBY, UNKNOWN, Panels
-from bot.tables.ports import (
+from bot.tables.progress import NEVER, Line, Progress
+from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
+from bot.tables.rounds import Rounds, place_of
+from bot.tables.senders import (
     Announcer,
     Archived,
     Mail,
@@ -30,13 +33,10 @@ from bot.tables.ports import (
     NotAllowed,
     NotThere,
     PortError,
-    TableStore,
     TryLater,
 )
-from bot.tables.progress import NEVER, Line, Progress
-from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
-from bot.tables.rounds import Rounds, place_of
 from bot.tables.speaking import Words
+from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, Table
 from games.core.events import PublicEvent
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.tables.display_names import safe_name
 from bot.tables.pace import capped
-from bot.tables.ports import TableFull
 from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord
 from bot.tables.service import Tables, Wake
+from bot.tables.stores import TableFull
 from bot.tables.table import Table
 from bot.tables.votes import NOBODY, Votes
 from games.core.contract import Refusal
@@ -62,7 +62,11 @@ class Handover:
         if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
             raise Refusal("replace-present", guest=Who(wanted.seat))
         await self._check_newcomer(record, newcomer or NOBODY)
-        about: dict[str, int | str] = {"seat": int(wanted.seat), "user": int(newcomer or NOBODY)}
+        about: dict[str, int | str] = {
+            "seat": int(wanted.seat),
+            "old": int(wanted.user),
+            "user": int(newcomer or NOBODY),
+        }
         about["papers"] = int(with_papers and wanted.user == user)
         if newcomer == user:
             about |= {"name": safe_name(name), "locale": locale}

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bot.tables.display_names import safe_name
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.ports import NoSuchTable, TableFull
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
+from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
 from games.core.chance import SEED_BYTES

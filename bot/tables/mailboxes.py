@@ -12,8 +12,9 @@ from typing import Final
 
 from bot import metrics
 from bot.messages.message import PrivateMessage
-from bot.tables.ports import MailboxClosed, MailboxDeclined, MailboxUnopened, PeopleStore, Whisperer
 from bot.tables.records import MessageId, UserId
+from bot.tables.senders import MailboxClosed, MailboxDeclined, MailboxUnopened, Whisperer
+from bot.tables.stores import PeopleStore
 
 WINDOW: Final = timedelta(hours=1)
 PER_HOUR: Final = 20
@@ -21,7 +22,7 @@ PER_HOUR: Final = 20
 
 
 class Mailboxes:
-    """Whispers into mailboxes that may be tried. Implements `bot.tables.ports.Mail`."""
+    """Whispers into mailboxes that may be tried. Implements `bot.tables.senders.Mail`."""
 
     def __init__(
         self, whisperer: Whisperer, store: PeopleStore, *, now: Callable[[], datetime], per_hour: int = PER_HOUR

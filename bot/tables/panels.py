@@ -11,9 +11,10 @@ import structlog
 
 from bot.messages.message import PublicMessage
 from bot.tables.cache import TableCache
-from bot.tables.ports import Announcer, NotAllowed, NotThere, TableStore, TryLater
 from bot.tables.progress import Progress
 from bot.tables.records import MessageId, PanelRecord, TableRecord
+from bot.tables.senders import Announcer, NotAllowed, NotThere, TryLater
+from bot.tables.stores import TableStore
 from bot.tables.worker import Unfinished
 
 log = structlog.get_logger(__name__)

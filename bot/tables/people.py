@@ -9,8 +9,8 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.tables.pace import Sitter
-from bot.tables.ports import PeopleStore
 from bot.tables.records import NOTHING, PersonRecord, TableRecord, UserId
+from bot.tables.stores import PeopleStore
 
 REMEMBERED: Final = 16_384
 

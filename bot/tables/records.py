@@ -155,6 +155,7 @@ class TableRecord:
     started_at: datetime | None = None
     ended_at: datetime | None = None
     ended_by: str | None = None  # whose doing it was, where a table was stopped: a key of the catalogue
+    stopped_by: UserId | None = None  # who stopped it alone
     pace: int | None = None  # seconds a player has for an action; None: no clock
     deadline: datetime | None = None
     clock: Clock = FRESH
@@ -223,6 +224,7 @@ class PersonRecord:
     is_away: bool = False  # their tables know
     remind_by: str = "mail"
     remind_every: int = 0  # hours; 0: twice in a turn
+    is_listed: bool = True  # others see them in the record
 
     @property
     def hours(self) -> Hours:

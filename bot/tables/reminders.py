@@ -16,9 +16,10 @@ import structlog
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.pace import Room, reminder_at
-from bot.tables.ports import Announcer, Mail, MailboxClosed, PortError, Store, StoreTrouble, TryLater
 from bot.tables.records import MAIL, GuildId, ReminderRecord, Status, TableId, TableRecord
+from bot.tables.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from bot.tables.service import Tables
+from bot.tables.stores import Store, StoreTrouble
 from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
 from games.core.seats import Seat

@@ -18,9 +18,9 @@ import structlog
 from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
-from bot.tables.ports import StoreTrouble, TableStore
 from bot.tables.progress import NEVER, NOWHERE, Line, Progress
 from bot.tables.records import CHANNEL, ChannelId, GuildId, LineRecord, TableId, TableRecord, UserId, Waiting
+from bot.tables.stores import StoreTrouble, TableStore
 from bot.tables.table import NumberedStep, Table, is_playable, replay
 from bot.tables.worker import Worker
 from games.core.contract import Refusal

@@ -13,8 +13,8 @@ from typing import Final
 import structlog
 from cachetools import LRUCache
 
-from bot.tables.ports import ServerStore
 from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
+from bot.tables.stores import ServerStore
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)

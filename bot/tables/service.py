@@ -15,8 +15,8 @@ from cachetools import LRUCache
 from bot.tables.cache import TableCache
 from bot.tables.pace import LIVE, Clock, Room, reminder_at, resumed, retimed, wait
 from bot.tables.people import People
-from bot.tables.ports import AlreadyApplied, Store
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
+from bot.tables.stores import AlreadyApplied, Store
 from bot.tables.table import UNCHOSEN, NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal, Step
 from games.core.seats import Seat
@@ -220,14 +220,14 @@ class Tables:
         self._wake(record.id)
         return changed
 
-    async def end(self, table_id: TableId, by: str | None = None) -> TableRecord:
-        """Stop a table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
+    async def end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
+        """Stop a table without an outcome; `by`: whose doing it is, `stopped_by`: who did it alone. Raises NoSuchTable."""
         async with self.locked(table_id):
-            return await self._end(table_id, by)
+            return await self._end(table_id, by, stopped_by)
 
-    async def _end(self, table_id: TableId, by: str | None = None) -> TableRecord:
+    async def _end(self, table_id: TableId, by: str | None = None, stopped_by: UserId | None = None) -> TableRecord:
         try:
-            await self.store.end(table_id, at=self.now(), by=by)
+            await self.store.end(table_id, at=self.now(), by=by, stopped_by=stopped_by)
         finally:  # also where nobody knows whether it was stored
             self._cache.forget(table_id)
             self._wake(table_id)

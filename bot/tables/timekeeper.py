@@ -27,9 +27,9 @@ from bot.tables.pace import (
     paused,
 )
 from bot.tables.people import People
-from bot.tables.ports import NoSuchTable, StoreTrouble
 from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
+from bot.tables.stores import NoSuchTable, StoreTrouble
 from bot.tables.table import Table
 from games.core.contract import Refusal
 from games.core.lines import Who

@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from bot.tables.ports import StoreError, VoteOpen, VoteStore
 from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
 from bot.tables.service import Tables
+from bot.tables.stores import StoreError, VoteOpen, VoteStore
 from games.core.contract import Refusal
 
 log = structlog.get_logger(__name__)

@@ -10,7 +10,8 @@ from typing import Final
 import structlog
 
 from bot import metrics
-from bot.tables.ports import StoreTrouble, TryLater
+from bot.tables.senders import TryLater
+from bot.tables.stores import StoreTrouble
 
 log = structlog.get_logger(__name__)
 

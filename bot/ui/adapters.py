@@ -13,8 +13,8 @@ import structlog
 from bot import metrics
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.ports import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
+from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
 from bot.ui.rendering import Renderer, is_whole
 from bot.ui.threads import let_sleep
 

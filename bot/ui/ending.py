@@ -8,10 +8,10 @@ from bot.messages.answers import Answers
 from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
-from bot.tables.ports import TableStore
 from bot.tables.records import TableId
 from bot.tables.servers import Servers, is_moderator
 from bot.tables.service import Tables
+from bot.tables.stores import TableStore
 from bot.tables.table import playthrough_of
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
@@ -55,7 +55,8 @@ class EndingHandler:
             await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return
         # What is done from outside is said at the table.
-        await self._tables.end(table_id, by=None if is_host else "ended-by-manager")
+        by = None if is_host else "ended-by-manager"
+        await self._tables.end(table_id, by=by, stopped_by=person.user)
         await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
 
     async def export(self, visit: Visit, table_id: TableId) -> None:

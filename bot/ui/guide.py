@@ -12,9 +12,9 @@ from bot.messages.lessons import lesson_of
 from bot.messages.message import PrivateMessage
 from bot.messages.sentences import Sentences
 from bot.tables.display_names import safe_name
-from bot.tables.ports import CannotOpen, TableStore
 from bot.tables.records import Status
 from bot.tables.service import Tables
+from bot.tables.stores import CannotOpen, TableStore
 from bot.ui.lobby import LobbyHandler
 from bot.ui.visits import Visit
 from games.core.contract import Refusal

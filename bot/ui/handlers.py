@@ -17,9 +17,9 @@ from bot.messages.theatre import Theatre
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
-from bot.tables.ports import Store
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
+from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler

@@ -18,10 +18,10 @@ from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
 from bot.tables.lobby import ABSENCES, ACCESS, Lobby
 from bot.tables.pace import PACE
-from bot.tables.ports import ChannelTaken, TableStore
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.tables.service import Tables
+from bot.tables.stores import ChannelTaken, TableStore
 from bot.ui.adapters import lacking
 from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble

@@ -10,9 +10,9 @@ from typing import assert_never
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal, Waiting
 from bot.tables.lobby import Lobby
-from bot.tables.ports import CannotOpen, Store
 from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.service import Tables
+from bot.tables.stores import CannotOpen, Store
 from bot.ui.visits import Visit, panel_of
 from games.core.contract import Refusal
 

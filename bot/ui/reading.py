@@ -11,10 +11,10 @@ from bot.messages.presenter import Presenter
 from bot.messages.previously import previously
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.ports import Outdated, TableStore
 from bot.tables.records import SeatRecord, Status, TableId, TableRecord
 from bot.tables.revisions import revision_of
 from bot.tables.service import Tables
+from bot.tables.stores import Outdated, TableStore
 from bot.tables.table import Table, replay
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal

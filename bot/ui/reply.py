@@ -20,9 +20,9 @@ import structlog
 from bot import metrics
 from bot.messages.answers import Answers
 from bot.messages.message import Form, Names, PrivateMessage, PublicMessage, Reader
-from bot.tables.ports import CannotOpen, NoSuchTable
 from bot.tables.records import InteractionId, MessageId
 from bot.tables.service import Duplicate
+from bot.tables.stores import CannotOpen, NoSuchTable
 from bot.ui.rendering import Renderer, is_whole, modal
 from bot.ui.unanswered import Unanswered
 from games.core.contract import Refusal

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.messages.controls import Control, SheetKey
 from bot.messages.names import number
 from bot.messages.sheets import Chosen, Sheets
-from bot.tables.ports import TableStore
 from bot.tables.records import TableId
+from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal

@@ -8,8 +8,8 @@ from itertools import islice
 
 from bot.messages.controls import Control
 from bot.messages.theatre import TABLE, Theatre
-from bot.tables.ports import TableStore
 from bot.tables.records import TableId, TableRecord
+from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY

@@ -12,8 +12,8 @@ import structlog
 
 from bot.messages.answers import Answers
 from bot.messages.message import Reader
-from bot.tables.ports import DeferralStore, StoreTrouble
 from bot.tables.records import Deferral, GuildId, InteractionId
+from bot.tables.stores import DeferralStore, StoreTrouble
 from games.core.secret import Secret
 
 log = structlog.get_logger(__name__)

@@ -11,10 +11,10 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
-from bot.tables.ports import TableStore
 from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
 from bot.tables.servers import Standing
 from bot.tables.service import Tables
+from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, Table
 from bot.ui.reply import Reply
 from bot.ui.standing import standing_of

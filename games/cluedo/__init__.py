@@ -3,6 +3,7 @@
 from functools import partial
 
 from games.cluedo import lines, scene, sheet
+from games.cluedo.actions import Suggest
 from games.cluedo.cover import COVER
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
@@ -25,4 +26,6 @@ FACE = Face(
     likely=SIGNPOSTS.likely,
     sheet=sheet.sheet,
 )
-GAME = Game(info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE, cover=COVER)
+GAME = Game(
+    info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE, cover=COVER, questions=(Suggest,)
+)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from games.clues import lines, scene, sheet
+from games.clues.actions import Ask
 from games.clues.cover import COVER
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
@@ -19,4 +20,4 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )
-GAME = Game(info=INFO, rules=ClueRules(BOX), observer=ClueObserver(), face=FACE, cover=COVER)
+GAME = Game(info=INFO, rules=ClueRules(BOX), observer=ClueObserver(), face=FACE, cover=COVER, questions=(Ask,))

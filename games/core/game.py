@@ -39,6 +39,8 @@ class Game(Generic[S, A, PV, SV]):
     """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
+    questions: tuple[type[Action], ...] = ()
+    """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
     """What the sentences of its rules may name: numbers of its box that could be others."""
 

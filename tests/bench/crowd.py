@@ -23,13 +23,11 @@ from pathlib import Path
 from bot.practice.loopback.model import Channel
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
-from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Lobby
 from bot.tables.panels import UNKNOWN
 from bot.tables.records import ChannelId, GuildId, TableId, UserId
 from bot.tables.service import Tables
-from bot.tables.timekeeper import Timekeeper
-from tests.bench import memory
+from tests.bench import memory, ticks
 from tests.bench.figures import Figure
 from tests.bench.interaction import _child, _cpu
 from tests.e2e.practice.person import Answer, AnswerKind, Person
@@ -231,7 +229,7 @@ async def _steady(n: int, at_once: int, moves: int, kind: str) -> float:
 async def dormant(n: int) -> list[Figure]:
     """Measure what live tables cost at which nothing happens: at the start, in memory, and at each tick of the clock."""
     starts: dict[int, list[tuple[float, float]]] = {0: [], n: []}
-    ticks: dict[int, float] = {}
+    looks: dict[int, float] = {}
     for _ in range(3):
         for count, found in starts.items():
             with tempfile.TemporaryDirectory() as folder:
@@ -244,7 +242,7 @@ async def dormant(n: int) -> list[Figure]:
                         ready = time.perf_counter() - start
                         await asyncio.sleep(RESTING)
                         found.append((ready, _resident(pid)))
-                    ticks[count] = min(ticks.get(count, 1e9), await _tick(crowd.file))
+                    looks[count] = min(looks.get(count, 1e9), await _tick(crowd.file))
     (ready, kept), (ready_n, kept_n) = (
         (min(each[0] for each in found), statistics.median(each[1] for each in found)) for found in starts.values()
     )
@@ -256,7 +254,7 @@ async def dormant(n: int) -> list[Figure]:
             f"start with {n} dormant live tables: memory", kept_n / kept, "x", at_most=1.1, detail=f"{kept_n:.0f} MB"
         ),
         Figure(
-            f"the tick with {n} that are not due", ticks[n] / ticks[0], "x", at_most=1.2, detail=f"{ticks[n]:.2f} ms"
+            f"the tick with {n} that are not due", looks[n] / looks[0], "x", at_most=1.2, detail=f"{looks[n]:.2f} ms"
         ),
         Figure("the whole process at rest", kept, "MB", at_most=120),
     ]
@@ -286,14 +284,7 @@ async def _tick(file: Path) -> float:
     """Return the milliseconds of one look of the clock."""
     store = await SqlTableStore.open(f"sqlite+aiosqlite:///{file}")
     try:
-        tables = Tables(store, TableCache(store), now=_now, wake=lambda *_: None)
-        clock = Deadlines(tables, Timekeeper(tables, tables.people), now=_now)
-
-        async def tick() -> None:
-            await clock.strike()
-            await clock._until_next()
-
-        return await _best(tick, 200)
+        return await ticks.tick(store) * 1000
     finally:
         await store.close()
 

@@ -36,7 +36,7 @@ async def run() -> list[Figure]:
             await _one(store)
             for size in SIZES:
                 _copies(file, size)
-                spent[size] = await _tick(store)
+                spent[size] = await tick(store)
         finally:
             await store.close()
     return [
@@ -76,7 +76,7 @@ def _copies(file: Path, size: int) -> None:
         )
 
 
-async def _tick(store: SqlTableStore) -> float:
+async def tick(store: SqlTableStore) -> float:
     """Return the seconds of one look, the shortest of many: the machine does other things too."""
     tables = Tables(store, TableCache(store), now=lambda: NOW, wake=lambda *_: None)
     nobody: Any = None  # nothing is due, so nothing is said

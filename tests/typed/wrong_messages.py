@@ -6,8 +6,8 @@ Nothing here is ever run.
 from __future__ import annotations
 
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.ports import Announcer, Whisperer
 from bot.tables.records import ChannelId, MessageId, UserId
+from bot.tables.senders import Announcer, Whisperer
 from bot.tables.table import Table
 from games.clues import BOX, GAME
 from games.clues import events as ev

@@ -5,11 +5,11 @@ from __future__ import annotations
 from alembic import context
 
 from bot.store.migrate import VERSION_TABLE
-from bot.store.rows import METADATA
+from bot.store.record_rows import RESULTS
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=METADATA,
+    target_metadata=RESULTS.metadata,  # of all rows, these being read last
     version_table=VERSION_TABLE,
     render_as_batch=True,  # SQLite changes a table by making it anew
     transactional_ddl=True,  # also on SQLite, whose transactions we begin ourselves

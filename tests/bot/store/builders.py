@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
-from bot.tables.ports import TableStore
 from bot.tables.records import (
     CHANNEL,
     ChannelId,
@@ -19,6 +18,7 @@ from bot.tables.records import (
     TableRecord,
     UserId,
 )
+from bot.tables.stores import TableStore
 from games.core.seats import Seat
 from games.core.secret import Secret
 

@@ -9,8 +9,8 @@ from datetime import timedelta
 import pytest
 
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import AlreadyApplied, NoSuchTable
 from bot.tables.records import EntryKind, MessageId, Status, TableId, TableRecord
+from bot.tables.stores import AlreadyApplied, NoSuchTable
 from games.core.seats import Seat
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, an_interaction
 

@@ -21,8 +21,8 @@ from bot.store.keys import Keys, find_keys, held, key_file, new_key, read_keys, 
 from bot.store.migrate import change_schema, move_to
 from bot.store.rotate import rotate
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import CannotOpen
 from bot.tables.records import Deferral, InteractionId, Status, TableId
+from bot.tables.stores import CannotOpen
 from games.core.secret import Secret
 from tests.bot.store.builders import ANNA, NOON, a_live_table, an_entry
 

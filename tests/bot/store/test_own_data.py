@@ -8,8 +8,8 @@ from datetime import timedelta
 import pytest
 
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import VoteOpen
 from bot.tables.records import Motion, Status, Verdict
+from bot.tables.stores import VoteOpen
 from games.core.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
 

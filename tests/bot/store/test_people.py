@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import PeopleStore
 from bot.tables.records import MailboxRecord, PersonRecord, UserId
+from bot.tables.stores import PeopleStore
 from tests.bot.store.builders import ANNA, BEN, NOON
 
 HOUR_AGO = NOON - timedelta(hours=1)

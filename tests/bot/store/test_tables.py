@@ -10,8 +10,8 @@ import pytest
 
 from bot.store.errors import StoreClosed
 from bot.store.sql import SqlTableStore
-from bot.tables.ports import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
+from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from games.core.seats import Seat
 from tests.bot.store.builders import (
     ANNA,

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.messages.sentences import Sentences
 from bot.messages.timing import Timing
-from bot.tables.ports import Posted
 from bot.tables.records import MENTION, NOTHING, ChannelId, MessageId, Status, UserId
 from bot.tables.reminders import Reminders
+from bot.tables.senders import Posted
 from bot.tables.table import Table
 from games import BY_KEY, GAMES
 from tests.bot.tables.days import Days, some_days

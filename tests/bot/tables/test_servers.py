@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.ports import ServerStore
 from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
 from bot.tables.servers import (
     KEPT,
@@ -22,6 +21,7 @@ from bot.tables.servers import (
     is_moderator,
     with_channel,
 )
+from bot.tables.stores import ServerStore
 from games.core.contract import Refusal
 from tests.fakes import START
 

@@ -11,9 +11,9 @@ from typing import Any
 from bot.store.errors import DatabaseFailed
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
-from bot.tables.ports import StoreTrouble
 from bot.tables.records import Status
 from bot.tables.service import Tables
+from bot.tables.stores import StoreTrouble
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.bot.tables.interleaving import Choices, played

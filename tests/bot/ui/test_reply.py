@@ -16,8 +16,8 @@ from structlog.testing import capture_logs
 from bot.messages.answers import Answers
 from bot.messages.message import Form, PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
-from bot.tables.ports import NoSuchTable
 from bot.tables.service import Duplicate
+from bot.tables.stores import NoSuchTable
 from bot.ui import reply as replies
 from bot.ui.rendering import Renderer
 from bot.ui.reply import ALREADY_ANSWERED, Reply, Trouble, guarded

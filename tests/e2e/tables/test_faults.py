@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot.store import keys
-from bot.tables.ports import StoreTrouble
 from bot.tables.records import TableId, UserId
+from bot.tables.stores import StoreTrouble
 from games import GAMES
 from tests.bot.store.cluster import Cluster
 from tests.e2e.evening import Evening, an_evening

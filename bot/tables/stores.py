@@ -1,6 +1,6 @@
-"""Ports: what the life of a table needs from a database and from Discord, as protocols.
+"""Ports of the store: what the life of a table needs from a database, as protocols.
 
-Errors of the store (and StoreTrouble, where the database itself fails):
+Errors (and StoreTrouble, where the database itself fails):
 
     StoreError
     ├── ChannelTaken     this channel already has an open table
@@ -10,27 +10,14 @@ Errors of the store (and StoreTrouble, where the database itself fails):
     ├── VoteOpen         this table has a vote that is not decided
     ├── TableFull        no seat left, or the person sits already (`take_seat`)
     └── CannotOpen       what is stored is sealed with a key that is not here, or is not what was sealed
-
-Errors of Discord, as the delivery sees them:
-
-    PortError
-    ├── MailboxClosed    the person accepts no DM from the bot (50007, 50278)
-    │   ├── MailboxDeclined  they have said that they want none
-    │   └── MailboxUnopened  too many were opened within the hour for another new one
-    ├── NotThere         the channel, thread or message is gone (10003, 10008)
-    │   └── Archived         the message is in a thread that takes no edits until something is posted there (50083)
-    ├── NotAllowed       a permission is missing; `permission` names it
-    └── TryLater         Discord is slow, limited or wrong; `after` seconds
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol, Unpack
 
-from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable
 from bot.tables.records import (
     ChannelId,
@@ -41,7 +28,6 @@ from bot.tables.records import (
     LineRecord,
     MailboxRecord,
     Mark,
-    MessageId,
     Motion,
     PanelRecord,
     PersonRecord,
@@ -139,7 +125,9 @@ class TableStore(Protocol):
         Raises AlreadyApplied, NoSuchTable.
         """
 
-    async def end(self, table: TableId, *, at: datetime, by: str | None = None) -> None:
+    async def end(
+        self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
+    ) -> None:
         """Stop a lobby or live table without an outcome (Status.ENDED); `by`: whose doing it is. Raises NoSuchTable."""
 
     async def replace_seat(
@@ -317,105 +305,3 @@ class DeferralStore(Protocol):
 
     async def deferred(self, expired: datetime) -> list[Deferral]:
         """Return all that are not too old, oldest first."""
-
-
-class PortError(Exception):
-    """Base of what Discord may answer."""
-
-
-class MailboxClosed(PortError):
-    """The person accepts no DM from the bot."""
-
-
-class MailboxDeclined(MailboxClosed):
-    """The person wants no DM: the desk has it all."""
-
-
-class MailboxUnopened(MailboxClosed):
-    """The bot has opened as many mailboxes within the hour as it may."""
-
-
-class NotThere(PortError):
-    """The channel, thread or message is gone."""
-
-
-class Archived(NotThere):
-    """The message cannot be changed until something is posted in its thread."""
-
-
-class NotAllowed(PortError):
-    """A permission is missing."""
-
-    def __init__(self, permission: str) -> None:
-        super().__init__(permission)
-        self.permission = permission
-
-
-class TryLater(PortError):
-    """Discord is slow, limited or wrong; worth another try."""
-
-    def __init__(self, after: float) -> None:
-        super().__init__(after)
-        self.after = after
-
-
-@dataclass(frozen=True, slots=True)
-class Posted:
-    """What became of a message: its id, and whether all of it is there (a picture may have been late)."""
-
-    message: MessageId
-    is_whole: bool
-
-
-class Announcer(Protocol):
-    """Speaks to a channel. Takes public messages only (wall 2)."""
-
-    async def announce(self, channel: ChannelId, message: PublicMessage, nonce: str) -> Posted:
-        """Post once: the same nonce sent again within minutes shows nothing new. Raises PortError."""
-
-    async def announced(
-        self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
-    ) -> MessageId | None:
-        """Return the bot's own message with these words, if it is among the last ones. Raises PortError."""
-
-    def may_attach(self, channel: ChannelId) -> bool:
-        """Return whether files can be posted there, as far as is known: without, the words stand alone."""
-
-    async def repaint(
-        self, channel: ChannelId, at: MessageId, message: PublicMessage, *, patiently: bool = False
-    ) -> bool:
-        """Edit the panel. Return whether it has its picture. Raises PortError.
-
-        With `patiently`, wait longer for the picture, and change nothing without it.
-        """
-
-    async def remove(self, channel: ChannelId, at: MessageId) -> None:
-        """Delete an old message. Raises PortError."""
-
-    async def let_sleep(self, channel: ChannelId) -> None:
-        """Nothing more is to be said here: let Discord archive it soon, if it is a thread of the bot's own. Never raises."""
-
-    async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
-        """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""
-
-
-class Whisperer(Protocol):
-    """Speaks to one person. Takes private messages only (wall 2)."""
-
-    async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
-        """Send a DM once. Raises PortError."""
-
-    async def whispered(
-        self, user: UserId, message: PrivateMessage, since: datetime, after: MessageId | None
-    ) -> MessageId | None:
-        """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
-
-    async def unsay(self, user: UserId, at: MessageId) -> None:
-        """Delete a DM. Raises PortError."""
-
-
-class Mail(Whisperer, Protocol):
-    """A whisperer who knows which mailboxes are not to be tried."""
-
-    def retry(self, user: UserId) -> None:
-        """Their owner is there: a mailbox that was closed may be tried once more."""

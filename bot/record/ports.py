@@ -1,0 +1,39 @@
+"""Port: what the record needs from a database."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.record.results import Pool, Result
+from bot.tables.records import Entry, GuildId, TableId, TableRecord, VoteRecord
+
+
+class RecordStore(Protocol):
+    """Keeps what became of finished games. Whatever it keeps can be derived again, to the same numbers."""
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        """Return the table, whatever its status."""
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        """Return all entries in order. Raises CannotOpen."""
+
+    async def uncounted(self, *, after: TableId, most: int) -> list[tuple[TableId, GuildId | None]]:
+        """Return finished games that have not been counted, with their servers, by id, from behind `after`."""
+
+    async def handovers(self, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, in order."""
+
+    async def keep_result(self, result: Result) -> None:
+        """Keep what became of a game, in place of what was kept of it."""
+
+    async def pass_over(self, table: TableId) -> None:
+        """Note that a game cannot be counted here; what was kept of it stays."""
+
+    async def pools_behind(self) -> list[Pool]:
+        """Return the pools with results that are not in their standings."""
+
+    async def count_on(self, pool: Pool, most: int) -> None:
+        """Bring the standings of a pool on by so many results."""
+
+    async def count_anew(self) -> None:
+        """Note that everything is to be derived again."""

@@ -1,0 +1,77 @@
+"""Ratings: what one game says about the strength of those who played it (docs/record.md).
+
+A game is a duel between each two of its players who have different places; of those who share a place it says nothing.
+Duels at a table of n weigh 2/n. So a better place never gives less, and nobody rises by sitting at large tables.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from openskill.models import BradleyTerryFull
+
+from bot.record.results import Part
+
+_MODEL: Final = BradleyTerryFull()
+LOWEST: Final = 500
+SCALE: Final = 40
+"""So many points of what is shown are one of the model's: a newcomer has 1500."""
+PROVISIONAL: Final = 10
+"""A rating from fewer games is provisional."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong somebody probably is, and how far that may be off."""
+
+    mu: float = _MODEL.mu
+    sigma: float = _MODEL.sigma
+
+    @property
+    def points(self) -> int:
+        """The rating as it is shown."""
+        return points(self.mu)
+
+    @property
+    def margin(self) -> int:
+        """How many points it may be off."""
+        return round(self.sigma * SCALE)
+
+
+NEWCOMER: Final = Rating()
+
+
+def rated(before: Sequence[Rating], parts: Sequence[Part], *, is_decided: bool) -> list[Rating | None]:
+    """Return the ratings after a game; None where it does not count for somebody.
+
+    Where nothing was decided it counts for those alone who left. Whoever left gains nothing, whoever left before them.
+    """
+    found: list[Rating | None] = []
+    for part, old in zip(parts, before, strict=True):
+        duels = [
+            _duel(old, other, is_won=part.place < rival.place)
+            for rival, other in zip(parts, before, strict=True)
+            if rival.place != part.place
+        ]
+        mu = old.mu + sum(new.mu - old.mu for new in duels) * 2 / len(parts)
+        sigma = old.sigma * math.prod(new.sigma / old.sigma for new in duels) ** (2 / len(parts))
+        if part.fate.is_early:
+            found.append(Rating(min(old.mu, mu), sigma))
+        else:
+            found.append(Rating(mu, sigma) if is_decided else None)
+    return found
+
+
+def points(mu: float) -> int:
+    """Return a rating as it is shown."""
+    return round(LOWEST + SCALE * mu)
+
+
+def _duel(one: Rating, other: Rating, *, is_won: bool) -> Rating:
+    """Return the rating of one of two after a duel."""
+    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (one, other)]
+    (after,), _ = _MODEL.rate(teams, ranks=[1, 2] if is_won else [2, 1])
+    return Rating(after.mu, after.sigma)

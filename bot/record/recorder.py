@@ -1,0 +1,70 @@
+"""The recorder: counts finished games, now and then and whenever somebody asks. What it left undone it does the next time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from bot.record.ports import RecordStore
+from bot.record.results import NO_SERVER, result_of
+from bot.tables.records import GuildId, TableId
+from bot.tables.stores import CannotOpen, StoreTrouble
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+AT_ONCE: Final = 200
+"""So many games are counted in one go, so that what else is to be done has its turn."""
+
+
+class Recorder:
+    """Carries finished games into the record. `owns`: whether this process looks after a server."""
+
+    def __init__(self, store: RecordStore, *, owns: Callable[[GuildId | None], bool] = lambda _: True) -> None:
+        self._store = store
+        self._owns = owns
+        self._one_at_a_time = asyncio.Lock()
+
+    async def keep_up(self) -> None:
+        """Count what is over and not counted."""
+        async with self._one_at_a_time:
+            after = TableId(0)
+            while found := await self._store.uncounted(after=after, most=AT_ONCE):
+                mine = [table for table, guild in found if self._owns(guild)]
+                for table in mine:
+                    await self._keep(table)
+                if mine or len(found) < AT_ONCE:
+                    break
+                after = found[-1][0]
+            for pool in await self._store.pools_behind():
+                if self._owns(None if pool.guild == NO_SERVER else pool.guild):
+                    await self._store.count_on(pool, AT_ONCE)
+
+    async def recount(self) -> None:
+        """Derive everything again from stored games."""
+        await self._store.count_anew()
+        while await self._store.uncounted(after=TableId(0), most=1) or await self._store.pools_behind():
+            await self.keep_up()
+
+    async def _keep(self, table: TableId) -> None:
+        record = await self._store.get(table)
+        if record is None:
+            raise AssertionError
+        try:
+            entries, handovers = await self._store.entries(table), await self._store.handovers(table)
+            # A whole game is played again: the loop has better things to do.
+            result = await asyncio.to_thread(result_of, record, entries, handovers)
+        except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
+            log.info("a game cannot be counted", table=table, error=type(error).__name__)
+            await self._store.pass_over(table)
+            return
+        except StoreTrouble:
+            raise
+        except Exception:  # what is wrong with one game must not keep the others from being counted
+            log.exception("a game cannot be counted", table=table)
+            await self._store.pass_over(table)
+            return
+        await self._store.keep_result(result)

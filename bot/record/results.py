@@ -1,0 +1,208 @@
+"""Results: what became of a finished game, derived from what is stored of its table. docs/record.md says what counts how.
+
+A result has a part for everybody who held a seat from the deal on, and for who holds it at the end where that is another.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from bot.tables.records import (
+    Entry,
+    EntryKind,
+    GuildId,
+    SeatRecord,
+    Status,
+    TableId,
+    TableRecord,
+    UserId,
+    VoteRecord,
+)
+from bot.tables.table import UNCHOSEN, is_playable, replay
+from games import BY_KEY
+from games.core.contract import Outcome, Refusal
+from games.core.seats import Seat
+
+NO_SERVER: Final = GuildId(0)
+"""The server of what is played in direct messages."""
+STOPPED: Final = "stopped"
+"""The reason of a game without an outcome: a host, a vote or its last moment has ended it."""
+
+DECISIVE: Final = "decisive"
+"""Asked the last question before the solution was found."""
+SILENT: Final = "silent"
+"""Found the solution, and asked less than anybody else."""
+TITLES: Final = (DECISIVE, SILENT)
+
+WINNER, OTHER, HARDLY_THERE, FIRST_LEAVER = 1, 2, 3, 4
+"""Places. Who left stands behind all others, and the earlier the further behind."""
+
+
+class Fate(StrEnum):
+    """How somebody's part in a game ended."""
+
+    STAYED = "stayed"
+    COVERED = "covered"  # the clock played for them at the end, or more often than they did
+    LEFT = "left"
+    HANDED_OVER = "handed-over"
+    STOPPED = "stopped"  # they ended the game for all, alone
+    TOOK_OVER = "took-over"
+
+    @property
+    def is_early(self) -> bool:
+        """Whether that is to leave a game before its end."""
+        return self not in (Fate.STAYED, Fate.TOOK_OVER)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """One person's part in a finished game; the user is nobody where they are forgotten."""
+
+    n: int
+    seat: Seat
+    user: UserId
+    fate: Fate
+    place: int
+    titles: tuple[str, ...] = ()
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it says something about the strength of its person."""
+        return self.fate is not Fate.TOOK_OVER
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Those who are compared with each other: the players of a game on a server, in a quarter of a year."""
+
+    guild: GuildId
+    game: str
+    season: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """What became of a finished game. `reason`: how it was decided, or why it was not."""
+
+    table: TableId
+    pool: Pool
+    ended_at: datetime
+    reason: str
+    is_decided: bool
+    parts: tuple[Part, ...]
+
+
+def season_of(at: datetime) -> int:
+    """Return the quarter of a year, counted from the year 0."""
+    return at.year * 4 + (at.month - 1) // 3
+
+
+def nobody(seat: int) -> UserId:
+    """Return who holds a seat whose player is forgotten: nobody of Discord's."""
+    return UserId(-1 - seat)
+
+
+def is_named(user: UserId) -> bool:
+    """Whether somebody is behind a part: who is forgotten has a number below 0."""
+    return user > 0
+
+
+def result_of(record: TableRecord, entries: Sequence[Entry], handovers: Sequence[VoteRecord]) -> Result:
+    """Return what became of a game that is over. `handovers`: the votes by which seats went to others, in order.
+
+    Raises Refusal where it was played under rules that are no longer here.
+    """
+    if record.ended_at is None or record.entries is None:
+        raise AssertionError("only what was dealt and is over has a result")
+    outcome = _outcome(record, entries)
+    found = _titles(record, entries, outcome)
+    parts: list[Part] = []
+    leaving: list[tuple[datetime, int]] = []
+    for seat in record.seats:
+        fate, at = _fate(record, seat, entries, handovers)
+        first = _first_sitter(seat, handovers)
+        if fate in (Fate.LEFT, Fate.HANDED_OVER, Fate.STOPPED):
+            leaving.append((at, seat.seat))
+        place = HARDLY_THERE if fate.is_early else WINNER if seat.seat in outcome.winners else OTHER
+        titles = found.get(seat.seat, ()) if first == seat.user else ()
+        parts.append(Part(n=len(parts), seat=seat.seat, user=first, fate=fate, place=place, titles=titles))
+    moments = sorted({at for at, _ in leaving}, reverse=True)
+    for at, n in leaving:
+        parts[n] = replace(parts[n], place=FIRST_LEAVER + moments.index(at))
+    for seat in record.seats:
+        if is_named(seat.user) and seat.user != parts[seat.seat].user:
+            took = Part(n=len(parts), seat=seat.seat, user=seat.user, fate=Fate.TOOK_OVER, place=OTHER)
+            parts.append(replace(took, titles=found.get(seat.seat, ())))
+    return Result(
+        table=record.id,
+        pool=Pool(record.guild or NO_SERVER, record.game, season_of(record.ended_at)),
+        ended_at=record.ended_at,
+        reason=outcome.reason,
+        is_decided=bool(outcome.winners),
+        parts=tuple(parts),
+    )
+
+
+def _outcome(record: TableRecord, entries: Sequence[Entry]) -> Outcome:
+    if record.status is not Status.OVER:
+        return Outcome(winners=(), reason=STOPPED)
+    if not is_playable(record.game, record.version):
+        raise Refusal("frozen")
+    game = BY_KEY[record.game]
+    *_, last = replay(record, game, entries)
+    outcome = game.rules.outcome(last.state)
+    if outcome is None:
+        raise AssertionError(f"table {record.id} is over, and its game is not")
+    return outcome
+
+
+def _fate(
+    record: TableRecord, seat: SeatRecord, entries: Sequence[Entry], handovers: Sequence[VoteRecord]
+) -> tuple[Fate, datetime]:
+    """Return how the part of who held a seat first ended, and when: the earliest of what they did to leave."""
+    if record.ended_at is None:
+        raise AssertionError
+    for vote in handovers:
+        if vote.facts["seat"] == seat.seat:
+            return Fate.HANDED_OVER, vote.opened_at
+    mine = [entry for entry in entries if entry.seat == seat.seat]
+    for entry in mine:
+        if entry.kind is EntryKind.FORFEIT:
+            return Fate.LEFT, entry.at
+    if record.stopped_by == seat.user:
+        return Fate.STOPPED, record.ended_at
+    missed = sum(entry.kind in UNCHOSEN for entry in mine)
+    if seat.seat in record.clock.covered or 2 * missed > len(mine):
+        return Fate.COVERED, record.ended_at
+    return Fate.STAYED, record.ended_at
+
+
+def _first_sitter(seat: SeatRecord, handovers: Sequence[VoteRecord]) -> UserId:
+    mine = (vote.facts for vote in handovers if vote.facts["seat"] == seat.seat)
+    return next((UserId(int(facts.get("old", nobody(seat.seat)))) for facts in mine), seat.user)
+
+
+def _titles(record: TableRecord, entries: Sequence[Entry], outcome: Outcome) -> Mapping[Seat, tuple[str, ...]]:
+    """Return who is to be named for what, by moves that all have seen. Nobody is for anything that time or absence does."""
+    asking = {kind.__name__ for kind in BY_KEY[record.game].questions} if record.game in BY_KEY else set[str]()
+    asked = [entry.seat for entry in entries if entry.name in asking]
+    if not asked or len(outcome.winners) != 1 or entries[-1].seat != outcome.winners[0]:
+        return {}
+    if entries[-1].kind is not EntryKind.ACTION:
+        return {}
+    return dict(_named(Counter(asked), asked[-1], outcome.winners[0], [seat.seat for seat in record.seats]))
+
+
+def _named(
+    asked: Counter[Seat], last: Seat, winner: Seat, seats: Sequence[Seat]
+) -> Iterator[tuple[Seat, tuple[str, ...]]]:
+    is_silent = all(asked[winner] < asked[seat] for seat in seats if seat != winner)
+    for seat in seats:
+        titles = (*((DECISIVE,) if seat == last else ()), *((SILENT,) if seat == winner and is_silent else ()))
+        if titles:
+            yield seat, titles

@@ -1,0 +1,237 @@
+"""The record as it is stored: results of finished games, and the standings that follow from them.
+
+The standings of a pool are brought on in the order in which its games ended. Where a result comes, or changes, that lies
+before the last one that was counted, the pool is counted anew from its first game. So the same games give the same numbers,
+however they came in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, Table, bindparam, delete, insert, select, text, update
+
+from bot.record.ratings import NEWCOMER, Rating, rated
+from bot.record.results import WINNER, Fate, Part, Pool, Result, is_named, nobody
+from bot.store.database import Database, reading, writing
+from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
+from bot.store.rows import TABLES, UNCOUNTED, VOTES
+from bot.store.votes import vote_of
+from bot.tables.records import GuildId, Motion, TableId, UserId, Verdict, VoteRecord
+from games.core.seats import Seat
+
+_RATE: Final = (
+    update(PARTS)
+    .where(PARTS.c.table_id == bindparam("table"), PARTS.c.n == bindparam("which"))
+    .values(mu=bindparam("after"))
+)
+
+
+@dataclass(slots=True)
+class _Standing:
+    """Where somebody stands while games are counted; the fields are columns."""
+
+    mu: float = NEWCOMER.mu
+    sigma: float = NEWCOMER.sigma
+    rated: int = 0
+    played: int = 0
+    won: int = 0
+    left_early: int = 0
+    stepped_in: int = 0
+    titles: dict[str, int] = field(default_factory=dict)
+
+    def count(self, part: Part, after: Rating | None) -> None:
+        """Count one more game."""
+        if part.fate is Fate.TOOK_OVER:
+            self.stepped_in += 1
+        else:
+            self.played += 1
+            self.won += part.place == WINNER
+            self.left_early += part.fate.is_early
+        for title in part.titles:
+            self.titles[title] = self.titles.get(title, 0) + 1
+        if after is not None:
+            self.mu, self.sigma, self.rated = after.mu, after.sigma, self.rated + 1
+
+
+class Record(Database):
+    """`RecordStore` of `bot.record.ports`."""
+
+    @reading
+    def uncounted(self, connection: Connection, *, after: TableId, most: int) -> list[tuple[TableId, GuildId | None]]:
+        """Return finished games that have not been counted, with their servers, by id, from behind `after`."""
+        wanted = select(TABLES.c.id, TABLES.c.guild_id).where(text(UNCOUNTED), TABLES.c.id > after)
+        return [
+            (TableId(row.id), None if row.guild_id is None else GuildId(row.guild_id))
+            for row in connection.execute(wanted.order_by(TABLES.c.id).limit(most))
+        ]
+
+    @reading
+    def handovers(self, connection: Connection, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, in order."""
+        passed = (VOTES.c.motion == Motion.REPLACE.value) & (VOTES.c.verdict == Verdict.PASSED.value)
+        found = select(VOTES).where(VOTES.c.table_id == table, passed).order_by(VOTES.c.n)
+        return [vote_of(row) for row in connection.execute(found)]
+
+    @writing
+    def keep_result(self, connection: Connection, result: Result) -> None:
+        """Keep what became of a game, in place of what was kept of it."""
+        pool = result.pool
+        connection.execute(delete(PARTS).where(PARTS.c.table_id == result.table))
+        connection.execute(delete(RESULTS).where(RESULTS.c.table_id == result.table))
+        values = {"table_id": result.table, **_key(pool), "ended_at": result.ended_at}
+        connection.execute(insert(RESULTS), values | {"reason": result.reason, "is_decided": result.is_decided})
+        connection.execute(insert(PARTS), [_part_values(result.table, part) for part in result.parts])
+        _mark_counted(connection, result.table)
+        row = connection.execute(select(POOLS).where(_is(POOLS, pool)).with_for_update()).first()
+        if row is None:
+            connection.execute(insert(POOLS), {**_key(pool), "games": 0, "decided": 0, "is_behind": True})
+        elif row.upto_at is not None and (result.ended_at, result.table) <= (row.upto_at, row.upto_table):
+            _count_from_the_first(connection, _is(POOLS, pool), _is(STANDINGS, pool))
+        else:
+            connection.execute(update(POOLS).where(_is(POOLS, pool)).values(is_behind=True))
+
+    @writing
+    def pass_over(self, connection: Connection, table: TableId) -> None:
+        """Note that a game cannot be counted here; what was kept of it stays."""
+        _mark_counted(connection, table)
+
+    @reading
+    def pools_behind(self, connection: Connection) -> list[Pool]:
+        """Return the pools with results that are not in their standings."""
+        behind = select(POOLS.c.guild_id, POOLS.c.game, POOLS.c.season).where(text("is_behind"))
+        return [Pool(GuildId(row.guild_id), row.game, row.season) for row in connection.execute(behind)]
+
+    @writing
+    def count_on(self, connection: Connection, pool: Pool, most: int) -> None:
+        """Bring the standings of a pool on by so many results."""
+        row = connection.execute(select(POOLS).where(_is(POOLS, pool)).with_for_update()).one()
+        wanted = select(RESULTS).where(_is(RESULTS, pool)).order_by(RESULTS.c.ended_at, RESULTS.c.table_id).limit(most)
+        if row.upto_at is not None:
+            at_once = (RESULTS.c.ended_at == row.upto_at) & (RESULTS.c.table_id > row.upto_table)
+            wanted = wanted.where((RESULTS.c.ended_at > row.upto_at) | at_once)
+        results = connection.execute(wanted).all()
+        parts = _parts(connection, [result.table_id for result in results])
+        users = {part.user for found in parts.values() for part in found if is_named(part.user)}
+        standings = _standings(connection, pool, users)
+        ratings: list[dict[str, Any]] = []
+        for result in results:
+            ratings += _count(result.table_id, parts[result.table_id], standings, is_decided=result.is_decided)
+        if ratings:
+            connection.execute(_RATE, ratings)
+        if standings:
+            connection.execute(delete(STANDINGS).where(_is(STANDINGS, pool), STANDINGS.c.user_id.in_(users)))
+            rows = [{**_key(pool), "user_id": user, **asdict(standing)} for user, standing in standings.items()]
+            connection.execute(insert(STANDINGS), rows)
+        now = {
+            "games": row.games + len(results),
+            "decided": row.decided + sum(result.is_decided for result in results),
+            "is_behind": len(results) == most,
+        }
+        if results:
+            now |= {"upto_at": results[-1].ended_at, "upto_table": results[-1].table_id}
+        connection.execute(update(POOLS).where(_is(POOLS, pool)).values(now))
+
+    @writing
+    def count_anew(self, connection: Connection) -> None:
+        """Note that everything is to be derived again. What cannot be stays as it is."""
+        over = TABLES.c.entries.is_not(None) & TABLES.c.ended_at.is_not(None)
+        connection.execute(update(TABLES).where(over).values(is_counted=False))
+        _count_from_the_first(connection)
+
+
+def forget_parts(connection: Connection, user: UserId) -> None:
+    """Let nobody stand for somebody in the record; what their games say of others is worked out anew without a name."""
+    theirs = PARTS.c.user_id == user
+    pools = (
+        select(RESULTS.c.guild_id, RESULTS.c.game, RESULTS.c.season)
+        .join(PARTS, PARTS.c.table_id == RESULTS.c.table_id)
+        .where(theirs)
+        .distinct()
+    )
+    touched = [Pool(GuildId(row.guild_id), row.game, row.season) for row in connection.execute(pools)]
+    connection.execute(delete(PARTS).where(theirs, PARTS.c.fate == Fate.TOOK_OVER.value))
+    connection.execute(update(PARTS).where(theirs).values(user_id=nobody(0) - PARTS.c.seat))
+    connection.execute(delete(STANDINGS).where(STANDINGS.c.user_id == user))
+    for pool in touched:
+        _count_from_the_first(connection, _is(POOLS, pool), _is(STANDINGS, pool))
+
+
+def record_of(connection: Connection, user: UserId) -> Sequence[RowMapping]:
+    """Return what is kept of somebody's finished games."""
+    return connection.execute(select(PARTS).where(PARTS.c.user_id == user).order_by(PARTS.c.table_id)).mappings().all()
+
+
+def _count(
+    table: int, parts: list[Part], standings: dict[UserId, _Standing], *, is_decided: bool
+) -> list[dict[str, Any]]:
+    """Count a game for everybody who played it; return the ratings of its parts after it."""
+    playing = [part for part in parts if part.is_rated]
+    before = [
+        Rating(standing.mu, standing.sigma) if (standing := standings.get(part.user)) else NEWCOMER for part in playing
+    ]
+    after = {part.n: new for part, new in zip(playing, rated(before, playing, is_decided=is_decided), strict=True)}
+    for part in parts:
+        if is_named(part.user):
+            standings.setdefault(part.user, _Standing()).count(part, after.get(part.n))
+    return [{"table": table, "which": n, "after": None if new is None else new.mu} for n, new in after.items()]
+
+
+def _count_from_the_first(connection: Connection, *which: ColumnElement[bool]) -> None:
+    """Forget the standings of a pool, or of all, and how far they had come. `which`: of pools, and of standings."""
+    of_pools, of_standings = which or (None, None)
+    fresh = update(POOLS).values(games=0, decided=0, is_behind=True, upto_at=None, upto_table=None)
+    stood = delete(STANDINGS)
+    connection.execute(fresh if of_pools is None else fresh.where(of_pools))
+    connection.execute(stood if of_standings is None else stood.where(of_standings))
+
+
+def _standings(connection: Connection, pool: Pool, users: Iterable[UserId]) -> dict[UserId, _Standing]:
+    wanted = select(STANDINGS).where(_is(STANDINGS, pool), STANDINGS.c.user_id.in_(users))
+    names = asdict(_Standing())
+    return {
+        UserId(row.user_id): _Standing(**{name: row._mapping[name] for name in names})  # noqa: SLF001 (public, by its documentation)
+        for row in connection.execute(wanted)
+    }
+
+
+def _parts(connection: Connection, tables: list[int]) -> Mapping[int, list[Part]]:
+    found: dict[int, list[Part]] = {table: [] for table in tables}
+    wanted = select(PARTS).where(PARTS.c.table_id.in_(tables)).order_by(PARTS.c.table_id, PARTS.c.n)
+    for row in connection.execute(wanted):
+        part = Part(
+            n=row.n,
+            seat=Seat(row.seat),
+            user=UserId(row.user_id),
+            fate=Fate(row.fate),
+            place=row.place,
+            titles=tuple(row.titles),
+        )
+        found[row.table_id].append(part)
+    return found
+
+
+def _part_values(table: TableId, part: Part) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "n": part.n,
+        "seat": part.seat,
+        "user_id": part.user,
+        "fate": part.fate.value,
+        "place": part.place,
+        "titles": list(part.titles),
+    }
+
+
+def _mark_counted(connection: Connection, table: TableId) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(is_counted=True))
+
+
+def _key(pool: Pool) -> dict[str, Any]:
+    return {"guild_id": pool.guild, "game": pool.game, "season": pool.season}
+
+
+def _is(table: Table, pool: Pool) -> ColumnElement[bool]:
+    return (table.c.guild_id == pool.guild) & (table.c.game == pool.game) & (table.c.season == pool.season)

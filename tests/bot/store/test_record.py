@@ -1,0 +1,217 @@
+"""The record of finished games: kept as they end, the same however it comes about, and nameless where somebody is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import select
+
+from bot.record.recorder import Recorder
+from bot.record.results import Fate, season_of
+from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
+from bot.store.sql import SqlTableStore
+from bot.tables.records import Entry, EntryKind, GuildId, Motion, Status, TableId, TableRecord, UserId, Verdict
+from bot.tables.table import entry_of
+from games import BY_KEY
+from games.core.secret import Secret
+from tests.bot.store.builders import NOON, a_channel
+from tests.builders import Case, RunningGame, a_seed, any_action
+
+SERVER = GuildId(77)
+GAME = BY_KEY["lanterns"]
+FOUR = [UserId(n) for n in (101, 102, 103, 104)]
+
+
+@pytest_asyncio.fixture
+async def sqlite_store(sqlite_url: str) -> AsyncIterator[SqlTableStore]:
+    opened = await SqlTableStore.open(sqlite_url)
+    yield opened
+    await opened.close()
+
+
+def a_played_game(seed: int, users: int, *, lively: bool = True) -> RunningGame:
+    """Return a whole game, in which now and then somebody is late or leaves."""
+    game = RunningGame(Case(GAME, users, tuple(GAME.info.settle({}, users).items())), a_seed(seed))
+    while not game.is_over:
+        chance = game.dice.below(12) if lively else 11
+        if chance <= 1:
+            game.move(EntryKind.FORFEIT if chance == 0 else EntryKind.LATE, game.someone())
+        else:
+            game.go_on(any_action)
+    return game
+
+
+def a_won_game(users: int) -> RunningGame:
+    """Return a whole game without anybody late or gone that somebody wins."""
+    games = (a_played_game(seed, users, lively=False) for seed in range(100))
+    return next(game for game in games if (outcome := GAME.rules.outcome(game.state)) and outcome.winners)
+
+
+async def finished(store: SqlTableStore, game: RunningGame, users: list[UserId], hours: int) -> TableId:
+    """Store a whole game that ends so many hours after noon."""
+    table = await begun(store, game, users)
+    await played(store, table, game, hours)
+    return table.id
+
+
+async def begun(store: SqlTableStore, game: RunningGame, users: list[UserId]) -> TableRecord:
+    case = game.case
+    table = await store.create(
+        guild=SERVER,
+        channel=a_channel(),
+        host=users[0],
+        game=case.game.info.key,
+        version=case.game.info.version,
+        locale="en",
+        options=dict(case.options),
+        pace=None,
+        at=NOON,
+    )
+    for user in users:
+        await store.take_seat(table.id, user=user, name=f"name of {user}", locale="fr", most=6)
+    return await store.begin(
+        table.id,
+        seed=Secret(game.seed),
+        order=users,
+        options=dict(case.options),
+        version=case.game.info.version,
+        deadline=None,
+        at=NOON,
+    )
+
+
+async def played(store: SqlTableStore, table: TableRecord, game: RunningGame, hours: int) -> None:
+    users = [seat.user for seat in table.seats]
+    at = NOON + timedelta(hours=hours)
+    for n, move in enumerate(game.moves, start=1):
+        is_last = n == len(game.moves)
+        what: dict[str, Any] = entry_of(move.action) if move.action is not None else {}
+        user = None if move.kind is EntryKind.LATE else users[move.seat]
+        entry = Entry(table=table.id, n=n, kind=move.kind, seat=move.seat, at=at, user=user, **what)
+        await store.append(entry, status=Status.OVER if is_last else Status.LIVE, gone=move.kind is EntryKind.FORFEIT)
+
+
+async def handed_over(store: SqlTableStore, table: TableId, seat: int, old: UserId, new: UserId) -> None:
+    facts: dict[str, int | str] = {"seat": seat, "old": old, "user": new, "papers": 0}
+    vote = await store.open_vote(table, Motion.REPLACE, by=old, facts=facts, at=NOON, until=NOON)
+    await store.replace_seat(table, old, user=new, name="new", locale="en", with_papers=False)
+    await store.change_vote(vote, lambda now: replace(now, verdict=Verdict.PASSED))
+
+
+async def everything(store: SqlTableStore) -> dict[str, list[Any]]:
+    def rows(connection: Any) -> dict[str, list[Any]]:
+        return {
+            table.name: [
+                {name: value for name, value in row.items() if table is not POOLS or not name.startswith("upto")}
+                for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()
+            ]
+            for table in (RESULTS, PARTS, POOLS, STANDINGS)
+        }
+
+    return await store._read(rows)
+
+
+async def test_counting_anew_gives_the_same_numbers_however_games_came_in(store: SqlTableStore) -> None:
+    recorder = Recorder(store)
+    for n in range(8):
+        users = FOUR[n % 2 : n % 2 + 2 + n % 3][: GAME.info.seats[-1]]
+        game = a_played_game(n, len(users))
+        table = await begun(store, game, users)
+        if n == 3:
+            await handed_over(store, table.id, 0, users[0], UserId(900))
+        held = await store.get(table.id)
+        assert held is not None
+        # Every second game ends before the one that was counted last.
+        await played(store, held, game, n if n % 2 else 20 - n)
+        if n != 4:
+            await recorder.keep_up()
+        if n == 5:
+            await store.erase(FOUR[1])
+    await recorder.keep_up()
+    kept = await everything(store)
+    assert len(kept["results"]) == 8
+    assert kept["pools"][0]["games"] == 8
+    assert not [part for part in kept["parts"] if part["user_id"] == FOUR[1] and part["table_id"] <= 6]
+
+    await recorder.recount()
+
+    assert await everything(store) == kept
+
+
+async def test_a_game_is_counted_once_and_only_when_it_is_over(sqlite_store: SqlTableStore) -> None:
+    store, recorder = sqlite_store, Recorder(sqlite_store)
+    game = a_won_game(2)
+    table = await begun(store, game, FOUR[:2])
+    await recorder.keep_up()
+    assert not any((await everything(store)).values())
+
+    await played(store, table, game, 1)
+    await recorder.keep_up()
+    await recorder.keep_up()
+
+    kept = await everything(store)
+    assert [(row["played"], row["rated"]) for row in kept["standings"]] == [(1, 1), (1, 1)]
+    assert sum(row["won"] for row in kept["standings"]) == 1
+    assert kept["pools"][0] | {"season": 0} == {
+        "guild_id": SERVER, "game": "lanterns", "season": 0, "games": 1, "decided": 1, "is_behind": False,
+    }  # fmt: skip
+    assert kept["pools"][0]["season"] == season_of(NOON) == 2026 * 4
+
+
+async def test_who_stops_a_game_alone_has_left_it_and_the_others_lose_nothing(sqlite_store: SqlTableStore) -> None:
+    store = sqlite_store
+    table = await begun(store, a_played_game(1, 3), FOUR[:3])
+    await store.end(table.id, at=NOON, stopped_by=FOUR[1])
+
+    await Recorder(store).keep_up()
+
+    kept = await everything(store)
+    assert {row["user_id"]: row["fate"] for row in kept["parts"]}[FOUR[1]] == Fate.STOPPED
+    assert [(row["rated"], row["left_early"]) for row in kept["standings"]] == [(0, 0), (1, 1), (0, 0)]
+    await store.erase(FOUR[1])
+    await Recorder(store).keep_up()
+    erased = await everything(store)
+    assert [row["user_id"] for row in erased["standings"]] == [FOUR[0], FOUR[2]]
+    await Recorder(store).recount()
+    assert await everything(store) == erased
+
+
+async def test_who_hands_a_seat_over_has_left_and_who_takes_it_is_not_rated(sqlite_store: SqlTableStore) -> None:
+    store = sqlite_store
+    game = a_won_game(2)
+    table = await begun(store, game, FOUR[:2])
+    await handed_over(store, table.id, 0, FOUR[0], FOUR[2])
+    held = await store.get(table.id)
+    assert held is not None
+    await played(store, held, game, 1)
+
+    await Recorder(store).keep_up()
+
+    kept = await everything(store)
+    assert [(row["user_id"], row["fate"], row["mu"] is None) for row in kept["parts"]] == [
+        (FOUR[0], "handed-over", False),
+        (FOUR[1], "stayed", False),
+        (FOUR[2], "took-over", True),
+    ]
+    assert kept["parts"][0]["mu"] < 25
+    assert [row["stepped_in"] for row in kept["standings"]] == [0, 0, 1]
+
+
+async def test_a_game_whose_rules_are_gone_stays_in_the_record_as_it_was(
+    sqlite_store: SqlTableStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, recorder = sqlite_store, Recorder(sqlite_store)
+    await finished(store, a_played_game(1, 2), FOUR[:2], 1)
+    await recorder.keep_up()
+    kept = await everything(store)
+    monkeypatch.setattr("bot.record.results.is_playable", lambda *_: False)
+    await finished(store, a_played_game(2, 2), FOUR[:2], 2)
+
+    await recorder.recount()
+
+    assert await everything(store) == kept
