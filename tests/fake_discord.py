@@ -32,6 +32,7 @@ class Said:
     where: ChannelId | None = None
     is_bare: bool = False
     is_gone: bool = False
+    has_controls: bool = False
 
 
 @dataclass
@@ -46,6 +47,7 @@ class FakeDiscord:
     channel: list[Said] = field(default_factory=list)
     mailboxes: dict[UserId, list[Said]] = field(default_factory=dict)
     log: list[tuple[str, str]] = field(default_factory=list)
+    disarmed: list[tuple[UserId, str]] = field(default_factory=list)  # letters whose buttons were taken away
     closed: set[UserId] = field(default_factory=set)
     slow: set[UserId] = field(default_factory=set)  # mailboxes that Discord lets nobody write to for now
     asleep: list[ChannelId] = field(default_factory=list)  # threads that nothing more is to be said in
@@ -123,7 +125,21 @@ class FakeDiscord:
             raise MailboxClosed
         if user in self.slow:
             raise TryLater(60.0)
-        return (await self._say(self.mailboxes.setdefault(user, []), message.text, nonce, None)).id
+        place = self.mailboxes.setdefault(user, [])
+        return (await self._say(place, message.text, nonce, None, has_controls=bool(message.rows))).id
+
+    async def disarm(self, user: UserId, at: MessageId) -> None:
+        if user in self.slow:
+            raise TryLater(60.0)
+
+        def take() -> None:
+            said = next((each for each in self.mailboxes.get(user, []) if each.id == at and not each.is_gone), None)
+            if said is None:
+                raise NotThere
+            said.has_controls = False
+            self.disarmed.append((user, said.text))
+
+        await self._do(take)
 
     async def unsay(self, user: UserId, at: MessageId) -> None:
         said = next((each for each in self.mailboxes.get(user, []) if each.id == at and not each.is_gone), None)
@@ -165,6 +181,7 @@ class FakeDiscord:
         *,
         is_bare: bool = False,
         where: ChannelId | None = None,
+        has_controls: bool = False,
     ) -> Said:
         self.sends += 1
         said: list[Said] = []
@@ -176,6 +193,7 @@ class FakeDiscord:
             twin = next((each for each in place if each.nonce == nonce and each.at > since), None)
             if twin is None:
                 twin = Said(self._snowflake(), text, self.clock.now(), nonce, kind == "panel", where, is_bare)
+                twin.has_controls = has_controls
                 self.is_archived = self.is_archived and kind is None
                 place.append(twin)
                 if kind is not None:

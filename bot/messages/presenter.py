@@ -139,6 +139,12 @@ class Presenter:
         player = table.player(seat)
         return None if player.gone else self.told(table, step, seat, player.locale, head=True)
 
+    def is_over(self, table: Table, n: int, seat: Seat) -> bool:
+        """Return whether a verb that a seat was offered after step n is not open to it any more."""
+        if not table.record.is_open or (step := table.step(n)) is None:
+            return True
+        return n < table.n and not {*own_verbs(table, seat, step)} <= {*own_verbs(table, seat, table.now)}
+
     def told(self, table: Table, step: NumberedStep, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
         """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
         reader = reader_of(table.record, locale)

@@ -15,6 +15,7 @@ from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, SEATS, TABLES
 from bot.tables.records import (
     ChannelId,
+    Controls,
     Entry,
     EntryKind,
     GuildId,
@@ -181,6 +182,7 @@ def _line(row: Row[Any]) -> LineRecord:
         message=None if row.message_id is None else MessageId(row.message_id),
         fading=None if row.fading_id is None else MessageId(row.fading_id),
         is_closed=row.is_closed,
+        controls=tuple(Controls(n, MessageId(message)) for n, message in row.controls or ()),
     )
 
 

@@ -135,6 +135,7 @@ class LineRow(Row, table=True):
     message_id: int | None = Field(default=None, sa_type=BigInteger)
     fading_id: int | None = Field(default=None, sa_type=BigInteger)
     is_closed: bool = False
+    controls: list[list[int]] | None = Field(default=None, sa_type=JSON)
 
 
 class SeatRow(Row, table=True):

@@ -80,7 +80,9 @@ def _tell(dialect: ModuleType) -> Insert:
         LINES.c.told_n < new.excluded.told_n,
         and_(LINES.c.told_n == new.excluded.told_n, LINES.c.told_k <= new.excluded.told_k),
     )
-    moved = {name: new.excluded[name] for name in ("told_n", "told_k", "message_id", "fading_id", "is_closed")}
+    moved = {
+        name: new.excluded[name] for name in ("told_n", "told_k", "message_id", "fading_id", "is_closed", "controls")
+    }
     done: Insert = new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
     return done
 
@@ -255,6 +257,7 @@ class Writes(Database):
                 "message_id": line.message,
                 "fading_id": line.fading,
                 "is_closed": line.is_closed,
+                "controls": [[each.n, each.message] for each in line.controls],
             },
         )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -21,8 +22,8 @@ from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
 from bot.tables.panels import LOBBY, UNKNOWN, Panels
 from bot.tables.progress import NEVER, Line, Progress
-from bot.tables.records import GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
-from bot.tables.rounds import Rounds, place_of
+from bot.tables.records import Controls, GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
+from bot.tables.rounds import Rounds
 from bot.tables.senders import (
     Announcer,
     Archived,
@@ -37,8 +38,7 @@ from bot.tables.senders import (
 )
 from bot.tables.speaking import Words
 from bot.tables.stores import TableStore
-from bot.tables.table import NumberedStep, Table
-from games.core.events import PublicEvent
+from bot.tables.table import Table, place_of
 
 log = structlog.get_logger(__name__)
 
@@ -59,7 +59,6 @@ NONCES_LAST: Final = timedelta(seconds=60)
 
 CLOCKS_DIFFER: Final = timedelta(seconds=60)
 """How far the clocks of Discord and of this machine may be apart."""
-
 
 _UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
     (MailboxDeclined, "mail-declined"),
@@ -125,7 +124,7 @@ class Delivery(Rounds):
             if k == 0 and (message := self._words.post(table, step)) is not None:
                 await self._announce(progress, table.record, message, n)
             # What only the panel shows is seen there before anything else is told.
-            if progress.shown < n and _fades(step):
+            if progress.shown < n and step.fades:
                 await self._panels.show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
         if not table.record.is_open:
@@ -192,6 +191,8 @@ class Delivery(Rounds):
                 if letter is not None and not await self._whisper(progress, line, table.record, letter, n, place):
                     return
             line.at = (n + 1, 0)
+        if not line.is_shut:
+            await self._disarm(progress, line, table)
         if line.record.is_closed and not line.is_shut:  # all that fell due while it was closed is told
             await self._note(progress, line, replace(line.record, told=line.at, is_closed=False))
 
@@ -222,9 +223,29 @@ class Delivery(Rounds):
             return False
         metrics.TOLD.labels("private").inc()
         line.at = (n + 1, 0)
-        await self._note(progress, line, replace(line.record, told=line.at, message=sent))
+        known = line.record.with_buttons(Controls(n, sent)) if letter.rows else line.record
+        await self._note(progress, line, replace(known, told=line.at, message=sent))
         await self._mail(progress.id, record, user, is_open=True)
         return True
+
+    def _old_controls(self, line: Line, table: Table) -> tuple[Controls, ...]:
+        """Return the messages of a mailbox whose buttons are over: the last one may have some while they do something."""
+        controls, seat = line.record.controls, table.record.seat_of(line.record.reader)
+        if (
+            controls
+            and seat is not None
+            and not seat.gone
+            and not self._words.is_over(table, controls[-1].n, seat.seat)
+        ):
+            return controls[:-1]
+        return controls
+
+    async def _disarm(self, progress: Progress, line: Line, table: Table) -> None:
+        """Take away old buttons. Where they cannot be, they stay: pressed, they say what to do."""
+        for old in self._old_controls(line, table):
+            with suppress(NotThere, NotAllowed, MailboxClosed):
+                await self._letters.disarm(line.record.reader, old.message)
+            await self._note(progress, line, line.record.without(old))
 
     def press(self, record: TableRecord, user: UserId) -> None:
         """Somebody is there: try again what waits, and whether their mailbox is open now."""
@@ -276,7 +297,7 @@ class Delivery(Rounds):
         seat = record.seat_of(user)
         if seat is not None and seat.mail_open is not is_open:
             await self._store.set_seat(table_id, user, mail_open=is_open)
-            self._cache.refresh(table_id, lambda now: with_mail(now, user, is_open=is_open))
+            self._cache.refresh(table_id, lambda now: now.with_mail(user, is_open=is_open))
 
     # Once
 
@@ -376,13 +397,3 @@ class Delivery(Rounds):
         except PortError:
             log.warning("the host cannot be reached", table=table_id)
         await self._trouble(table_id, key)
-
-
-def _fades(step: NumberedStep) -> bool:
-    return any(isinstance(event, PublicEvent) and event.fades for event in step.events)
-
-
-def with_mail(record: TableRecord, user: UserId, *, is_open: bool) -> TableRecord:
-    """Return the record with what is known of a mailbox."""
-    seats = tuple(replace(seat, mail_open=is_open) if seat.user == user else seat for seat in record.seats)
-    return replace(record, seats=seats)

@@ -59,6 +59,10 @@ class Mailboxes:
             await self._store.set_mailbox(user, is_closed=False)
         return sent
 
+    async def disarm(self, user: UserId, at: MessageId) -> None:
+        """Take the buttons off a DM; its words and picture stay. Raises PortError."""
+        await self._whisperer.disarm(user, at)
+
     async def unsay(self, user: UserId, at: MessageId) -> None:
         """Delete a DM. Raises PortError."""
         await self._whisperer.unsay(user, at)

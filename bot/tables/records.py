@@ -20,6 +20,7 @@ from games.core.wire import Plain
 __all__ = [
     "CHANNEL",
     "ChannelId",
+    "Controls",
     "Deferral",
     "Entry",
     "EntryKind",
@@ -102,12 +103,21 @@ CHANNEL = UserId(0)
 """The reader of what all read. Every other reader is a person with a mailbox."""
 
 
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """A message in a mailbox that has buttons, or a list to choose from: made after step `n`."""
+
+    n: int
+    message: MessageId
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LineRecord:
     """How far one line of a table has been told: its channel's, or that of somebody's mailbox.
 
     `told` is a cursor (step, k). Of that step, k messages are told, counted over all its readers: the channel's first, then
     one for each seat that learns something. `message` is the last that was told. `fading` is the post to take away next.
+    `controls` are the messages of a mailbox whose buttons have not been taken away, oldest first.
     """
 
     reader: UserId
@@ -115,6 +125,15 @@ class LineRecord:
     message: MessageId | None = None
     fading: MessageId | None = None
     is_closed: bool = False  # a mailbox that takes nothing: its owner's next press tries again
+    controls: tuple[Controls, ...] = ()
+
+    def with_buttons(self, shown: Controls) -> LineRecord:
+        """Return the record when a message has buttons."""
+        return replace(self.without(shown), controls=(*self.without(shown).controls, shown))
+
+    def without(self, old: Controls) -> LineRecord:
+        """Return the record when a message has none any more."""
+        return replace(self, controls=tuple(each for each in self.controls if each.message != old.message))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,6 +199,11 @@ class TableRecord:
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+    def with_mail(self, user: UserId, *, is_open: bool) -> TableRecord:
+        """Return the record with what is known of a mailbox."""
+        seats = tuple(replace(seat, mail_open=is_open) if seat.user == user else seat for seat in self.seats)
+        return replace(self, seats=seats)
 
     @property
     def deal(self) -> Deal | None:

@@ -19,13 +19,21 @@ from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
 from bot.tables.progress import NEVER, NOWHERE, Line, Progress
-from bot.tables.records import CHANNEL, ChannelId, GuildId, LineRecord, TableId, TableRecord, UserId, Waiting
+from bot.tables.records import (
+    CHANNEL,
+    ChannelId,
+    Controls,
+    GuildId,
+    LineRecord,
+    TableId,
+    TableRecord,
+    UserId,
+    Waiting,
+)
 from bot.tables.stores import StoreTrouble, TableStore
-from bot.tables.table import NumberedStep, Table, is_playable, replay
+from bot.tables.table import NumberedStep, Table, end_of, is_playable, place_of, replay
 from bot.tables.worker import Worker
 from games.core.contract import Refusal
-from games.core.events import PrivateEvent
-from games.core.seats import Seat
 
 log = structlog.get_logger(__name__)
 
@@ -97,6 +105,10 @@ class Rounds(ABC):
     @abstractmethod
     async def _tell_mailbox(self, progress: Progress, line: Line) -> None:
         """Tell one person what they have not been told."""
+
+    @abstractmethod
+    def _old_controls(self, line: Line, table: Table) -> tuple[Controls, ...]:
+        """Return the messages of a mailbox whose buttons are to be taken away."""
 
     # What others ask for
 
@@ -306,7 +318,7 @@ class Rounds(ABC):
             if place is not None and place >= k:
                 return True
             line.at = (n + 1, 0)
-        return False
+        return not line.is_shut and bool(self._old_controls(line, table))
 
     async def _step(self, progress: Progress, table: Table, n: int) -> NumberedStep:
         """Return a step, also one that the table in memory has forgotten, as after a long silence of Discord."""
@@ -367,20 +379,3 @@ class Rounds(ABC):
             with suppress(TimeoutError):
                 async with asyncio.timeout(GLANCE):
                     await self._progress(waiting.table).rest.wait()
-
-
-def end_of(table: Table) -> tuple[int, int]:
-    """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
-    return (table.n + 1, 0) if table.record.is_open else (table.n + 2, 0)
-
-
-def readers_of(step: NumberedStep) -> list[Seat]:
-    """Return the seats that learn something by themselves in a step, in order."""
-    return sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
-
-
-def place_of(step: NumberedStep, record: TableRecord, reader: UserId) -> int | None:
-    """Return which of the messages of a step is this person's; the channel's comes before them."""
-    seat = record.seat_of(reader)
-    readers = readers_of(step)
-    return 1 + readers.index(seat.seat) if seat is not None and seat.seat in readers else None

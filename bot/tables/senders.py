@@ -113,6 +113,9 @@ class Whisperer(Protocol):
     ) -> MessageId | None:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
 
+    async def disarm(self, user: UserId, at: MessageId) -> None:
+        """Take the buttons off a DM; its words and picture stay. Raises PortError."""
+
     async def unsay(self, user: UserId, at: MessageId) -> None:
         """Delete a DM. Raises PortError."""
 

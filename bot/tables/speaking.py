@@ -19,6 +19,9 @@ class Words(Protocol):
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
 
+    def is_over(self, table: Table, n: int, seat: Seat) -> bool:
+        """Return whether what a seat was offered after step n cannot be done any more."""
+
     def closing(self, table: Table) -> PublicMessage:
         """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game."""
 

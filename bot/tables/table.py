@@ -11,7 +11,7 @@ from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
 from games import BY_KEY
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Outcome, Refusal, Step
-from games.core.events import PublicEvent
+from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import Move, Playthrough, judge, steps
 from games.core.seats import Seat
@@ -37,6 +37,11 @@ class NumberedStep:
     def public(self) -> tuple[PublicEvent, ...]:
         """What all have seen happen: in it, and before it what is told together with it."""
         return (*self.held, *(each for each in self.events if isinstance(each, PublicEvent)))
+
+    @property
+    def fades(self) -> bool:
+        """Whether some of it is only for the panel, and not for long."""
+        return any(isinstance(event, PublicEvent) and event.fades for event in self.events)
 
 
 class Table:
@@ -165,6 +170,23 @@ def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iter
 def left_to_tell(step: NumberedStep) -> tuple[PublicEvent, ...]:
     """Return what is told only with the step that follows: all that was public, where all of it waits."""
     return step.public if all(event.waits for event in step.public) else ()
+
+
+def end_of(table: Table) -> tuple[int, int]:
+    """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
+    return (table.n + 1, 0) if table.record.is_open else (table.n + 2, 0)
+
+
+def readers_of(step: NumberedStep) -> list[Seat]:
+    """Return the seats that learn something by themselves in a step, in order."""
+    return sorted({event.to for event in step.events if isinstance(event, PrivateEvent)})
+
+
+def place_of(step: NumberedStep, record: TableRecord, reader: UserId) -> int | None:
+    """Return which of the messages of a step is this person's; the channel's comes before them."""
+    seat = record.seat_of(reader)
+    readers = readers_of(step)
+    return 1 + readers.index(seat.seat) if seat is not None and seat.seat in readers else None
 
 
 def entry_of(action: Action) -> dict[str, Any]:

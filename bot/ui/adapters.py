@@ -15,7 +15,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
 from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
-from bot.ui.rendering import Renderer, is_whole
+from bot.ui.rendering import Renderer, is_whole, take_buttons
 from bot.ui.threads import let_sleep
 
 log = structlog.get_logger(__name__)
@@ -135,6 +135,11 @@ class MailboxWhisperer:
         """Return the bot's own DM with these words, if it is among the last ones. Raises PortError."""
         async with self._mailbox(user) as mailbox:
             return await _found(self._client, mailbox, message.text, since, after)
+
+    async def disarm(self, user: UserId, at: MessageId) -> None:
+        """Take the buttons off a DM; its words and picture stay. Raises PortError."""
+        async with self._mailbox(user) as mailbox:
+            await take_buttons(await mailbox.fetch_message(at))
 
     async def unsay(self, user: UserId, at: MessageId) -> None:
         """Delete a DM. Raises PortError."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable, Iterable
+from pathlib import PurePosixPath
 from typing import Any, Protocol, TypeAlias
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -150,6 +152,35 @@ def _buttons_below(rows: tuple[Row, ...]) -> ui.View:
             view.add_item(item)
     view.stop()  # as of a layout
     return view
+
+
+async def take_buttons(message: discord.Message) -> None:
+    """Edit a message of our own so that nothing is left to press; its words, and the files it has, stay."""
+    if not message.flags.components_v2:
+        if message.components:
+            await message.edit(view=None)
+        return
+    layout = ui.LayoutView.from_message(message, timeout=None)
+    boxes = [each for each in layout.children if isinstance(each, ui.Container)]
+    rows = [(box, each) for box in boxes for each in box.children if isinstance(each, ui.ActionRow)]
+    for box, row in rows:
+        box.remove_item(row)
+    for each in layout.walk_children():
+        if isinstance(each, ui.MediaGallery):  # Discord gives addresses that expire; the files are there by their names
+            each.items = [_as_attached(item) for item in each.items]
+        elif isinstance(each, ui.File):
+            each.media = discord.UnfurledMediaItem(_attached(each.media.url))
+    layout.stop()
+    if rows:
+        await message.edit(view=layout)
+
+
+def _as_attached(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(_attached(item.media.url), description=item.description, spoiler=item.spoiler)
+
+
+def _attached(url: str) -> str:
+    return f"attachment://{PurePosixPath(urlsplit(url).path).name}"
 
 
 def mentions(message: PublicMessage | PrivateMessage) -> discord.AllowedMentions:

@@ -17,7 +17,7 @@ from bot.messages.message import Form, Heading, PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
-from bot.tables.rounds import readers_of
+from bot.tables.table import readers_of
 from games.core.contract import Action, Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat

@@ -8,7 +8,7 @@ import pytest
 from bot.messages.message import PrivateMessage
 from bot.messages.presenter import Presenter
 from bot.tables.records import MessageId, UserId
-from bot.tables.rounds import readers_of
+from bot.tables.table import readers_of
 from bot.ui.adapters import MailboxWhisperer
 from bot.ui.rendering import Renderer
 from games.core.events import PrivateEvent

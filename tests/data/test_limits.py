@@ -33,8 +33,8 @@ from bot.tables.records import (
     TableRecord,
     UserId,
 )
-from bot.tables.rounds import readers_of
 from bot.tables.servers import MOST_CHANNELS
+from bot.tables.table import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from bot.ui.sheet import sheet_of

@@ -97,6 +97,14 @@ async def list_messages(call: Call) -> Reply:
     return ok([payloads.message(call.world, message) for message in reversed(found[-limit:])])
 
 
+async def get_message(call: Call) -> Reply:
+    """Give one message."""
+    channel = channel_of(call)
+    if not permissions.in_channel(channel, call.world.bot).read_message_history:
+        raise ApiError(Known.MISSING_ACCESS)
+    return ok(payloads.message(call.world, message_of(call, channel)))
+
+
 async def edit_message(call: Call) -> Reply:
     """Edit one of the bot's own messages."""
     channel = channel_of(call)

@@ -39,6 +39,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("PUT", COMMANDS, app.replace_commands),
     ("POST", MESSAGES, chan.send_message),
     ("GET", MESSAGES, chan.list_messages),
+    ("GET", f"{MESSAGES}/{{message_id}}", chan.get_message),
     ("PATCH", f"{MESSAGES}/{{message_id}}", chan.edit_message),
     ("DELETE", f"{MESSAGES}/{{message_id}}", chan.delete_message),
     ("PATCH", "/channels/{channel_id}", threads.edit_channel),

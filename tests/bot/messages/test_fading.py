@@ -11,8 +11,7 @@ from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
 from bot.tables.records import Status
-from bot.tables.rounds import readers_of
-from bot.tables.table import NumberedStep
+from bot.tables.table import NumberedStep, readers_of
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent

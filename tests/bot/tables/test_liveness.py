@@ -7,9 +7,7 @@ and Discord above are fakes that fail before they do something, or after, and th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import replace
-from unittest.mock import patch
 
 import pytest
 from structlog.testing import capture_logs
@@ -20,7 +18,6 @@ from bot.tables import delivery as deliveries
 from bot.tables import panels
 from bot.tables.records import ChannelId, TableId
 from bot.tables.table import NumberedStep, Table
-from games import BY_KEY
 from tests.bot.tables.interleaving import Choices, every_beginning
 from tests.bot.tables.toy import (
     ANN,
@@ -29,7 +26,6 @@ from tests.bot.tables.toy import (
     CounterRules,
     CounterWords,
     a_counter,
-    a_game,
     expected_letters,
     expected_posts,
 )
@@ -37,12 +33,7 @@ from tests.bot.tables.worlds import Bot, World, acted, live, lived, tell
 from tests.builders import amount
 from tests.fakes import Faults
 
-
-@pytest.fixture(autouse=True, name="counter")
-def _counter() -> Iterator[CounterRules]:
-    rules = CounterRules()
-    with patch.dict(BY_KEY, {"counter": a_game(rules)}):
-        yield rules
+pytestmark = pytest.mark.usefixtures("counter")
 
 
 def test_in_every_order_of_events_with_one_fault_all_is_told() -> None:

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any, ClassVar
 
-from bot.messages.message import PrivateMessage, PublicMessage
+from bot.messages.message import Button, PrivateMessage, PublicMessage
 from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, TableRecord, UserId
-from bot.tables.rounds import readers_of
-from bot.tables.table import NumberedStep, Table
+from bot.tables.table import NumberedStep, Table, readers_of
 from games.core.chance import Chance
 from games.core.contract import Action, Event, GameInfo, Options, Outcome, Step
 from games.core.events import PrivateEvent, PublicEvent
@@ -20,6 +19,9 @@ from games.core.secret import Secret
 from tests.fakes import START
 
 ANN, BEN = UserId(11), UserId(12)
+OFFERED = 2
+"""After so many steps the button of a letter does nothing more."""
+
 TABLE = TableId(1)
 
 
@@ -113,7 +115,11 @@ class CounterWords:
 
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         where = "" if table.record.id == TABLE else f" at {table.record.id}"
-        return PrivateMessage(text=f"letter {step.n}{where}") if seat in readers_of(step) else None
+        button = Button(id=f"t:{table.record.id}:{step.n}:0", label="Count")
+        return PrivateMessage(text=f"letter {step.n}{where}", rows=((button,),)) if seat in readers_of(step) else None
+
+    def is_over(self, table: Table, n: int, seat: Seat) -> bool:
+        return not table.record.is_open or table.n - n >= OFFERED
 
     def closing(self, table: Table) -> PublicMessage:
         return PublicMessage(text="closing")

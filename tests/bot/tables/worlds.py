@@ -20,6 +20,7 @@ from tests.bot.tables.interleaving import Choices, played
 from tests.bot.tables.toy import (
     ANN,
     BEN,
+    OFFERED,
     TABLE,
     Count,
     CounterWords,
@@ -70,6 +71,9 @@ class World:
         assert self.discord.posts() == expected_posts(last) + (["closing"] if is_over else [])
         for seat, user in enumerate((ANN, BEN)):
             assert self.discord.letters(user) == expected_letters(last, seat)
+            offers = [said.text for said in self.discord.mailboxes.get(user, []) if said.has_controls]
+            latest = expected_letters(last, seat)[-1]
+            assert offers == ([latest] if not is_over and last - int(latest[7:]) < OFFERED else [])
         (panel,) = self.discord.standing()
         assert panel.text.startswith(f"panel {last}")
         assert panel.text.endswith("over") is is_over

@@ -15,6 +15,11 @@ def selects(message: Message) -> list[Json]:
     return [part for part in walk(message.components) if part.get("type") == Part.SELECT]
 
 
+def buttons(message: Message) -> list[Json]:
+    """Return what can be pressed in it, as raw components."""
+    return [part for part in walk(message.components) if part.get("type") == Part.BUTTON]
+
+
 def alt_texts(message: Message) -> list[str]:
     """Return the descriptions of its files and pictures."""
     found = [attachment.description for attachment in message.attachments]

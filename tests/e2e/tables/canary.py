@@ -172,7 +172,7 @@ async def judge(evening: Evening, words: MarkedCatalogue, table_id: TableId, gal
         told = marks_in(written(request), f"event-{game}-")
         desk = tuple(marks_in(written(request), f"{game}-desk-"))
         assert desk == () or desk in known_desks[seat], request
-        if audience.kind is AudienceKind.DM:
+        if audience.kind is AudienceKind.DM and request.method == "POST":  # an edit takes buttons off
             letters[seat] += told
         else:
             assert set(told) <= set(known[seat]), request

@@ -11,6 +11,7 @@ from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.messages import alt_texts, buttons
 from tests.e2e.practice.person import AnswerKind
 
 TOO_FAST = {"message": "You are opening direct messages too fast.", "code": 40003}
@@ -111,6 +112,24 @@ async def test_a_mailbox_that_opens_again_gets_letters_again(evening: Evening) -
 
     assert len(person.mailbox()) == letters + 2  # also what fell due meanwhile
     assert table.record.seats[witness].mail_open is True
+
+
+async def test_buttons_of_a_letter_go_when_they_are_over_and_words_and_picture_stay(evening: Evening) -> None:
+    table = await evening.seated(3)
+    person = evening.person_of(table, 0)
+    deal = person.mailbox()[1]
+    words, pictures = deal.text, alt_texts(deal)
+
+    for seat in range(2):
+        await evening.do(table, seat, 0)
+    await evening.settle()
+    assert buttons(deal) != []  # a choice may be thought over until all have chosen
+    await evening.do(table, 2, 0)
+    await evening.settle()
+
+    assert all(buttons(evening.person_of(table, seat).mailbox()[1]) == [] for seat in range(3))
+    assert (deal.text, alt_texts(deal)) == (words, pictures)
+    assert [each.filename for each in deal.attachments] == ["desk.png"]
 
 
 async def test_somebody_who_shares_no_server_any_more_stops_nothing(evening: Evening) -> None:

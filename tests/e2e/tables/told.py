@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.rounds import readers_of
-from bot.tables.table import Table
+from bot.tables.table import Table, readers_of
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, without_ids
