@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd ratings lock clean
+.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd month ratings lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -41,6 +41,9 @@ faults: .venv/developed
 
 crowd: .venv/developed
 	$(RUN) -m tests.bench.crowd
+
+month: .venv/developed
+	$(RUN) -m tests.bench.month
 
 ratings: .venv/developed
 	$(RUN) -m tests.simulation

@@ -17,6 +17,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Final
 
 from bot.tables.hours import ALWAYS, LONGEST_NIGHT, Hours
@@ -168,16 +169,40 @@ class Room:
         return max((each.hours.awake(at) for each in self.here), default=at)
 
 
-def reminder_at(now: datetime, pace: int | None, clock: Clock, room: Room) -> datetime | None:
-    """Return when to remind whoever is waited for next; None for nobody."""
+def reminder_at(
+    now: datetime,
+    pace: int | None,
+    clock: Clock,
+    room: Room,
+    since: Mapping[Seat, datetime] = MappingProxyType({}),
+) -> datetime | None:
+    """Return when to remind whoever is waited for next; None for nobody.
+
+    `since`: when somebody was asked or reminded last; now, where it is not said.
+    """
+    times = (_reminded_at(each, since.get(each.seat, now), now, pace) for each in _to_remind(pace, clock, room))
+    return min(times, default=None)
+
+
+def due_for_reminder(
+    now: datetime, pace: int | None, clock: Clock, room: Room, since: Mapping[Seat, datetime]
+) -> tuple[Seat, ...]:
+    """Return whom to remind now: nobody who sleeps, and nobody sooner than they want."""
+    wanted = _to_remind(pace, clock, room)
+    return tuple(each.seat for each in wanted if _reminded_at(each, since[each.seat], now, pace) <= now)
+
+
+def _to_remind(pace: int | None, clock: Clock, room: Room) -> tuple[Sitter, ...]:
     if clock.paused_until is not None or clock.is_live or (pace is not None and pace <= HOURLY):
-        return None
+        return ()
+    return tuple(each for each in room.here if each.is_reminded and each.seat not in clock.muted)
+
+
+def _reminded_at(sitter: Sitter, since: datetime, now: datetime, pace: int | None) -> datetime:
+    """Return when somebody is to be reminded, who was asked or reminded last at a moment."""
     usual = REMINDED if pace is None else timedelta(seconds=pace) / 2
-    wanted = (each for each in room.here if each.is_reminded and each.seat not in clock.muted)
-    coming = (
-        each.hours.awake(now + (timedelta(hours=each.remind_every) if each.remind_every else usual)) for each in wanted
-    )
-    return min(coming, default=None)
+    every = timedelta(hours=sitter.remind_every) if sitter.remind_every else usual
+    return sitter.hours.awake(max(now, since + every))
 
 
 def longest_pause(pace: int) -> timedelta:

@@ -6,7 +6,7 @@ What is reminded of is looked up in the moment before it is said. Nothing is sai
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container, Coroutine
+from collections.abc import Awaitable, Callable, Container, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.messages.message import PrivateMessage, PublicMessage
-from bot.tables.pace import Room, reminder_at
+from bot.tables.pace import Room, due_for_reminder, reminder_at
 from bot.tables.records import MAIL, GuildId, ReminderRecord, Status, TableId, TableRecord
 from bot.tables.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from bot.tables.service import Tables
@@ -54,7 +54,10 @@ class Reminders:
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
+        are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
     ) -> None:
+        """`are_wanted`: whether a server lets anybody be reminded at its tables."""
+        self._are_wanted = are_wanted
         self._tables = tables
         self._store = store
         self._words = words
@@ -113,12 +116,15 @@ class Reminders:
         """Take a reminder away that is no longer true."""
         try:
             table = await self._tables.load(sent.table)
-            is_true = self._is_true(table, sent)
+            is_true = self._is_true(table, sent) and await self._is_wanted(sent.guild)
         except Refusal:
             is_true = False
         if not is_true:
             await self._take_away(sent)
             await self._store.drop_reminder(sent.table, sent.user)
+
+    async def _is_wanted(self, guild: GuildId | None) -> bool:
+        return self._are_wanted is None or await self._are_wanted(guild)
 
     @staticmethod
     def _is_true(table: Table, sent: ReminderRecord) -> bool:
@@ -132,17 +138,33 @@ class Reminders:
     async def _remind(self, table_id: TableId) -> None:
         """Remind everybody of a table who is due, and note when to look again."""
         record = (await self._tables.load(table_id)).record
+        if not await self._is_wanted(record.guild):
+            await self._store.plan_reminder(table_id, None)  # the next turn asks again
+            self._tables.refresh(table_id, lambda now: replace(now, remind_at=None))
+            return
         is_late = record.deadline is not None and record.deadline <= self._now()
         if is_late or record.settled < record.revision:
             return  # their turn is about to be played, or what they are to be reminded of may not be told yet
         sent = {each.user: each for each in await self._store.reminders() if each.table == table_id}
         table = await self._tables.load(table_id)
-        room = await self._tables.room(table, table.record.clock)
-        due = [each.seat for each in room.here if each.is_reminded and each.seat not in table.record.clock.muted]
-        for seat in due:
-            before = sent.get(table.player(seat).user)
-            await self._say(table_id, table.n, seat, before)
-        await self._plan(table_id, table.n, room)
+        clock = table.record.clock
+        room = await self._tables.room(table, clock)
+        asked = await self._asked_at(table)
+        reminded = {
+            each.seat: before.at
+            for each in room.asked
+            if (before := sent.get(table.player(each.seat).user)) is not None and before.n == table.n
+        }
+        since = {each.seat: reminded.get(each.seat, asked) for each in room.asked}
+        for seat in due_for_reminder(self._now(), table.record.pace, clock, room, since):
+            await self._say(table_id, table.n, seat, sent.get(table.player(seat).user))
+            since[seat] = self._now()
+        await self._plan(table_id, table.n, room, since)
+
+    async def _asked_at(self, table: Table) -> datetime:
+        """Return since when a table waits for whom it waits now."""
+        entries = await self._store.entries(table.record.id)
+        return entries[-1].at if entries else table.record.started_at or table.record.created_at
 
     async def _say(self, table_id: TableId, n: int, seat: Seat, before: ReminderRecord | None) -> None:
         """Replace a reminder. Noted down first, so that it can be taken away after a crash."""
@@ -187,11 +209,11 @@ class Reminders:
         except PortError:  # it is gone, or stays
             log.info("a reminder stays", table=sent.table)
 
-    async def _plan(self, table_id: TableId, n: int, room: Room) -> None:
+    async def _plan(self, table_id: TableId, n: int, room: Room, since: Mapping[Seat, datetime]) -> None:
         """Note when to remind again, unless the table has gone on, which has planned for itself."""
         async with self._tables.locked(table_id):
             table = await self._tables.load(table_id)
             if table.n == n and table.record.status is Status.LIVE:
-                at = reminder_at(self._now(), table.record.pace, table.record.clock, room)
+                at = reminder_at(self._now(), table.record.pace, table.record.clock, room, since)
                 await self._store.plan_reminder(table_id, at)
                 self._tables.refresh(table_id, lambda now: replace(now, remind_at=at))

@@ -10,12 +10,14 @@ from bot.messages.ballots import Ballots
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
+from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
+from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
@@ -26,6 +28,7 @@ from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
 from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
@@ -49,18 +52,26 @@ class Handlers:
     voting: VotingHandler
     votes: Votes
     timing: TimingHandler
+    server: ServerHandler
 
     @classmethod
     def build(
-        cls, store: Store, tables: Tables, lobby: Lobby, delivery: Delivery, presenter: Presenter, answers: Answers
+        cls,
+        store: Store,
+        tables: Tables,
+        lobby: Lobby,
+        delivery: Delivery,
+        presenter: Presenter,
+        answers: Answers,
+        servers: Servers,
     ) -> Self:
         """Return the handlers of one bot."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
-        ending = EndingHandler(visits, store, tables, answers, forms)
-        seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending)
+        ending = EndingHandler(visits, store, tables, answers, forms, servers)
+        seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending, servers)
         return cls(
             visits=visits,
             lobby=seating,
@@ -71,9 +82,10 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter)),
             theatre=TheatreHandler(visits, store, Theatre(presenter)),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
-            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
+            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter), servers),
             votes=votes,
             timing=TimingHandler(
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
             ),
+            server=ServerHandler(servers, ServerScreen(presenter.sentences)),
         )

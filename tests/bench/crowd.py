@@ -376,12 +376,13 @@ async def _run(tables: int, parts: Sequence[str]) -> None:
         "dormant": lambda: dormant(100 * tables),
     }
     figures = []
+    _, heading, others = REPORT.read_text(encoding="utf-8").partition("\n## ")  # what other measurements have written
     for name in parts or all_parts:
         for figure in await all_parts[name]():
             print(figure, flush=True)
             figures.append(figure)
         if not parts:
-            REPORT.write_text(written(figures, tables), encoding="utf-8")
+            REPORT.write_text(written(figures, tables) + heading + others, encoding="utf-8")
 
 
 def main() -> None:

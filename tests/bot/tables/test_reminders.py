@@ -14,15 +14,18 @@ from hypothesis import strategies as st
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.messages.sentences import Sentences
 from bot.messages.timing import Timing
+from bot.tables.hours import Hours
+from bot.tables.pace import FRESH, Room, Sitter, due_for_reminder, reminder_at
 from bot.tables.records import MENTION, NOTHING, ChannelId, MessageId, Status, UserId
 from bot.tables.reminders import Reminders
 from bot.tables.senders import Posted
 from bot.tables.table import Table
 from games import BY_KEY, GAMES
+from games.core.seats import Seat
 from tests.bot.tables.days import Days, some_days
 from tests.bot.tables.test_hours import ZONES
 from tests.bot.tables.test_pace import meddle
-from tests.builders import amount
+from tests.builders import NOON, amount
 from tests.fake_discord import FakeDiscord
 from tests.words import WORDS
 
@@ -121,6 +124,38 @@ async def test_a_reminder_is_replaced_and_never_repeated_and_gone_after_the_move
     await reminders.strike()
     assert there(discord, user) == []
     await days.store.close()
+
+
+people = st.builds(
+    lambda seat, zone, start, length, every: Sitter(
+        Seat(seat), Hours(zone, start, (start + length) % 1440), remind_every=every
+    ),
+    st.integers(0, 5),
+    st.sampled_from(ZONES),
+    st.integers(0, 1439),
+    st.integers(0, 720),
+    st.sampled_from([0, 1, 5, 12, 48]),
+)
+
+
+@given(some=st.lists(people, min_size=2, max_size=6, unique_by=lambda each: each.seat), start=st.integers(0, 525_600))
+@settings(max_examples=amount(60, 5_000), deadline=None)
+def test_of_several_who_are_waited_for_each_is_reminded_as_often_as_they_want_and_never_at_night(
+    some: list[Sitter], start: int
+) -> None:
+    room, begin = Room([each.seat for each in some], some), NOON + timedelta(minutes=start)
+    since, now = {each.seat: begin for each in some}, begin
+    for _ in range(12):
+        at = reminder_at(now, A_DAY, FRESH, room, since)
+        assert at is not None
+        now = at
+        due = due_for_reminder(now, A_DAY, FRESH, room, since)
+        assert due
+        for each in some:
+            if each.seat in due:
+                assert not each.hours.is_quiet(now)
+                assert now - since[each.seat] >= timedelta(hours=each.remind_every or 12)
+                since[each.seat] = now
 
 
 async def test_nobody_is_reminded_of_what_is_not_told_yet() -> None:

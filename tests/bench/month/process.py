@@ -1,0 +1,98 @@
+"""One process of the bot without a window to the world, over a database that outlives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.pool import StaticPool
+
+from bot.messages.presenter import Presenter
+from bot.store.hands import read_url
+from bot.store.keys import find_keys
+from bot.store.sql import SqlTableStore
+from bot.store.writer import Writer
+from bot.tables.cache import TableCache
+from bot.tables.deadlines import Deadlines
+from bot.tables.delivery import Delivery
+from bot.tables.handover import Handover
+from bot.tables.lobby import Lobby
+from bot.tables.mailboxes import Mailboxes
+from bot.tables.records import TableId
+from bot.tables.reminders import Reminders
+from bot.tables.service import Tables
+from bot.tables.timekeeper import Timekeeper
+from bot.tables.votes import Votes
+from tests.bench.month.discord import Discord
+from tests.database import lay_down
+from tests.words import WORDS
+
+T = TypeVar("T")
+
+
+class Here:
+    """Hands of the store that work on the spot, without a thread: time does not go on meanwhile anyway."""
+
+    def __init__(self, file: Path) -> None:
+        lay_down(file)
+        self.keys = find_keys(read_url(f"sqlite:///{file}"))
+        self._engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool)
+
+        @event.listens_for(self._engine, "connect")
+        def prepare(connection: Any, _: object) -> None:  # as `bot.store.hands` does, but for what is to last
+            connection.isolation_level = None
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute("PRAGMA synchronous=OFF")
+
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+        self._connection = self._engine.connect()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return work(self._connection)
+
+    async def close(self) -> None:
+        """Stay: the process after this one uses the same."""
+
+    def let_go(self) -> None:
+        self._connection.close()
+        self._engine.dispose()
+
+
+class Process:
+    """All that lives as long as a process. `touched`: the tables of which something was stored."""
+
+    def __init__(
+        self, hands: Here, discord: Discord, now: Callable[[], datetime], entropy: Callable[[int], bytes]
+    ) -> None:
+        self.store = SqlTableStore(hands, Writer(hands), hands.keys)
+        presenter = Presenter(WORDS)
+        cache = TableCache(self.store)
+        mail = Mailboxes(discord, self.store, now=now)
+        self.touched: set[TableId] = set()
+        self.delivery = Delivery(self.store, cache, presenter, discord, mail, now=now)
+        self.tables = Tables(self.store, cache, now=now, wake=self._wake)
+        self.reminders = Reminders(self.tables, self.store, presenter.timing, discord, mail, now=now)
+        self.timekeeper = Timekeeper(self.tables, self.tables.people)
+        self.deadlines = Deadlines(self.tables, self.timekeeper, now=now)
+        self.votes = Votes(self.tables, self.store)
+        self.handover = Handover(self.tables, self.votes, self._wake)
+        self.lobby = Lobby(self.tables, entropy=entropy, wake=self._wake)
+
+    def _wake(self, table: TableId, step: int | None = None) -> None:
+        self.delivery.wake(table, step)
+        self.touched.add(table)
+
+    async def strike(self) -> None:
+        """Look at all that is due, as the process does every half minute, and tell what there is to tell."""
+        await self.delivery.idle()
+        await self.votes.strike()
+        await self.deadlines.strike()
+        await self.delivery.idle()
+        await self.reminders.strike()
+
+    async def stop(self) -> None:
+        await self.delivery.close()
+        await self.store.close()
