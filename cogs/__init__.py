@@ -1,4 +1,4 @@
-"""Slash commands: `/table`, `/me`, `/help` and `/learn` for all games, and one cog per game that holds only its verbs."""
+"""Slash commands: `/table`, `/me`, `/stats`, `/help` and `/learn` for all games, and one cog per game that holds only its verbs."""
 
 from discord.ext import commands
 
@@ -8,6 +8,17 @@ from cogs.cluedo import Cluedo
 from cogs.clues import Clues
 from cogs.guide import GuideCog
 from cogs.me import InboxCog, MeCog
+from cogs.stats import StatsCog
 from cogs.table import TableCog
 
-COGS: tuple[type[commands.Cog], ...] = (TableCog, MeCog, InboxCog, GuideCog, Clues, Arosa, Cluedo, Bakerstreet)
+COGS: tuple[type[commands.Cog], ...] = (
+    TableCog,
+    MeCog,
+    InboxCog,
+    GuideCog,
+    StatsCog,
+    Clues,
+    Arosa,
+    Cluedo,
+    Bakerstreet,
+)

@@ -11,8 +11,11 @@ from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.sheets import Sheets
+from bot.messages.stats import Stats
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
+from bot.record.ports import StatsStore
+from bot.record.recorder import Recorder
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -27,6 +30,7 @@ from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.stats import StatsHandler
 from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
@@ -49,12 +53,20 @@ class Handlers:
     voting: VotingHandler
     votes: Votes
     timing: TimingHandler
+    stats: StatsHandler
 
     @classmethod
     def build(
-        cls, store: Store, tables: Tables, lobby: Lobby, delivery: Delivery, presenter: Presenter, answers: Answers
+        cls,
+        store: Store,
+        tables: Tables,
+        lobby: Lobby,
+        delivery: Delivery,
+        presenter: Presenter,
+        answers: Answers,
+        record: tuple[StatsStore, Recorder],
     ) -> Self:
-        """Return the handlers of one bot."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         votes = Votes(tables, store)
@@ -76,4 +88,5 @@ class Handlers:
             timing=TimingHandler(
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
             ),
+            stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
         )

@@ -221,6 +221,7 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
         "host": Who(Seat(0)),
         "guest": Who(Seat(0)),
         "player": Who(Seat(0)),
+        "person": f"<@{10**19}>",
         "n": 1900,
         "least": 2,
         "text": "x" * 100,
