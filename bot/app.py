@@ -32,6 +32,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import TableId
 from bot.tables.reminders import Reminders
+from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
@@ -117,15 +118,27 @@ class App:
             calm=self.bot.calm,
         )
         self.tables = Tables(store, cache, now=now, wake=self._wake, is_shared=is_shared)
+        self.servers = Servers(
+            store, now=now, forgotten=self.tables.forget_all, owns=self.shards.owns, is_shared=is_shared
+        )
         self.reminders = Reminders(
-            self.tables, store, presenter.timing, announcer, mail, now=now, owns=self.shards.owns
+            self.tables,
+            store,
+            presenter.timing,
+            announcer,
+            mail,
+            now=now,
+            owns=self.shards.owns,
+            are_wanted=self.servers.wants_reminders,
         )
         timekeeper = Timekeeper(self.tables, self.tables.people)
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
-        self.handlers = Handlers.build(store, self.tables, lobby, self.delivery, presenter, answers, (store, recorder))
-        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up)
+        self.handlers = Handlers.build(
+            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder)
+        )
+        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
@@ -196,7 +209,7 @@ class App:
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(Components(self.bot, self.handlers))
-        await self.bot.add_cog(Returns(self.delivery))
+        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers))
         for cog in COGS:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)

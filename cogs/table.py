@@ -30,7 +30,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         game: app_commands.Choice[str],
         language: app_commands.Choice[str] | None = None,
         private: bool = False,
-        thread: bool = False,
+        thread: bool | None = None,
     ) -> None:
         """Open a table in this channel.
 
@@ -39,7 +39,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
             game: The game to play.
             language: The language of the table; the server's by default.
             private: Whether only people who are invited may sit down.
-            thread: Whether the table gets a thread of its own, away from what else is said here.
+            thread: Whether the table gets a thread of its own; by default as the server has decided.
         """
         locale = language.value if language is not None else None
         await self.visit(
@@ -69,7 +69,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
     @app_commands.command()
     async def kick(self, interaction: Interaction, person: discord.User) -> None:
-        """Send somebody away from the table, or take an invitation back (host, before the start).
+        """Send somebody away from the table, or take an invitation back (host or moderator).
 
         Args:
             interaction: Discord's.
@@ -79,7 +79,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
     @app_commands.command()
     async def host(self, interaction: Interaction, person: discord.User) -> None:
-        """Hand the table over to another player (host).
+        """Hand the table over to another player (host or moderator).
 
         Args:
             interaction: Discord's.
@@ -248,7 +248,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
-        """Close the table without a winner (host)."""
+        """Close the table without a winner (host or moderator)."""
         await self.at_open(interaction, self.on.ending.end)
 
     @app_commands.command()

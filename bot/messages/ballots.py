@@ -32,6 +32,8 @@ class Ballots:
         reader = reader_of(record)
         missing = sorted(voters(record, vote).all - set(vote.ballots))
         lines = [self._question(record, vote, reader), self._until(vote, reader)]
+        if record.seat_of(vote.by) is None and vote.by != vote.facts.get("user"):
+            lines.append(self._say(reader, "outside-asks", by=f"<@{vote.by}>"))
         if missing:
             lines.append(self._say(reader, "vote-calls", people=tuple(f"<@{user}>" for user in missing)))
         rows = self._rows(record, vote, reader)

@@ -17,7 +17,8 @@
 What is made for no step in particular carries a 0 for `seen`.
 
 What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
-What belongs to a person: `m:<what>:<number>`. What is read of finished games: `s:<page>:<game>:<user>`.
+What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`. What is read of finished games:
+`r:<chapter>:<game>:<user>`.
 """
 
 from __future__ import annotations
@@ -237,7 +238,7 @@ class StatsPage:
     @property
     def id(self) -> str:
         """The custom id."""
-        return f"s:{self.chapter}:{self.game}:{self.user}"
+        return f"r:{self.chapter}:{self.game}:{self.user}"
 
     @classmethod
     def read(cls, custom_id: str) -> Self | None:
@@ -246,6 +247,36 @@ class StatsPage:
         return None if match is None else cls(Chapter(match[1]), match[2], int(match[3]))
 
 
+class Rule(StrEnum):
+    """What a server decides with a button."""
+
+    THREADS = "threads"
+    REMINDERS = "reminders"
+    CHANNELS = "channels"
+    OPENERS = "openers"
+    MODERATORS = "moderators"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A control of what a server has decided: `number` is 1 for yes; a restriction is only taken away."""
+
+    what: Rule
+    number: int = 0
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"s:{self.what}:{self.number}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the control, or None where the id is not one of ours."""
+        match = _RULING.fullmatch(custom_id)
+        return None if match is None else cls(Rule(match[1]), int(match[2]))
+
+
+_RULING = re.compile(rf"s:({'|'.join(Rule)}):([01])")
 _OWN = re.compile(rf"m:({'|'.join(Mine)}):([0-9]{{1,9}})")
 _PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")
-_STATS = re.compile(rf"s:([{''.join(Chapter)}]):([a-z]{{0,32}}):([0-9]{{1,18}}|[0-8][0-9]{{18}})")
+_STATS = re.compile(rf"r:([{''.join(Chapter)}]):([a-z]{{0,32}}):([0-9]{{1,18}}|[0-8][0-9]{{18}})")

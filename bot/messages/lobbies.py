@@ -27,7 +27,8 @@ class Lobbies:
         """Return who sits in a lobby, and what is to be played how."""
         say, info = self._sentences.say, BY_KEY[record.game].info
         if record.status is Status.ENDED:
-            return "\n".join([self.title(record, reader), say(reader, "lobby-closed")])
+            closed = [say(reader, "outside-closed")] if record.ended_by is not None else []
+            return "\n".join([self.title(record, reader), *closed, say(reader, "lobby-closed")])
         lines = [
             self.title(record, reader),
             say(reader, f"about-{record.game}"),

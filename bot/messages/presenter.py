@@ -278,6 +278,11 @@ class Presenter:
         join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
         return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
 
+    def outside(self, record: TableRecord, key: str, guest: UserId) -> PublicMessage:
+        """Return what all read when a moderator has stepped in at a table; it is about `guest`, and calls nobody."""
+        reader = reader_of(record)
+        return PublicMessage(text=self.sentences.say(reader, key, guest=f"<@{guest}>"), reader=reader)
+
     def thread_name(self, game: str, host: str, locale: str) -> str:
         """Return what the thread of a table is called. Whoever opens the table names it, so their name stands in it."""
         reader = Reader(locale, Names((host,)))

@@ -11,7 +11,7 @@ from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.charts import Bar, Rung, bars, course, ladder
 from bot.messages.controls import Chapter, StatsPage
 from bot.messages.message import Button, Names, PrivateMessage, Reader
-from bot.messages.sentences import Sentences
+from bot.messages.sentences import STAND_INS, Sentences
 from bot.record.ratings import points
 from bot.record.results import TITLES
 from bot.record.standings import PoolCount, Standing, tally
@@ -198,7 +198,8 @@ class Stats:
     def _ladder(self, reader: Reader, found: GameStats) -> PrivateScene:
         caption = Line("stats-chart-ladder", {"game": self._sentences.game(reader, found.game)})
         rungs = [Rung(each.rating.points, each.rating.margin) for each in found.best]
-        said = [f"{name} {rung.points} ± {rung.margin}" for name, rung in zip(reader.names.by_seat, rungs, strict=True)]
+        # Names go in last, so that what looks like markup in them stays.
+        said = [f"{chr(STAND_INS + n)} {rung.points} ± {rung.margin}" for n, rung in enumerate(rungs)]
         alt = Line("stats-alt", {"caption": self._sentences.line(reader, caption), "rows": "; ".join(said)})
         return ladder(caption, rungs, alt)
 

@@ -41,6 +41,7 @@ BEHIND: Final = "settled < revision"
 REMINDED: Final = "remind_at IS NOT NULL"
 UNCOUNTED: Final = "entries IS NOT NULL AND ended_at IS NOT NULL AND NOT is_counted"
 ABSENT: Final = "away_until IS NOT NULL"
+REMOVED: Final = "removed_at IS NOT NULL"
 AWAY: Final = "away"
 """The name of an entry of the clock for a seat whose absence was announced."""
 UNDECIDED: Final = "verdict IS NULL"
@@ -310,6 +311,24 @@ class MailboxRow(Row, table=True):
     is_closed: bool = False
 
 
+class ServerRow(Row, table=True):
+    """What a server has decided, and since when the bot is no longer in it."""
+
+    __tablename__: ClassVar[str] = "servers"
+    __table_args__ = (
+        Index("ix_servers_removed", "removed_at", sqlite_where=text(REMOVED), postgresql_where=text(REMOVED)),
+        CLUSTERED,
+    )
+
+    guild_id: int = Field(primary_key=True, sa_type=BigInteger)
+    channels: list[int] = Field(sa_type=JSON)
+    openers_id: int | None = Field(default=None, sa_type=BigInteger)
+    moderators_id: int | None = Field(default=None, sa_type=BigInteger)
+    own_threads: bool = False
+    has_reminders: bool = True
+    removed_at: datetime | None = None
+
+
 class ProcessRow(Row, table=True):
     """A process that serves shards, and until when the others leave them to it. See `bot.store.leases`."""
 
@@ -335,6 +354,7 @@ BLOCKS: Final[Table] = METADATA.tables["blocks"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
 PEOPLE: Final[Table] = METADATA.tables["people"]
+SERVERS: Final[Table] = METADATA.tables["servers"]
 
 SEALED: Final = [
     column for table in METADATA.sorted_tables for column in table.c if isinstance(column.type, SealedText)

@@ -41,15 +41,22 @@ class Handover:
         seat: Seat | None = None,
         newcomer: UserId | None = None,
         with_papers: bool = False,
+        is_moderator: bool = False,
     ) -> VoteRecord:
-        """Ask the others to let a seat (one's own by default) go to somebody, or to whoever takes it. Raises Refusal."""
+        """Ask the others to let a seat (one's own by default) go to somebody, or to whoever takes it. Raises Refusal.
+
+        A moderator who does not play may ask for it too, of any seat; it is the players who decide.
+        """
         table = await self._tables.load(table_id)
         record = table.record
         mine = record.seat_of(user)
         entries = await self._tables.store.entries(table_id)
         if mine is not None and mine.gone:
             raise Refusal("already-left")
-        if mine is None:  # who sat there before may come back, if who sits there now agrees
+        if mine is None and is_moderator and seat is not None:
+            if newcomer == user:
+                raise Refusal("moderator-takes")
+        elif mine is None:  # who sat there before may come back, if who sits there now agrees
             seat, newcomer = _left_by(user, entries), user
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):

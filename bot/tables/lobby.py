@@ -157,11 +157,14 @@ class Lobby:
                 raise Refusal("table-full", n=most)
             return await self._set_guests(record, {**record.guests, guest: True})
 
-    async def kick(self, table_id: TableId, user: UserId, guest: UserId) -> TableRecord:
-        """Send somebody away, until they are invited again; or take an invitation back. The host only. Raises Refusal."""
+    async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:
+        """Send somebody away, until they are invited again; or take an invitation back. The host, or a moderator.
+
+        Raises Refusal.
+        """
         async with self._tables.locked(table_id):
             record = await self.get(table_id)
-            self.check_host(record, user)
+            self.check_host(record, user, is_moderator=is_moderator)
             if guest == user:
                 raise Refusal("kicks-self")
             if record.seat_of(guest) is None and not record.guests.get(guest):
@@ -178,18 +181,20 @@ class Lobby:
         revision = await self._store.configure(record.id, guests=guests)
         return replace(record, guests=guests, revision=revision)
 
-    async def hand_over(self, table_id: TableId, user: UserId, to: UserId) -> TableRecord:
-        """Make another player the host, also during the game. The host only. Raises Refusal."""
+    async def hand_over(
+        self, table_id: TableId, user: UserId, to: UserId, *, is_moderator: bool = False
+    ) -> TableRecord:
+        """Make another player the host, also during the game. The host, or a moderator. Raises Refusal."""
         async with self._tables.locked(table_id):
             record = await self._store.get(table_id)
             if record is None or not record.is_open:
                 raise Refusal("table-over")
-            self.check_host(record, user)
+            self.check_host(record, user, is_moderator=is_moderator)
             seat = record.seat_of(to)
             if seat is None or seat.gone:
                 raise Refusal("host-not-seated")
-            if to == user:
-                raise Refusal("already-host")
+            if to == record.host:
+                raise Refusal("already-host" if to == user else "hosts-already", guest=Who(seat.seat))
             revision = await self._store.configure(table_id, host=to)
             self._tables.refresh(table_id, lambda now: replace(now, host=to, revision=revision))
             return replace(record, host=to, revision=revision)
@@ -298,9 +303,9 @@ class Lobby:
         return record
 
     @staticmethod
-    def check_host(record: TableRecord, user: UserId) -> None:
-        """Raise Refusal unless this person is the host."""
-        if record.host != user:
+    def check_host(record: TableRecord, user: UserId, *, is_moderator: bool = False) -> None:
+        """Raise Refusal unless this person is the host, or may do what the host may."""
+        if record.host != user and not is_moderator:
             raise Refusal("host-only", host=_host(record))
 
 

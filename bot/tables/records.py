@@ -33,7 +33,9 @@ __all__ = [
     "PanelRecord",
     "PersonRecord",
     "ReminderRecord",
+    "RoleId",
     "SeatRecord",
+    "ServerRecord",
     "Status",
     "TableId",
     "TableRecord",
@@ -47,6 +49,7 @@ TableId = NewType("TableId", int)
 UserId = NewType("UserId", int)
 ChannelId = NewType("ChannelId", int)
 GuildId = NewType("GuildId", int)
+RoleId = NewType("RoleId", int)
 MessageId = NewType("MessageId", int)
 InteractionId = NewType("InteractionId", int)
 
@@ -266,6 +269,19 @@ class MailboxRecord:
     user: UserId
     opened_at: datetime | None = None
     is_closed: bool = False  # nothing is tried before their owner presses something
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerRecord:
+    """What a server has decided about the tables on it."""
+
+    guild: GuildId
+    channels: tuple[ChannelId, ...] = ()  # where tables may be opened; everywhere where none is named
+    openers: RoleId | None = None  # whose holders may open tables; None: everybody
+    moderators: RoleId | None = None  # whose holders may step in at tables of others, besides those whom Discord lets
+    own_threads: bool = False  # whether a new table gets a thread without being asked for it
+    has_reminders: bool = True
+    removed_at: datetime | None = None  # since when the bot is no longer in it
 
 
 class Motion(StrEnum):

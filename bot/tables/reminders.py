@@ -6,7 +6,7 @@ What is reminded of is looked up in the moment before it is said. Nothing is sai
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Container, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Container, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -54,7 +54,10 @@ class Reminders:
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
+        are_wanted: Callable[[GuildId | None], Awaitable[bool]] | None = None,
     ) -> None:
+        """`are_wanted`: whether a server lets anybody be reminded at its tables."""
+        self._are_wanted = are_wanted
         self._tables = tables
         self._store = store
         self._words = words
@@ -113,12 +116,15 @@ class Reminders:
         """Take a reminder away that is no longer true."""
         try:
             table = await self._tables.load(sent.table)
-            is_true = self._is_true(table, sent)
+            is_true = self._is_true(table, sent) and await self._is_wanted(sent.guild)
         except Refusal:
             is_true = False
         if not is_true:
             await self._take_away(sent)
             await self._store.drop_reminder(sent.table, sent.user)
+
+    async def _is_wanted(self, guild: GuildId | None) -> bool:
+        return self._are_wanted is None or await self._are_wanted(guild)
 
     @staticmethod
     def _is_true(table: Table, sent: ReminderRecord) -> bool:
@@ -132,6 +138,10 @@ class Reminders:
     async def _remind(self, table_id: TableId) -> None:
         """Remind everybody of a table who is due, and note when to look again."""
         record = (await self._tables.load(table_id)).record
+        if not await self._is_wanted(record.guild):
+            await self._store.plan_reminder(table_id, None)  # the next turn asks again
+            self._tables.refresh(table_id, lambda now: replace(now, remind_at=None))
+            return
         is_late = record.deadline is not None and record.deadline <= self._now()
         if is_late or record.settled < record.revision:
             return  # their turn is about to be played, or what they are to be reminded of may not be told yet

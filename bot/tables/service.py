@@ -96,6 +96,13 @@ class Tables:
         if self._open_in.get(record.channel) == record.id:
             del self._open_in[record.channel]
 
+    def forget_all(self, tables: Collection[TableId]) -> None:
+        """Drop what is remembered of tables of which nothing is stored any more."""
+        for each in tables:
+            self._cache.forget(each)
+        for channel in [channel for channel, table in self._open_in.items() if table in tables]:
+            del self._open_in[channel]
+
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
         self._cache.refresh(table_id, change)

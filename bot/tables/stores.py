@@ -33,6 +33,7 @@ from bot.tables.records import (
     PersonRecord,
     ReminderRecord,
     SeatRecord,
+    ServerRecord,
     TableId,
     TableRecord,
     UserId,
@@ -270,8 +271,27 @@ class ReminderStore(Protocol):
         """Forget a reminder."""
 
 
-class Store(TableStore, PeopleStore, VoteStore, ReminderStore, Protocol):
-    """All that is stored of tables, people, votes and reminders."""
+class ServerStore(Protocol):
+    """What servers have decided, and which of them the bot is no longer in."""
+
+    async def server(self, guild: GuildId) -> ServerRecord:
+        """Return what a server has decided; the defaults where it has decided nothing."""
+
+    async def change_server(self, guild: GuildId, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
+        """Change what a server has decided, in one transaction; return it. `change` may be called more than once."""
+
+    async def known_servers(self) -> list[GuildId]:
+        """Return the servers of which anything is kept."""
+
+    async def removed_servers(self) -> list[ServerRecord]:
+        """Return the servers that the bot is no longer in, and of which something is kept."""
+
+    async def erase_server(self, guild: GuildId, removed_before: datetime) -> list[TableId]:
+        """Forget a server and all its tables, unless the bot has come back; return which tables these were."""
+
+
+class Store(TableStore, PeopleStore, VoteStore, ReminderStore, ServerStore, Protocol):
+    """All that is stored of tables, people, votes, reminders and servers."""
 
 
 class DeferralStore(Protocol):

@@ -147,14 +147,24 @@ _VALUES: Mapping[int, type] = {
     discord.AppCommandOptionType.integer.value: int,
     discord.AppCommandOptionType.boolean.value: bool,
     discord.AppCommandOptionType.user.value: str,
+    discord.AppCommandOptionType.channel.value: str,
+    discord.AppCommandOptionType.role.value: str,
 }
+_THINGS: frozenset[int] = frozenset(
+    each.value
+    for each in (
+        discord.AppCommandOptionType.user,
+        discord.AppCommandOptionType.channel,
+        discord.AppCommandOptionType.role,
+    )
+)
 _ID = re.compile("[0-9]{1,20}")
 
 
 def _fits(option: Mapping[str, Any]) -> bool:
     kind, value = option["type"], option["value"]
-    is_person = kind == discord.AppCommandOptionType.user.value
-    return type(value) is _VALUES.get(kind, type(value)) and (not is_person or _ID.fullmatch(str(value)) is not None)
+    is_id = kind not in _THINGS or _ID.fullmatch(str(value)) is not None
+    return type(value) is _VALUES.get(kind, type(value)) and is_id
 
 
 def _options(data: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

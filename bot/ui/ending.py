@@ -9,6 +9,7 @@ from bot.messages.controls import Fixed
 from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms
 from bot.tables.records import TableId
+from bot.tables.servers import Servers, is_moderator
 from bot.tables.service import Tables
 from bot.tables.stores import TableStore
 from bot.tables.table import playthrough_of
@@ -28,6 +29,7 @@ class EndingHandler:
     _tables: Tables
     _answers: Answers
     _forms: TableForms
+    _servers: Servers
 
     async def resign(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
         """Leave the game for good, after a question."""
@@ -39,20 +41,21 @@ class EndingHandler:
         await visit.reply.in_place(self._answers.note(visit.reader, "resigned"))
 
     async def end(self, visit: Visit, table_id: TableId, *, is_sure: bool = False) -> None:
-        """Stop the table, after a question. The host, or who may manage the channel."""
+        """Stop the table, after a question. The host, or a moderator."""
         person = visit.person
         record = await self._store.get(table_id)
         if record is None or not record.is_open:
             raise Refusal("table-over")
         visit.reply.names = names_of(record)
-        if record.host != person.user and not visit.reply.interaction.permissions.manage_channels:
+        is_host = record.host == person.user
+        if not is_host and not is_moderator(await self._servers.get(record.guild), visit.standing):
             host = record.seat_of(record.host)
             raise Refusal("host-only", host=Who(host.seat)) if host is not None else Refusal("not-seated")
         if not is_sure:
             await visit.reply.privately(self._forms.confirm(record, Fixed.END, person.locale))
             return
         # What is done from outside is said at the table.
-        by = None if record.host == person.user else "ended-by-manager"
+        by = None if is_host else "ended-by-manager"
         await self._tables.end(table_id, by=by, stopped_by=person.user)
         await visit.reply.in_place(self._answers.note(visit.reader, "ended"))
 

@@ -10,6 +10,7 @@ from bot.messages.ballots import Ballots
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
+from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
 from bot.messages.stats import Stats
 from bot.messages.table_forms import TableForms
@@ -19,6 +20,7 @@ from bot.record.recorder import Recorder
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
+from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
@@ -29,6 +31,7 @@ from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
 from bot.ui.stats import StatsHandler
 from bot.ui.theatre import TheatreHandler
@@ -54,6 +57,7 @@ class Handlers:
     votes: Votes
     timing: TimingHandler
     stats: StatsHandler
+    server: ServerHandler
 
     @classmethod
     def build(
@@ -64,6 +68,7 @@ class Handlers:
         delivery: Delivery,
         presenter: Presenter,
         answers: Answers,
+        servers: Servers,
         record: tuple[StatsStore, Recorder],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
@@ -71,8 +76,8 @@ class Handlers:
         forms = TableForms(presenter)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
-        ending = EndingHandler(visits, store, tables, answers, forms)
-        seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending)
+        ending = EndingHandler(visits, store, tables, answers, forms, servers)
+        seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending, servers)
         return cls(
             visits=visits,
             lobby=seating,
@@ -83,10 +88,11 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter)),
             theatre=TheatreHandler(visits, store, Theatre(presenter)),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
-            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter)),
+            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter), servers),
             votes=votes,
             timing=TimingHandler(
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
+            server=ServerHandler(servers, ServerScreen(presenter.sentences)),
         )

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.messages.answers import Answers
+from bot.messages.message import PublicMessage
 from bot.messages.parsing import setting
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
@@ -18,6 +19,7 @@ from bot.tables.display_names import safe_name
 from bot.tables.lobby import ABSENCES, ACCESS, Lobby
 from bot.tables.pace import PACE
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.tables.service import Tables
 from bot.tables.stores import ChannelTaken, TableStore
 from bot.ui.adapters import lacking
@@ -42,6 +44,7 @@ class LobbyHandler:
     _answers: Answers
     _forms: TableForms
     _ending: EndingHandler
+    _servers: Servers
 
     async def option_keys(self, channel: ChannelId, locale: str) -> list[tuple[str, str]]:
         """Return the options that the lobby of a channel has, as (label, key)."""
@@ -54,9 +57,12 @@ class LobbyHandler:
         return self._forms.option_values(record, key, locale) if record is not None else []
 
     async def new(
-        self, visit: Visit, game: str, locale: str | None, *, is_private: bool = False, in_thread: bool = False
+        self, visit: Visit, game: str, locale: str | None, *, is_private: bool = False, in_thread: bool | None = None
     ) -> None:
-        """Open a table here, with its lobby as the public answer; or in a thread of its own, to which the answer leads."""
+        """Open a table here, with its lobby as the public answer; or in a thread of its own, to which the answer leads.
+
+        Whoever does not say gets what the server has decided, where there can be a thread.
+        """
         interaction, person = visit.reply.interaction, visit.person
         speaks = locale or self._answers.sentences.catalogue.language(
             str(interaction.guild_locale or interaction.locale)
@@ -75,8 +81,10 @@ class LobbyHandler:
                 is_private=is_private,
             )
 
+        if in_thread is None and isinstance(interaction.channel, discord.TextChannel):
+            in_thread = (await self._servers.get(visit.guild)).own_threads
         if in_thread:
-            self._check_place(visit, is_thread=True, also=OPENING[is_private])
+            await self._check_place(visit, is_thread=True, also=OPENING[is_private])
             name = self._presenter.thread_name(game, safe_name(person.name), speaks)
             thread = await open_thread(interaction, name, is_private=is_private, guests=(person.user,))
             record = await open_table(GuildId(interaction.guild_id or 0))
@@ -98,7 +106,7 @@ class LobbyHandler:
     async def _open(self, visit: Visit, open_table: Callable[[GuildId], Awaitable[TableRecord]]) -> None:
         """Open a table where somebody is, and greet whoever sits there."""
         interaction, person = visit.reply.interaction, visit.person
-        self._check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
+        await self._check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
         try:
             record = await open_table(GuildId(interaction.guild_id or 0))
         except ChannelTaken:
@@ -117,11 +125,15 @@ class LobbyHandler:
             *(self._delivery.greet(record.id, user) for user in others)
         )  # one slow mailbox delays nobody
 
-    def _check_place(self, visit: Visit, *, is_thread: bool, also: str | None = None) -> None:
-        """Refuse where there is no channel, or the bot lacks a permission. Raises Trouble."""
+    async def _check_place(self, visit: Visit, *, is_thread: bool, also: str | None = None) -> None:
+        """Refuse where there is no channel, the server wants no table, or the bot lacks a permission.
+
+        Raises Trouble, Refusal.
+        """
         interaction = visit.reply.interaction
         if interaction.guild_id is None or interaction.channel is None:
             raise Trouble("no-channel-here")
+        check_opening(await self._servers.get(visit.guild), visit.standing)
         lacks = lacking(interaction.app_permissions, is_thread=is_thread)
         if also is not None and not getattr(interaction.app_permissions, also):
             lacks.append(also)
@@ -160,16 +172,37 @@ class LobbyHandler:
 
     async def kick(self, visit: Visit, table_id: TableId, guest: discord.Member | discord.User) -> None:
         """Send somebody away from the lobby."""
-        await self._before_the_deal(visit, table_id)
-        record = await self._lobby.kick(table_id, visit.person.user, UserId(guest.id))
-        await self._changed(visit, record, "lobby-kicked")
+        before = await self._before_the_deal(visit, table_id)
+        is_outside = await self._is_outside(visit, before)
+        record = await self._lobby.kick(table_id, visit.person.user, UserId(guest.id), is_moderator=is_outside)
+        if not is_outside:
+            await self._changed(visit, record, "lobby-kicked")
+            return
+        key = "outside-kicked" if before.seat_of(UserId(guest.id)) is not None else "outside-uninvited"
+        await self._say_outside(visit, record, self._presenter.outside(record, key, UserId(guest.id)))
 
     async def hand_over(self, visit: Visit, table_id: TableId, to: discord.Member | discord.User) -> None:
         """Make another player the host."""
-        await self._visits.record(visit, table_id)
-        await self._lobby.hand_over(table_id, visit.person.user, UserId(to.id))
+        before = await self._visits.record(visit, table_id)
+        is_outside = await self._is_outside(visit, before)
+        record = await self._lobby.hand_over(table_id, visit.person.user, UserId(to.id), is_moderator=is_outside)
+        if is_outside:
+            await self._say_outside(visit, record, self._presenter.outside(record, "outside-host", UserId(to.id)))
+            return
         self._delivery.wake(table_id)
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))
+
+    async def _is_outside(self, visit: Visit, record: TableRecord) -> bool:
+        """Return whether somebody steps in as a moderator at a table that is not theirs."""
+        if record.host == visit.person.user:
+            return False
+        return is_moderator(await self._servers.get(record.guild), visit.standing)
+
+    async def _say_outside(self, visit: Visit, record: TableRecord, line: PublicMessage) -> None:
+        """Say at the table that somebody has stepped in."""
+        self._delivery.wake(record.id)
+        if await visit.reply.publicly(line) is None:
+            await visit.reply.privately(self._answers.note(visit.reader, "outside-silent"))
 
     async def option(self, visit: Visit, table_id: TableId, key: str, value: str) -> None:
         """Set one option."""

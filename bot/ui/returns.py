@@ -1,4 +1,4 @@
-"""Tables that could not be told are tried again when the bot is back in their server, or something changes there."""
+"""What Discord tells of servers: tables that could not be told are tried again, and it is noted where the bot was removed."""
 
 from __future__ import annotations
 
@@ -7,17 +7,32 @@ from discord.ext import commands
 
 from bot.tables.delivery import Delivery
 from bot.tables.records import ChannelId, GuildId
+from bot.tables.servers import Servers
+from bot.ui.client import AlibiBot
 
 
 class Returns(commands.Cog):
     """Listens to what Discord tells of servers, channels, roles and threads; the intent for servers brings it all."""
 
-    def __init__(self, delivery: Delivery) -> None:
+    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers) -> None:
+        self._bot = bot
         self._delivery = delivery
+        self._servers = servers
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """All servers of this process are known, those that Discord cannot reach among them."""
+        await self._servers.compare({GuildId(guild.id) for guild in self._bot.guilds})
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone; one that cannot be reached for a while is told otherwise."""
+        await self._servers.removed(GuildId(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was let in, perhaps again."""
+        await self._servers.returned(GuildId(guild.id))
         await self._delivery.joined(GuildId(guild.id))
 
     @commands.Cog.listener()

@@ -11,11 +11,13 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
-from bot.tables.records import ChannelId, InteractionId, TableId, TableRecord, UserId
+from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
+from bot.tables.servers import Standing
 from bot.tables.service import Tables
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, Table
 from bot.ui.reply import Reply
+from bot.ui.standing import standing_of
 from games.core.contract import Refusal
 from games.core.seats import Seat
 
@@ -45,6 +47,17 @@ class Visit:
     def channel(self) -> ChannelId:
         """The channel or thread that the person is in."""
         return channel_of(self.reply.interaction)
+
+    @property
+    def guild(self) -> GuildId | None:
+        """The server that the person is on; None in a mailbox."""
+        guild = self.reply.interaction.guild_id
+        return None if guild is None else GuildId(guild)
+
+    @property
+    def standing(self) -> Standing:
+        """What the person may do there."""
+        return standing_of(self.reply.interaction)
 
     @property
     def interaction(self) -> InteractionId:

@@ -13,6 +13,7 @@ from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.servers import Servers, is_moderator
 from bot.tables.votes import Votes
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
@@ -31,6 +32,7 @@ class VotingHandler:
     _delivery: Delivery
     _answers: Answers
     _ballots: Ballots
+    _servers: Servers
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the vote of a table stands; where there is none, what can be put to the vote."""
@@ -91,7 +93,14 @@ class VotingHandler:
     ) -> None:
         who = visit.person
         vote = await self._handover.offer(
-            record.id, who.user, who.name, who.locale, seat=seat, newcomer=newcomer, with_papers=with_papers
+            record.id,
+            who.user,
+            who.name,
+            who.locale,
+            seat=seat,
+            newcomer=newcomer,
+            with_papers=with_papers,
+            is_moderator=is_moderator(await self._servers.get(record.guild), visit.standing),
         )
         await self._say(visit, record, vote, is_new=True)
 

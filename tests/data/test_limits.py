@@ -17,12 +17,23 @@ from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
+from bot.messages.server import ServerScreen
 from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.lobby import MOST_GUESTS
-from bot.tables.records import Mark, Status, TableRecord, UserId
+from bot.tables.records import (
+    ChannelId,
+    GuildId,
+    Mark,
+    RoleId,
+    ServerRecord,
+    Status,
+    TableRecord,
+    UserId,
+)
+from bot.tables.servers import MOST_CHANNELS
 from bot.tables.table import readers_of
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
@@ -225,6 +236,8 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
         "n": 1900,
         "least": 2,
         "text": "x" * 100,
+        "channels": tuple(f"<#{10**19 + n}>" for n in range(MOST_CHANNELS)),
+        "role": f"<@&{10**19}>",
     }
     for enum in sorted(nouns_of(game), key=len):
         known[f"{enum.__name__.lower()}s"] = tuple(enum)  # such as `colours`, in any of its forms
@@ -240,6 +253,16 @@ def test_every_refusal_fits(language: str) -> None:
     for key in refusals():
         facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game))
         check(ANSWERS.refusal(Refusal(key, **facts), reader_of(record, language)))
+
+
+@every_language
+def test_the_settings_of_a_server_fit(language: str) -> None:
+    screen, role = ServerScreen(PRESENTER.sentences), RoleId(10**19)
+    plain = ServerRecord(guild=GuildId(10**19))
+    channels = tuple(ChannelId(10**19 + n) for n in range(MOST_CHANNELS))
+    strict = replace(plain, channels=channels, openers=role, moderators=role, own_threads=True, has_reminders=False)
+
+    check(*(screen.settings(Reader(language), each) for each in (plain, strict)))
 
 
 @every_language

@@ -24,6 +24,8 @@ class OptionKind(IntEnum):
     INTEGER = 4
     BOOLEAN = 5
     USER = 6
+    CHANNEL = 7
+    ROLE = 8
     NUMBER = 10
     ATTACHMENT = 11
 

@@ -261,9 +261,17 @@ def interaction(one: Interaction, world: World) -> Json:
     return answer
 
 
-def resolved(where: Channel, users: list[User]) -> Json:
-    """Spell out the users that an option names."""
-    answer: Json = {"users": {str(each.id): user(each) for each in users}}
+def resolved(where: Channel, named: list[User | Channel | Role]) -> Json:
+    """Spell out the people, channels and roles that options name."""
+    users = [each for each in named if isinstance(each, User)]
+    channels = [each for each in named if isinstance(each, Channel)]
+    answer: Json = {
+        "users": {str(each.id): user(each) for each in users},
+        "roles": {str(each.id): role(each) for each in named if isinstance(each, Role)},
+        "channels": {
+            str(each.id): {**channel(each), "permissions": str(permissions.MEMBER.value)} for each in channels
+        },
+    }
     if where.guild is not None:
         answer["members"] = {
             str(each.id): {

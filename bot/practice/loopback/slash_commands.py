@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from discord import Permissions
 
 from bot.practice.loopback import payloads, permissions
 from bot.practice.loopback.command_limits import NESTS, OptionKind
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.model import Channel, User
+from bot.practice.loopback.model import Channel, Role, User
 from bot.practice.loopback.world import World
+
+THINGS: Final[Mapping[OptionKind, type[User | Channel | Role]]] = {
+    OptionKind.USER: User,
+    OptionKind.CHANNEL: Channel,
+    OptionKind.ROLE: Role,
+}
 
 
 class CannotDo(Exception):
@@ -117,7 +123,7 @@ def filled(
 ) -> Json:
     """Make the data of a command interaction, or of autocomplete where an option is in focus."""
     options: list[Json] = []
-    users: list[User] = []
+    named: list[User | Channel | Role] = []
     given = {slash.option(name).name: value for name, value in values.items() if value is not None}
     focus = slash.option(focused).name if focused is not None else None
     for option in slash.options:
@@ -126,7 +132,7 @@ def filled(
                 raise CannotDo(f"/{slash.path} does not complete {option.name}")
             options.append({"name": option.name, "type": int(option.kind), "value": text, "focused": True})
         elif option.name in given:
-            value = _value(option, given[option.name], users, is_partial=focus is not None)
+            value = _value(option, given[option.name], named, is_partial=focus is not None)
             options.append({"name": option.name, "type": int(option.kind), "value": value})
         elif option.required and focus is None:
             raise CannotDo(f"/{slash.path} needs {option.name}")
@@ -135,12 +141,12 @@ def filled(
     for depth, name in enumerate(reversed(parts)):
         nested = [{"name": name, "type": int(NESTS[0] if depth == 0 else NESTS[1]), "options": nested}]
     data: Json = {"id": slash.command["id"], "name": slash.command["name"], "type": 1, "options": nested}
-    if users:
-        data["resolved"] = payloads.resolved(channel, users)
+    if named:
+        data["resolved"] = payloads.resolved(channel, named)
     return data
 
 
-def _value(option: Option, value: Any, users: list[User], *, is_partial: bool) -> object:
+def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is_partial: bool) -> object:
     """Turn what is given into what Discord's client sends."""
     for choice in option.choices:
         if value in (choice.value, choice.name):
@@ -164,11 +170,11 @@ def _value(option: Option, value: Any, users: list[User], *, is_partial: bool) -
             if not isinstance(value, bool):
                 raise CannotDo(f"{option.name} takes True or False, not {value!r}")
             return value
-        case OptionKind.USER:
-            if not isinstance(value, User):
-                raise CannotDo(f"{option.name} takes a person, not {value!r}")
-            if value not in users:
-                users.append(value)
+        case OptionKind.USER | OptionKind.CHANNEL | OptionKind.ROLE:
+            if not isinstance(value, THINGS[option.kind]):
+                raise CannotDo(f"{option.name} takes a {THINGS[option.kind].__name__}, not {value!r}")
+            if value not in named:
+                named.append(value)
             return str(value.id)
         case _:
             raise CannotDo(f"{option.name} cannot be {value!r}")

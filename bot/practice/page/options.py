@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from nicegui import ui
 
 from bot.practice.loopback.command_limits import OptionKind
-from bot.practice.loopback.slash_commands import CannotDo, Choice, Option, Slash
+from bot.practice.loopback.model import Channel, Role, User
+from bot.practice.loopback.slash_commands import THINGS, CannotDo, Choice, Option, Slash
 from bot.practice.page.elements import Tag, attributed
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
@@ -64,8 +65,8 @@ class OptionField:
             listed = {choice.value: choice.name for choice in option.choices}
         elif option.kind is OptionKind.BOOLEAN:
             listed = {True: words("yes"), False: words("no")}
-        elif option.kind is OptionKind.USER:
-            listed = {user.id: user.name for user in self.tab.world.people}
+        elif option.kind in THINGS:
+            listed = {each.id: each.name for each in self._things().values()}
         if listed is not None:
             return ui.select(listed, label=label, clearable=not option.required).props(UPWARDS)
         field = ui.input(label).props("outlined dense autocomplete=off")
@@ -79,6 +80,17 @@ class OptionField:
             field.on("focus", self._typed, args=[]).on("blur", self._left, args=[])
         field.on("keydown.enter.prevent", self._entered, args=[])
         return field
+
+    def _things(self) -> Mapping[int, User | Channel | Role]:
+        """Return the people, channels or roles that can be named where one is."""
+        guild = self.tab.channel.guild if self.tab.channel is not None else None
+        if self.option.kind is OptionKind.USER:
+            return {each.id: each for each in self.tab.world.people}
+        if guild is None:
+            return {}
+        if self.option.kind is OptionKind.ROLE:
+            return guild.roles
+        return {each.id: each for each in guild.channels.values() if not each.is_thread}
 
     # -- what the bot suggests
 
@@ -131,8 +143,8 @@ class OptionField:
             return None
         if self.option.choices or self.option.kind is OptionKind.BOOLEAN:
             return value
-        if self.option.kind is OptionKind.USER:
-            return self.tab.world.users[int(value)]
+        if self.option.kind in THINGS:
+            return self._things()[int(value)]
         if self._picked is not None and value == self._picked.name:
             return self._picked.value
         if self.option.kind in NUMBERS:

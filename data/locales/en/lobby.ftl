@@ -48,6 +48,7 @@ refusal-kicks-self = You cannot send yourself away. **/table leave** leaves the 
 refusal-nobody-there = This person neither sits at this table nor is invited to it.
 refusal-host-not-seated = Only somebody who sits at this table can host it.
 refusal-already-host = You are the host already.
+refusal-hosts-already = { $guest } hosts this table already.
 
 ## On the box: what the picture of a game shows
 

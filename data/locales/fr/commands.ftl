@@ -34,7 +34,7 @@ command-table-new-language-description = La langue de la table ; sinon, celle d
 command-table-new-private = privée
 command-table-new-private-description = Oui : on ne s’assied que sur invitation.
 command-table-new-thread = fil
-command-table-new-thread-description = Oui : la table a son propre fil, à l’écart du reste du salon.
+command-table-new-thread-description = Oui : la table a son propre fil ; sinon, selon le choix du serveur.
 
 command-table-join = rejoindre
 command-table-join-description = Prends place à la table de ce salon.
@@ -48,12 +48,12 @@ command-table-invite-person = personne
 command-table-invite-person-description = La personne à inviter ; elle reçoit un message avec un bouton.
 
 command-table-kick = renvoyer
-command-table-kick-description = Renvoie quelqu’un de la table, ou retire une invitation (hôte, avant le début).
+command-table-kick-description = Renvoie quelqu’un de la table, ou retire une invitation (hôte ou modération).
 command-table-kick-person = personne
 command-table-kick-person-description = La personne à renvoyer.
 
 command-table-host = hôte
-command-table-host-description = Confie la table à un autre joueur (hôte).
+command-table-host-description = Confie la table à un autre joueur (hôte ou modération).
 command-table-host-person = personne
 command-table-host-person-description = Le nouvel hôte, qui a déjà une place à la table.
 
@@ -131,7 +131,7 @@ command-table-replace-notes = notes
 command-table-replace-notes-description = Oui : tes notes et tes marques vont avec ta place.
 
 command-table-end = fermer
-command-table-end-description = Ferme la table sans vainqueur (hôte).
+command-table-end-description = Ferme la table sans vainqueur (hôte ou modération).
 
 command-table-replay = revoir
 command-table-replay-description = Revois la partie terminée coup par coup, toutes les cartes ouvertes.
@@ -381,3 +381,32 @@ command-arosa-take = reprendre
 command-arosa-take-description = Après le compte : reprends de tes traces sur la case de l’étage ouvert.
 command-arosa-take-count = nombre
 command-arosa-take-count-description = Combien de traces tu reprends.
+
+## /server
+
+command-server = serveur
+command-server-description = Ce que ce serveur décide pour ses tables.
+
+command-server-settings = réglages
+command-server-settings-description = Vois ou change ce que ce serveur a décidé (il faut la permission Gérer le serveur).
+command-server-settings-threads = fils
+command-server-settings-threads-description = Oui : chaque nouvelle table a son propre fil.
+command-server-settings-reminders = rappels
+command-server-settings-reminders-description = Oui : les joueurs peuvent recevoir des rappels pour les tables d’ici.
+
+command-server-channel = salon
+command-server-channel-description = Désigne un salon pour les tables ; dès lors, on n’en ouvre plus ailleurs.
+command-server-channel-channel = salon
+command-server-channel-channel-description = Le salon, avec ses fils ; ou une catégorie, avec ses salons.
+command-server-channel-allowed = permis
+command-server-channel-allowed-description = Non : le salon ne fait plus partie de la liste.
+
+command-server-openers = ouverture
+command-server-openers-description = Décide qui peut ouvrir une table sur ce serveur.
+command-server-openers-role = rôle
+command-server-openers-role-description = Le rôle qu’il faut avoir ; sans rôle, tout le monde peut.
+
+command-server-moderators = modération
+command-server-moderators-description = Décide qui peut intervenir à la table d’autrui, en plus de qui gère les messages.
+command-server-moderators-role = rôle
+command-server-moderators-role-description = Un rôle qui le peut aussi ; sans rôle, personne d’autre.

@@ -48,6 +48,7 @@ refusal-kicks-self = Tu ne peux pas te renvoyer toi-même. **/table quitter** qu
 refusal-nobody-there = Cette personne n’a ni place ni invitation à cette table.
 refusal-host-not-seated = Seul quelqu’un qui a une place à cette table peut en être l’hôte.
 refusal-already-host = Tu es déjà l’hôte de cette table.
+refusal-hosts-already = Cette table est déjà celle de { $guest }.
 
 ## Sur la boîte : ce que montre l’image d’un jeu
 

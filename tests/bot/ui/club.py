@@ -20,6 +20,7 @@ from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
+from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.ui.client import AlibiBot
@@ -62,8 +63,11 @@ class Club:
         )
         self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
+        self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
-        self.handlers = Handlers.build(store, self.tables, self.lobby, self.delivery, presenter, self.answers, record)
+        self.handlers = Handlers.build(
+            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record
+        )
         self.bot = AlibiBot(Renderer(_no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0

@@ -55,6 +55,7 @@ class FakeInteraction:
         self.channel_id = 101
         self.guild_id: int | None = 55
         self.permissions = discord.Permissions.none()
+        self.channel: Any = None
         self.message = self.source
         self.user = SimpleNamespace(id=self.by, display_name="Ann")
         self.response = _Response(self)

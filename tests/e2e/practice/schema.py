@@ -49,6 +49,10 @@ def _forwards(schemas: dict[str, Any]) -> None:
     schemas["MessageReferenceType"]["oneOf"].append({"title": "FORWARD", "const": 1})
 
 
+def _media_channels(schemas: dict[str, Any]) -> None:
+    schemas["ChannelTypes"]["oneOf"].append({"title": "GUILD_MEDIA", "const": 16})
+
+
 RELAXATIONS = (
     Relaxation(
         "snowflakes are strings there; discord.py sends ids as integers too, and Discord takes both",
@@ -59,6 +63,9 @@ RELAXATIONS = (
         _string_permissions,
     ),
     Relaxation("the type of a message reference lacks 1, which forwards a message", _forwards),
+    Relaxation(
+        "the types of channels lack 16, media, which discord.py offers where any channel will do", _media_channels
+    ),
 )
 
 

@@ -247,9 +247,9 @@ async def test_the_host_closes_a_lobby_after_a_question(evening: Evening) -> Non
     assert again.text == evening.say("fr", "refusal-table-over")
 
 
-async def test_who_manages_the_channel_may_close_a_table_of_others(evening: Evening) -> None:
+async def test_who_manages_messages_may_close_a_table_of_others_and_the_table_reads_it(evening: Evening) -> None:
     await evening.lobby(2)
-    role = evening.world.add_role(evening.guild, "mods", manage_channels=True)
+    role = evening.world.add_role(evening.guild, "mods", manage_messages=True)
     evening.guild.members[evening.people[3].user.id].roles.append(role)
 
     question = await evening.people[3].command(evening.channel, "table end")
@@ -257,6 +257,7 @@ async def test_who_manages_the_channel_may_close_a_table_of_others(evening: Even
     await evening.settle()
 
     assert evening.rows("select status from tables") == [("ended",)]
+    assert evening.say("fr", "outside-closed") in evening.panel().text
 
 
 async def test_names_are_shown_as_names_and_ping_nobody(evening: Evening) -> None:

@@ -1,0 +1,52 @@
+"""What a server has decided about its tables, as a screen for whoever manages it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.messages.buttons import PLAIN, in_rows
+from bot.messages.controls import Rule, Ruling
+from bot.messages.message import Button, PrivateMessage, Reader
+from bot.messages.sentences import Sentences
+from bot.tables.records import ServerRecord
+
+
+@dataclass(frozen=True, slots=True)
+class ServerScreen:
+    """Makes the one screen of a server's settings."""
+
+    _sentences: Sentences
+
+    def settings(self, reader: Reader, server: ServerRecord) -> PrivateMessage:
+        """Return what a server has decided, with a button for whatever one press can change."""
+        say = self._sentences.say
+        channels = tuple(f"<#{channel}>" for channel in server.channels)
+        openers = say(reader, "server-openers", role=f"<@&{server.openers}>") if server.openers is not None else None
+        moderators = (
+            say(reader, "server-moderators", role=f"<@&{server.moderators}>") if server.moderators is not None else None
+        )
+        text = "\n".join(
+            [
+                say(reader, "server-title"),
+                say(reader, "server-channels", channels=channels) if channels else say(reader, "server-everywhere"),
+                openers or say(reader, "server-everybody"),
+                moderators or say(reader, "server-moderators-none"),
+                say(reader, "server-threads", own=server.own_threads),
+                say(reader, "server-reminders", wanted=server.has_reminders),
+                say(reader, "server-hint"),
+            ]
+        )
+        buttons = [
+            self._button(reader, Ruling(Rule.THREADS, int(not server.own_threads)), "server-set-threads"),
+            self._button(reader, Ruling(Rule.REMINDERS, int(not server.has_reminders)), "server-set-reminders"),
+        ]
+        if server.channels:
+            buttons.append(self._button(reader, Ruling(Rule.CHANNELS), "server-clear-channels"))
+        if server.openers is not None:
+            buttons.append(self._button(reader, Ruling(Rule.OPENERS), "server-clear-openers"))
+        if server.moderators is not None:
+            buttons.append(self._button(reader, Ruling(Rule.MODERATORS), "server-clear-moderators"))
+        return PrivateMessage(text=text, rows=in_rows(buttons), reader=reader)
+
+    def _button(self, reader: Reader, control: Ruling, key: str) -> Button:
+        return Button(id=control.id, label=self._sentences.say(reader, key, n=control.number), style=PLAIN)

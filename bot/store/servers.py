@@ -1,0 +1,107 @@
+"""What servers have decided, and the erasure of all that is kept of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, delete, insert, null, or_, select, union, update
+
+from bot.store.database import Database, reading, writing
+from bot.store.rows import METADATA, SERVERS, TABLES
+from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, Status, TableId
+
+NOWHERE: Final = -1
+"""The channel and the host of a table of which nothing is kept but its number."""
+
+_BLANK: Final[dict[str, Any]] = {column.name: null() for column in TABLES.c if column.nullable} | {
+    "channel_id": NOWHERE,
+    "host_id": NOWHERE,
+    "options": {},
+    "status": Status.ENDED.value,
+    "settled": TABLES.c.revision,
+}
+
+
+class StoredServers(Database):
+    """`ServerStore` of `bot.tables.stores`."""
+
+    @reading
+    def server(self, connection: Connection, guild: GuildId) -> ServerRecord:
+        """Return what a server has decided; the defaults where it has decided nothing."""
+        return _server(connection, guild)
+
+    @writing
+    def change_server(
+        self, connection: Connection, guild: GuildId, change: Callable[[ServerRecord], ServerRecord]
+    ) -> ServerRecord:
+        """Change what a server has decided, in one transaction; return it."""
+        return _keep(connection, change(_server(connection, guild)))
+
+    @reading
+    def known_servers(self, connection: Connection) -> list[GuildId]:
+        """Return the servers of which anything is kept."""
+        played_on = select(TABLES.c.guild_id).where(TABLES.c.guild_id.is_not(None))
+        found = connection.execute(union(played_on, select(SERVERS.c.guild_id)))
+        return [GuildId(guild) for guild in found.scalars()]
+
+    @reading
+    def removed_servers(self, connection: Connection) -> list[ServerRecord]:
+        """Return the servers that the bot is no longer in, and of which something is kept."""
+        removed = select(SERVERS).where(SERVERS.c.removed_at.is_not(None)).order_by(SERVERS.c.removed_at)
+        return [_record(row) for row in connection.execute(removed)]
+
+    @writing
+    def erase_server(self, connection: Connection, guild: GuildId, removed_before: datetime) -> list[TableId]:
+        """Forget a server and all its tables, unless the bot has come back; return which tables these were.
+
+        Of a table only its number is left, so that an old button never means another. Whatever names a table or a server
+        in the database goes, also what is added to it later.
+        """
+        removed_at = _server(connection, guild).removed_at
+        if removed_at is None or removed_at > removed_before:
+            return []
+        theirs = select(TABLES.c.id).where(TABLES.c.guild_id == guild)
+        numbers = [TableId(table) for table in connection.execute(theirs).scalars()]
+        for kept in reversed(METADATA.sorted_tables):
+            of_table, of_server = kept.c.get("table_id"), kept.c.get("guild_id")
+            named = [] if of_table is None else [of_table.in_(theirs)]
+            if of_server is not None:
+                named.append(of_server == guild)
+            if named and kept is not TABLES:
+                connection.execute(delete(kept).where(or_(*named)))
+        connection.execute(update(TABLES).where(TABLES.c.guild_id == guild).values(_BLANK))
+        return numbers
+
+
+def _server(connection: Connection, guild: GuildId) -> ServerRecord:
+    row = connection.execute(select(SERVERS).where(SERVERS.c.guild_id == guild)).first()
+    return ServerRecord(guild=guild) if row is None else _record(row)
+
+
+def _record(row: Row[Any]) -> ServerRecord:
+    return ServerRecord(
+        guild=GuildId(row.guild_id),
+        channels=tuple(ChannelId(channel) for channel in row.channels),
+        openers=None if row.openers_id is None else RoleId(row.openers_id),
+        moderators=None if row.moderators_id is None else RoleId(row.moderators_id),
+        own_threads=row.own_threads,
+        has_reminders=row.has_reminders,
+        removed_at=row.removed_at,
+    )
+
+
+def _keep(connection: Connection, server: ServerRecord) -> ServerRecord:
+    connection.execute(delete(SERVERS).where(SERVERS.c.guild_id == server.guild))
+    values = {
+        "guild_id": server.guild,
+        "channels": list(server.channels),
+        "openers_id": server.openers,
+        "moderators_id": server.moderators,
+        "own_threads": server.own_threads,
+        "has_reminders": server.has_reminders,
+        "removed_at": server.removed_at,
+    }
+    connection.execute(insert(SERVERS), values)
+    return server

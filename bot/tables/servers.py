@@ -1,0 +1,144 @@
+"""Servers: what each has decided about the tables on it, who may do what there, and what becomes of its data.
+
+Who somebody is on a server comes with each press and command, and is judged by it: nothing of it is remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+from cachetools import LRUCache
+
+from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
+from bot.tables.stores import ServerStore
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+REMEMBERED: Final = 16_384
+
+MOST_CHANNELS: Final = 25
+"""Whoever is refused in a channel reads in which ones tables may be opened."""
+
+KEPT: Final = timedelta(days=30)
+"""How long everything is kept of a server that has removed the bot, in case it comes back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Who somebody is where they are, as Discord says it of them now."""
+
+    places: frozenset[ChannelId] = frozenset()  # the channel, what it is a thread of, and the category of both
+    roles: frozenset[RoleId] = frozenset()
+    manages_server: bool = False
+    manages_messages: bool = False
+
+
+def check_opening(server: ServerRecord, who: Standing) -> None:
+    """Raise Refusal where somebody may not open a table. Whoever could change the rules is bound by those of place only."""
+    if server.channels and who.places.isdisjoint(server.channels):
+        raise Refusal("channel-not-allowed", channels=tuple(f"<#{channel}>" for channel in server.channels))
+    if server.openers is not None and server.openers not in who.roles and not who.manages_server:
+        raise Refusal("openers-only", role=f"<@&{server.openers}>")
+
+
+def is_moderator(server: ServerRecord, who: Standing) -> bool:
+    """Return whether somebody may step in at tables that others host."""
+    return who.manages_messages or (server.moderators is not None and server.moderators in who.roles)
+
+
+def with_channel(server: ServerRecord, channel: ChannelId, *, is_allowed: bool) -> ServerRecord:
+    """Return the server with one channel more, or fewer, where tables may be opened. Raises Refusal."""
+    others = tuple(each for each in server.channels if each != channel)
+    if is_allowed and len(others) >= MOST_CHANNELS:
+        raise Refusal("too-many-channels", n=MOST_CHANNELS)
+    return replace(server, channels=(*others, channel) if is_allowed else others)
+
+
+class Servers:
+    """Reads and writes what servers have decided, and forgets those that the bot has left for good.
+
+    `is_shared`: other processes write the same database, so nothing is kept in memory. `forgotten` is told of which tables
+    nothing is stored any more.
+    """
+
+    def __init__(
+        self,
+        store: ServerStore,
+        *,
+        now: Callable[[], datetime],
+        forgotten: Callable[[Collection[TableId]], None] = lambda _: None,
+        owns: Callable[[GuildId | None], bool] = lambda _: True,
+        is_shared: bool = False,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._forgotten = forgotten
+        self._owns = owns
+        self._known: LRUCache[GuildId, ServerRecord] = LRUCache(0 if is_shared else REMEMBERED)
+        self._missing: set[GuildId] = set()
+
+    async def get(self, guild: GuildId | None) -> ServerRecord:
+        """Return what a server has decided; outside of servers nothing is."""
+        if guild is None:
+            return ServerRecord(guild=GuildId(0))
+        if (known := self._known.get(guild)) is not None:
+            return known
+        found = await self._store.server(guild)
+        if self._known.maxsize:
+            self._known[guild] = found
+        return found
+
+    async def change(self, guild: GuildId, new: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
+        """Decide something; return all that is decided now. Raises what `new` raises."""
+        self._known.pop(guild, None)
+        server = await self._store.change_server(guild, new)
+        self._known.pop(guild, None)  # it may have been read meanwhile
+        return server
+
+    async def wants_reminders(self, guild: GuildId | None) -> bool:
+        """Return whether people may be reminded of their turns at the tables of a server."""
+        return (await self.get(guild)).has_reminders
+
+    # When the bot is removed
+
+    async def removed(self, guild: GuildId) -> None:
+        """The bot was removed from a server: note since when, if anything is kept of it."""
+        if guild in await self._store.known_servers():
+            self._missing.add(guild)
+            await self.change(guild, lambda now: replace(now, removed_at=now.removed_at or self._now()))
+
+    async def returned(self, guild: GuildId) -> None:
+        """The bot is in a server again: everything stays."""
+        self._missing.discard(guild)
+        if (await self.get(guild)).removed_at is not None:
+            await self.change(guild, lambda now: replace(now, removed_at=None))
+
+    async def compare(self, present: Collection[GuildId]) -> None:
+        """Find out what happened while nobody listened: in which servers the bot is no longer, and in which it is again."""
+        removed = {each.guild for each in await self._store.removed_servers()}
+        for guild in filter(self._owns, await self._store.known_servers()):
+            if guild in present:
+                if guild in removed:
+                    await self.returned(guild)
+            elif guild in removed:
+                self._missing.add(guild)
+            else:
+                await self.removed(guild)
+
+    async def strike(self) -> None:
+        """Forget the servers that removed the bot long ago, and that are known to be without it since this process listens."""
+        if not self._missing:
+            return
+        before = self._now() - KEPT
+        for each in await self._store.removed_servers():
+            if each.guild in self._missing and each.removed_at is not None and each.removed_at <= before:
+                tables = await self._store.erase_server(each.guild, before)
+                self._known.pop(each.guild, None)
+                self._missing.discard(each.guild)
+                self._forgotten(tables)
+                log.info("a server is forgotten", tables=len(tables))

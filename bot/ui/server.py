@@ -1,0 +1,81 @@
+"""What a server decides about its tables, on Discord: by `/server` and by the buttons of its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from bot.messages.controls import Rule, Ruling
+from bot.messages.server import ServerScreen
+from bot.tables.records import ChannelId, RoleId, ServerRecord
+from bot.tables.servers import Servers, with_channel
+from bot.ui.reply import Trouble
+from bot.ui.visits import Visit
+from games.core.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class ServerHandler:
+    """For whoever may manage the server: that is asked at each press and command, not only where the command is offered."""
+
+    _servers: Servers
+    _screen: ServerScreen
+
+    async def settings(
+        self, visit: Visit, *, own_threads: bool | None = None, has_reminders: bool | None = None
+    ) -> None:
+        """Show what the server has decided, after changing what is given."""
+
+        def changed(now: ServerRecord) -> ServerRecord:
+            return replace(
+                now,
+                own_threads=now.own_threads if own_threads is None else own_threads,
+                has_reminders=now.has_reminders if has_reminders is None else has_reminders,
+            )
+
+        await self._decide(visit, changed)
+
+    async def channel(self, visit: Visit, channel: ChannelId, *, is_allowed: bool) -> None:
+        """Let tables be opened in a channel, or no longer."""
+        await self._decide(visit, lambda now: with_channel(now, channel, is_allowed=is_allowed))
+
+    async def openers(self, visit: Visit, role: RoleId | None) -> None:
+        """Say who may open tables."""
+        await self._decide(visit, lambda now: replace(now, openers=_role(visit, role)))
+
+    async def moderators(self, visit: Visit, role: RoleId | None) -> None:
+        """Say who may step in at tables of others, besides those whom Discord lets manage messages."""
+        await self._decide(visit, lambda now: replace(now, moderators=_role(visit, role)))
+
+    async def press(self, visit: Visit, control: Ruling) -> None:
+        """Do what a button of the screen stands for."""
+        is_yes = control.number > 0
+        match control.what:
+            case Rule.THREADS:
+                await self.settings(visit, own_threads=is_yes)
+            case Rule.REMINDERS:
+                await self.settings(visit, has_reminders=is_yes)
+            case Rule.CHANNELS:
+                await self._decide(visit, lambda now: replace(now, channels=()))
+            case Rule.OPENERS:
+                await self.openers(visit, None)
+            case Rule.MODERATORS:
+                await self.moderators(visit, None)
+            case _:
+                assert_never(control.what)
+
+    async def _decide(self, visit: Visit, change: Callable[[ServerRecord], ServerRecord]) -> None:
+        if visit.guild is None:
+            raise Trouble("no-server-here")
+        if not visit.standing.manages_server:
+            raise Refusal("server-managers-only")
+        server = await self._servers.get(visit.guild)
+        if change(server) != server:
+            server = await self._servers.change(visit.guild, change)
+        await visit.reply.in_place(self._screen.settings(visit.reader, server))
+
+
+def _role(visit: Visit, role: RoleId | None) -> RoleId | None:
+    """Return a role that tells people apart: the one that everybody has is none."""
+    return None if role is None or int(role) == visit.guild else role

@@ -1,0 +1,35 @@
+"""Who somebody is where they are: taken from the interaction itself, so that it is what Discord says at this moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.tables.records import ChannelId, RoleId
+from bot.tables.servers import Standing
+
+
+def standing_of(interaction: discord.Interaction[Any]) -> Standing:
+    """Return what somebody may do where they press or command something."""
+    user, may = interaction.user, interaction.permissions
+    roles = user.roles if isinstance(user, discord.Member) else ()
+    return Standing(
+        places=_places(interaction.channel),
+        roles=frozenset(RoleId(role.id) for role in roles),
+        manages_server=may.manage_guild,
+        manages_messages=may.manage_messages,
+    )
+
+
+def _places(channel: object) -> frozenset[ChannelId]:
+    """Return a channel with what it lies in: a thread counts as its channel, and both as their category."""
+    found: set[int] = set()
+    if isinstance(channel, discord.Thread):
+        found |= {channel.id, channel.parent_id}
+        channel = channel.parent
+    if isinstance(channel, discord.abc.GuildChannel):
+        found.add(channel.id)
+        if channel.category_id is not None:
+            found.add(channel.category_id)
+    return frozenset(map(ChannelId, found))

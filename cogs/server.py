@@ -1,0 +1,70 @@
+"""`/server`: what a server decides about the tables on it."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.tables.records import ChannelId, RoleId
+from bot.ui.client import Interaction
+from bot.ui.commands import TableGroup
+
+
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.guild_only()
+class ServerCog(TableGroup, group_name="server", group_description="What this server decides about its tables."):
+    """The commands of whoever manages a server."""
+
+    @app_commands.command()
+    async def settings(
+        self, interaction: Interaction, threads: bool | None = None, reminders: bool | None = None
+    ) -> None:
+        """See or change what this server has decided (needs the permission Manage Server).
+
+        Args:
+            interaction: Discord's.
+            threads: Whether every new table gets a thread of its own.
+            reminders: Whether players may be reminded of their turns at the tables here.
+        """
+        await self.visit(
+            interaction,
+            lambda visit: self.on.server.settings(visit, own_threads=threads, has_reminders=reminders),
+        )
+
+    @app_commands.command()
+    async def channel(
+        self, interaction: Interaction, channel: app_commands.AppCommandChannel, allowed: bool = True
+    ) -> None:
+        """Name a channel for tables; once one is named, none can be opened elsewhere.
+
+        Args:
+            interaction: Discord's.
+            channel: The channel, with its threads; or a category, with its channels.
+            allowed: No takes the channel off the list again.
+        """
+        where = ChannelId(channel.id)
+        await self.visit(interaction, lambda visit: self.on.server.channel(visit, where, is_allowed=allowed))
+
+    @app_commands.command()
+    async def openers(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        """Say who may open tables on this server.
+
+        Args:
+            interaction: Discord's.
+            role: Whoever has this role; leave it out to let everybody.
+        """
+        await self.visit(interaction, lambda visit: self.on.server.openers(visit, _id(role)))
+
+    @app_commands.command()
+    async def moderators(self, interaction: Interaction, role: discord.Role | None = None) -> None:
+        """Say who may step in at tables that others host, besides whoever has Manage Messages.
+
+        Args:
+            interaction: Discord's.
+            role: Whoever has this role as well; leave it out to let nobody else.
+        """
+        await self.visit(interaction, lambda visit: self.on.server.moderators(visit, _id(role)))
+
+
+def _id(role: discord.Role | None) -> RoleId | None:
+    return None if role is None else RoleId(role.id)

@@ -1,0 +1,77 @@
+"""One's own data, the inbox and votes, as both databases answer for them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.store.sql import SqlTableStore
+from bot.tables.records import Motion, Status, Verdict
+from bot.tables.stores import VoteOpen
+from games.core.sheet import Cell
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
+
+
+async def test_the_inbox_has_all_open_tables_of_a_person_with_when_they_last_moved(store: SqlTableStore) -> None:
+    live, lobby = await a_live_table(store), await a_lobby(store, ANNA)
+    await a_lobby(store, BEN)
+    over = await a_lobby(store, ANNA)
+    await store.end(over.id, at=NOON)
+    late = NOON + timedelta(hours=1)
+    await store.append(an_entry(live.id, 1, at=late))
+
+    found = await store.tables_of(ANNA)
+
+    assert [(record.id, since) for record, since in found] == [(live.id, late), (lobby.id, NOON)]
+
+
+async def test_whoever_is_erased_is_nowhere_but_as_a_nameless_seat(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    await store.append(an_entry(table.id, 1, user=ANNA), status=Status.OVER)
+    await store.change_person(ANNA, lambda now: replace(now, zone="Europe/Paris"))
+    await store.open_mailbox(ANNA, at=NOON, since=NOON, most=9)
+    await store.block(ANNA, BEN, is_blocked=True)
+    await store.block(CLEO, ANNA, is_blocked=True)
+    await store.set_notes(table.id, ANNA, "the butler")
+    await store.mark(table.id, ANNA, Cell(0), "x")
+    kept = await store.kept_of(ANNA)
+    assert (kept["settings"]["zone"], kept["blocked"], kept["papers"][0]["notes"]) == (
+        "Europe/Paris",
+        [BEN],
+        "the butler",
+    )
+
+    await store.erase(ANNA)
+
+    record = await store.get(table.id)
+    assert record is not None
+    assert record.seat_of(ANNA) is None
+    assert [seat.name for seat in record.seats].count("") == 1
+    assert [entry.user for entry in await store.entries(table.id)] == [None]
+    assert await store.kept_of(ANNA) == {**kept, **_nothing(kept)}
+    assert await store.blocked_by(CLEO) == []
+
+
+def _nothing(kept: dict[str, object]) -> dict[str, object]:
+    return {key: [] if isinstance(value, list) else None for key, value in kept.items()}
+
+
+async def test_a_table_has_one_vote_at_a_time_which_is_counted_and_decided(store: SqlTableStore) -> None:
+    table = (await a_live_table(store)).id
+    until = NOON + timedelta(hours=1)
+    vote = await store.open_vote(table, Motion.END, by=ANNA, facts={"seat": 1}, at=NOON, until=until)
+    with pytest.raises(VoteOpen):
+        await store.open_vote(table, Motion.DRAW, by=BEN, facts={}, at=NOON, until=until)
+
+    counted = await store.change_vote(vote, lambda now: replace(now, ballots={**now.ballots, BEN: False}))
+
+    assert counted.ballots == {ANNA: True, BEN: False}
+    assert await store.vote(table) == counted
+    assert await store.due_votes(NOON) == []
+    assert await store.due_votes(until) == [counted]
+    decided = await store.change_vote(counted, lambda now: replace(now, verdict=Verdict.FAILED))
+    assert await store.vote(table) is None
+    assert await store.vote(table, decided.n) == decided
+    assert (await store.open_vote(table, Motion.DRAW, by=BEN, facts={}, at=NOON, until=until)).n == vote.n + 1

@@ -1,0 +1,205 @@
+"""What servers decide, as it is judged at each action; and when everything that is kept of one is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, TableId
+from bot.tables.servers import (
+    KEPT,
+    MOST_CHANNELS,
+    Servers,
+    Standing,
+    check_opening,
+    is_moderator,
+    with_channel,
+)
+from bot.tables.stores import ServerStore
+from games.core.contract import Refusal
+from tests.fakes import START
+
+HOME, AWAY = GuildId(55), GuildId(66)
+channels = st.integers(1, 4).map(ChannelId)
+roles = st.integers(1, 4).map(RoleId)
+servers = st.builds(
+    ServerRecord,
+    guild=st.just(HOME),
+    channels=st.lists(channels, unique=True).map(tuple),
+    openers=st.none() | roles,
+    moderators=st.none() | roles,
+)
+standings = st.builds(
+    Standing,
+    places=st.frozensets(channels, max_size=2),
+    roles=st.frozensets(roles),
+    manages_server=st.booleans(),
+    manages_messages=st.booleans(),
+)
+
+
+def _refused(server: ServerRecord, who: Standing) -> str | None:
+    try:
+        check_opening(server, who)
+    except Refusal as refusal:
+        return refusal.key
+    return None
+
+
+@given(servers, standings)
+def test_a_table_is_opened_where_and_by_whom_the_server_has_decided(server: ServerRecord, who: Standing) -> None:
+    is_there = not server.channels or bool(who.places & set(server.channels))
+    is_one_of_them = server.openers is None or server.openers in who.roles or who.manages_server
+
+    assert (_refused(server, who) is None) == (is_there and is_one_of_them)
+    assert (_refused(server, who) == "channel-not-allowed") == (not is_there)
+
+
+@given(servers, standings)
+def test_moderators_are_whom_discord_lets_manage_messages_and_whoever_has_the_role(
+    server: ServerRecord, who: Standing
+) -> None:
+    assert is_moderator(server, replace(who, manages_messages=True))
+    assert is_moderator(server, replace(who, manages_messages=False)) == (server.moderators in who.roles)
+
+
+@given(servers, channels)
+def test_a_channel_is_named_once_and_taken_off_the_list_again(server: ServerRecord, channel: ChannelId) -> None:
+    named = with_channel(with_channel(server, channel, is_allowed=True), channel, is_allowed=True)
+
+    assert named.channels.count(channel) == 1
+    assert set(named.channels) == {*server.channels, channel}
+    assert channel not in with_channel(named, channel, is_allowed=False).channels
+
+
+def test_no_more_channels_are_named_than_somebody_can_be_told() -> None:
+    server = ServerRecord(guild=HOME, channels=tuple(ChannelId(n) for n in range(MOST_CHANNELS)))
+
+    with pytest.raises(Refusal, match="too-many-channels"):
+        with_channel(server, ChannelId(99), is_allowed=True)
+    assert with_channel(server, ChannelId(0), is_allowed=True).channels[-1] == ChannelId(0)
+
+
+class Kept:
+    """A `ServerStore` in memory. `tables` says on which server each table is."""
+
+    def __init__(self) -> None:
+        self.servers: dict[GuildId, ServerRecord] = {}
+        self.tables = {TableId(1): HOME, TableId(2): HOME, TableId(3): AWAY}
+
+    async def server(self, guild: GuildId) -> ServerRecord:
+        return self.servers.get(guild, ServerRecord(guild=guild))
+
+    async def change_server(self, guild: GuildId, change: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
+        self.servers[guild] = change(await self.server(guild))
+        return self.servers[guild]
+
+    async def known_servers(self) -> list[GuildId]:
+        return sorted({*self.servers, *self.tables.values()})
+
+    async def removed_servers(self) -> list[ServerRecord]:
+        return [each for each in self.servers.values() if each.removed_at is not None]
+
+    async def erase_server(self, guild: GuildId, removed_before: datetime) -> list[TableId]:
+        removed_at = (await self.server(guild)).removed_at
+        if removed_at is None or removed_at > removed_before:
+            return []
+        gone = [table for table, at in self.tables.items() if at == guild]
+        for table in gone:
+            del self.tables[table]
+        del self.servers[guild]
+        return gone
+
+
+class World:
+    """The days of a bot that is removed from servers, invited again, and restarted."""
+
+    def __init__(self) -> None:
+        self.now = START
+        self.kept = Kept()
+        self.present = {HOME, AWAY}
+        self.forgotten: list[TableId] = []
+        self.missed = timedelta()
+        self.bot = self._started()
+
+    def _started(self) -> Servers:
+        store: ServerStore = self.kept
+
+        def note(tables: Collection[TableId]) -> None:
+            self.forgotten += tables
+
+        return Servers(store, now=lambda: self.now, forgotten=note)
+
+    async def does(self, what: str) -> None:
+        match what:
+            case "removed":
+                self.present.discard(HOME)
+                await self.bot.removed(HOME)
+            case "removed while it is off":
+                self.present.discard(HOME)
+                await self.restart()
+            case "invited":
+                self.present.add(HOME)
+                await self.bot.returned(HOME)
+            case "invited while it is off":
+                self.present.add(HOME)
+                await self.restart()
+            case "restarted":
+                await self.restart()
+            case _:
+                self.now += timedelta(days=int(what))
+        await self.bot.strike()
+
+    async def restart(self) -> None:
+        self.bot = self._started()
+        await self.bot.strike()  # before it knows where it is: nothing may be forgotten
+        await self.bot.compare(self.present)
+
+
+DEEDS = ("removed", "removed while it is off", "invited", "invited while it is off", "restarted", "1", "10", "29", "30")
+
+
+@given(st.lists(st.sampled_from(DEEDS), max_size=12))
+def test_a_server_is_forgotten_thirty_days_after_it_removed_the_bot_and_never_while_it_has_it(
+    deeds: list[str],
+) -> None:
+    async def live() -> None:
+        world = World()
+        await world.bot.compare(world.present)
+        without_since: datetime | None = None
+        for deed in deeds:
+            is_forgotten = bool(world.forgotten)
+            await world.does(deed)
+            if HOME in world.present:
+                without_since = None
+            elif without_since is None:
+                without_since = world.now
+            is_due = without_since is not None and world.now - without_since >= KEPT
+            assert bool(world.forgotten) == (is_forgotten or is_due)
+        assert world.forgotten in ([], [TableId(1), TableId(2)])
+        assert world.kept.tables[TableId(3)] == AWAY
+
+    asyncio.run(live())
+
+
+async def test_nothing_is_noted_of_a_server_of_which_nothing_is_kept() -> None:
+    world = World()
+
+    await world.bot.removed(GuildId(77))
+
+    assert world.kept.servers == {}
+
+
+async def test_of_servers_of_another_process_nothing_is_noted() -> None:
+    world = World()
+    mine = Servers(world.kept, now=lambda: world.now, owns=lambda guild: guild == AWAY)
+
+    await mine.compare(set())
+
+    assert set(world.kept.servers) == {AWAY}

@@ -1,0 +1,99 @@
+"""Moderators, and whoever manages a server: what they may do is judged at the press, and said at the table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Fixed, Rule, Ruling
+from bot.tables.records import RoleId, ServerRecord, Status, TableRecord, UserId
+from bot.ui.reply import Reply
+from games.core.contract import Refusal
+from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.interactions import FakeInteraction
+
+ANN, BEN, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[7]
+MODERATOR = discord.Permissions(manage_messages=True)
+MANAGER = discord.Permissions(manage_guild=True)
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def _do(club: Club, what: str, table: TableRecord, by: UserId, of: UserId, may: discord.Permissions) -> list[str]:
+    """Let somebody give a command of the lobby about somebody else; return what was said, publicly or not."""
+    made: Any = FakeInteraction(by=by)
+    made.permissions = may
+    visit = club.handlers.visits.begin(Reply(made, club.bot._renderer))
+    about: Any = SimpleNamespace(id=of)
+    await getattr(club.handlers.lobby, what)(visit, table.id, about)
+    await club.delivery.idle()
+    texts: list[str] = made.texts
+    return texts
+
+
+@pytest.mark.parametrize(("what", "key"), [("kick", "outside-kicked"), ("hand_over", "outside-host")])
+async def test_a_moderator_steps_in_from_outside_and_one_line_says_so(club: Club, what: str, key: str) -> None:
+    table = await club.seated(3)
+
+    with pytest.raises(Refusal, match="host-only"):
+        await _do(club, what, table, STRANGER, BEN, discord.Permissions.none())
+    told = await _do(club, what, table, STRANGER, BEN, MODERATOR)
+
+    assert told == [said(key, guest=f"<@{BEN}>")]
+    now = await club.record(table.id)
+    assert (now.seat_of(BEN) is None) == (what == "kick")
+    assert (now.host == BEN) == (what == "hand_over")
+
+
+async def test_the_host_does_the_same_without_a_line(club: Club) -> None:
+    table = await club.seated(3)
+
+    assert await _do(club, "kick", table, ANN, BEN, MODERATOR) == [said("lobby-kicked")]
+
+
+async def test_whoever_is_host_already_is_not_made_it_again(club: Club) -> None:
+    table = await club.seated(2)
+
+    with pytest.raises(Refusal, match="hosts-already"):
+        await _do(club, "hand_over", table, STRANGER, ANN, MODERATOR)
+
+
+async def test_permissions_are_asked_for_at_the_press_and_not_when_the_question_was_shown(club: Club) -> None:
+    table = await club.dealt()
+
+    answer = await club.press(BEN, fixed(table.record.id, Fixed.END))
+
+    assert (await club.record(table.record.id)).status is Status.LIVE
+    assert "Only the host" in answer.texts[0]
+
+
+async def _press(club: Club, what: Rule, may: discord.Permissions, guild: int | None = GUILD) -> list[str]:
+    made: Any = FakeInteraction(custom_id=Ruling(what).id, by=STRANGER, id=club._next())
+    made.permissions, made.guild_id = may, guild
+    await club.router.on_interaction(made)
+    texts: list[str] = made.texts
+    return texts
+
+
+async def test_only_who_manages_the_server_decides_and_the_permission_is_named(club: Club) -> None:
+    rules = ServerRecord(guild=GUILD, openers=RoleId(9), own_threads=True)
+    await club.servers.change(GUILD, lambda _: rules)
+
+    for each in Rule:
+        assert await _press(club, each, MODERATOR) == [said("refusal-server-managers-only")]
+    assert said("trouble-no-server-here") in (await _press(club, Rule.OPENERS, MANAGER, None))[0]
+    assert await club.store.server(GUILD) == rules
+
+    for each in Rule:
+        assert said("server-everybody") in (await _press(club, each, MANAGER))[0] or each is not Rule.OPENERS
+    assert await club.store.server(GUILD) == ServerRecord(guild=GUILD, has_reminders=False)
