@@ -71,7 +71,7 @@ class FakeDiscord:
         here = [said for said in self.channel if said.where == channel]
         return await self._find(here, message.text, since, after)
 
-    async def let_sleep(self, channel: ChannelId) -> None:
+    async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
         self.asleep.append(channel)
 
     def may_attach(self, channel: ChannelId) -> bool:

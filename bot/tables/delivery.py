@@ -172,6 +172,11 @@ class Delivery(Rounds):
         elif not lasts and record.trouble == LASTING:
             await self._trouble(record.id, None)
 
+    async def _settle(self, progress: Progress, record: TableRecord) -> None:
+        if record.is_void and record.settled < record.revision:  # its panel says so by now: its thread goes
+            await self._announcer.let_sleep(record.channel, at_once=True)
+        await super()._settle(progress, record)
+
     # Mailboxes
 
     async def _tell_mailbox(self, progress: Progress, line: Line) -> None:

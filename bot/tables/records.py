@@ -218,6 +218,11 @@ class TableRecord:
         """Whether the table is in its lobby or being played."""
         return self.status in (Status.LOBBY, Status.LIVE)
 
+    @property
+    def is_void(self) -> bool:
+        """Whether the table was closed before the deal."""
+        return self.status is Status.ENDED and self.entries is None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:

@@ -95,8 +95,11 @@ class Announcer(Protocol):
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old message. Raises PortError."""
 
-    async def let_sleep(self, channel: ChannelId) -> None:
-        """Nothing more is to be said here: let Discord archive it soon, if it is a thread of the bot's own. Never raises."""
+    async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
+        """Nothing more is to be said here: let Discord archive it soon, if it is a thread of the bot's own. Never raises.
+
+        `at_once`: nobody has played there, so nobody will talk about it either.
+        """
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""

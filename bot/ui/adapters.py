@@ -82,9 +82,9 @@ class ChannelAnnouncer:
         async with self._errors(channel):
             await self._place(channel).get_partial_message(at).delete()
 
-    async def let_sleep(self, channel: ChannelId) -> None:
-        """Let Discord archive a thread of our own soon."""
-        await let_sleep(self._client, channel)
+    async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None:
+        """Let Discord archive a thread of our own, soon or at once."""
+        await let_sleep(self._client, channel, at_once=at_once)
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         """Return the panels of a table among the last messages, oldest first, with their times. Raises PortError."""

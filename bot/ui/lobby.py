@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import discord
@@ -21,11 +22,11 @@ from bot.tables.pace import PACE
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.tables.service import Tables
-from bot.tables.stores import ChannelTaken, TableStore
+from bot.tables.stores import ChannelTaken, StoreError, StoreTrouble, TableStore
 from bot.ui.adapters import lacking
 from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble
-from bot.ui.threads import OPENING, open_thread
+from bot.ui.threads import OPENING, open_thread, take_away
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -67,12 +68,12 @@ class LobbyHandler:
         speaks = locale or self._answers.sentences.catalogue.language(
             str(interaction.guild_locale or interaction.locale)
         )
-        thread: ChannelId | None = None
+        place = visit.channel
 
         async def open_table(guild: GuildId) -> TableRecord:
             return await self._lobby.new(
                 guild=guild,
-                channel=thread or visit.channel,
+                channel=place,
                 host=person.user,
                 name=person.name,
                 game=game,
@@ -87,16 +88,28 @@ class LobbyHandler:
             await self._check_place(visit, is_thread=True, also=OPENING[is_private])
             name = self._presenter.thread_name(game, safe_name(person.name), speaks)
             thread = await open_thread(interaction, name, is_private=is_private, guests=(person.user,))
-            record = await open_table(GuildId(interaction.guild_id or 0))
+            place = ChannelId(thread.id)
+            try:
+                record = await open_table(GuildId(interaction.guild_id or 0))
+            except BaseException:
+                await self._undo(thread)
+                raise
             self._delivery.wake(record.id)
             visit.reply.names = names_of(record)
             if is_private or await visit.reply.publicly(self._presenter.in_thread(record)) is None:
                 await visit.reply.privately(
-                    self._answers.note(visit.reader, "lobby-in-thread-alone", channel=f"<#{thread}>")
+                    self._answers.note(visit.reader, "lobby-in-thread-alone", channel=thread.mention)
                 )
             await self._greet(visit, record)
             return
         await self._open(visit, open_table)
+
+    async def _undo(self, thread: discord.Thread) -> None:
+        """Leave nothing behind of a table that was not opened, or only by half: no thread, and no lobby without its host."""
+        with suppress(StoreError, StoreTrouble):
+            if (half := await self._store.open_in(ChannelId(thread.id))) is not None:
+                await self._tables.end(half.id)
+        await take_away(thread)
 
     async def again(self, visit: Visit, table_id: TableId) -> None:
         """Open a table for another game of the people of a finished one."""
@@ -113,12 +126,12 @@ class LobbyHandler:
             taken = await self._visits.record(visit, await self._visits.here(visit.channel))
             await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
             return
-        message = await visit.reply.publicly(self._presenter.lobby(record))
+        with self._delivery.answering(record.id):
+            message = await visit.reply.publicly(self._presenter.lobby(record))
+            if message is not None:
+                await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
-            self._delivery.wake(record.id)
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
-        else:
-            await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
         await self._greet(visit, record)
         others = (seat.user for seat in record.seats if seat.user != person.user)
         await asyncio.gather(

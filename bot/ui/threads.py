@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import aiohttp
 import discord
 import structlog
 
@@ -25,11 +26,12 @@ LONGEST_NAME: Final = 100
 TOO_MANY: Final = 160006
 NOT_HERE: Final = 50024
 FORBIDDEN: Final = 50013
+NO_ACCESS: Final = 50001
 
 
 async def open_thread(
     interaction: discord.Interaction[Any], name: str, *, is_private: bool, guests: tuple[UserId, ...]
-) -> ChannelId:
+) -> discord.Thread:
     """Open a thread in the channel of an interaction, with these people in it; a private one is seen by nobody else.
 
     Raises Trouble where Discord has no threads there, or no more.
@@ -38,26 +40,49 @@ async def open_thread(
     if not isinstance(channel, discord.TextChannel):
         raise Trouble("no-threads-here")
     kind = discord.ChannelType.private_thread if is_private else discord.ChannelType.public_thread
+    thread: discord.Thread | None = None
     try:
         thread = await channel.create_thread(name=name[:LONGEST_NAME], type=kind, auto_archive_duration=WEEK)
         for user in guests:
             await thread.add_user(discord.Object(user))
     except discord.HTTPException as error:
+        if thread is not None:
+            await take_away(thread)
         if error.code == TOO_MANY:
             raise Trouble("threads-full") from error
-        if error.code in (NOT_HERE, FORBIDDEN):
+        if error.code in (NOT_HERE, FORBIDDEN, NO_ACCESS):
             raise Trouble("no-threads-here") from error
         raise
-    return ChannelId(thread.id)
+    return thread
 
 
-async def let_sleep(client: discord.Client, channel: ChannelId) -> None:
-    """Let Discord archive a thread soon, if it is one of our own. Where that fails it stays until nobody speaks for a week."""
+async def take_away(thread: discord.Thread) -> None:
+    """Delete a thread that was opened in vain; whoever may not, archives it. Never raises."""
+    try:
+        await thread.delete()
+    except discord.Forbidden:
+        await _edit(thread, archived=True)
+    except (discord.DiscordException, aiohttp.ClientError, TimeoutError) as error:
+        log.warning("a thread that nobody needs stays", error=type(error).__name__)
+
+
+async def let_sleep(client: discord.Client, channel: ChannelId, *, at_once: bool) -> None:
+    """Let Discord archive a thread, soon or at once, if it is one of our own.
+
+    Where that fails it stays until nobody speaks for a week.
+    """
     thread = client.get_channel(channel)
     me = client.user
     if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
         return
+    if at_once:
+        await _edit(thread, archived=True)
+    else:
+        await _edit(thread, auto_archive_duration=SOON)
+
+
+async def _edit(thread: discord.Thread, **change: Any) -> None:
     try:
-        await thread.edit(auto_archive_duration=SOON)
-    except discord.HTTPException as error:
-        log.info("a thread stays open", code=error.code)
+        await thread.edit(**change)
+    except (discord.DiscordException, aiohttp.ClientError, TimeoutError) as error:
+        log.info("a thread stays open", error=type(error).__name__)

@@ -43,6 +43,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("PATCH", f"{MESSAGES}/{{message_id}}", chan.edit_message),
     ("DELETE", f"{MESSAGES}/{{message_id}}", chan.delete_message),
     ("PATCH", "/channels/{channel_id}", threads.edit_channel),
+    ("DELETE", "/channels/{channel_id}", threads.delete_channel),
     ("POST", "/channels/{channel_id}/threads", threads.open_thread),
     ("PUT", "/channels/{channel_id}/thread-members/{user_id}", threads.add_member),
     ("POST", "/interactions/{interaction_id}/{token}/callback", inter.respond),

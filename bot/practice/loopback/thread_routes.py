@@ -35,16 +35,30 @@ async def open_thread(call: Call) -> Reply:
 
 
 async def edit_channel(call: Call) -> Reply:
-    """Say when one of the bot's threads is to be archived."""
+    """Archive one of the bot's threads, or say when it is to be."""
     thread = channel_of(call)
-    body = message_body.known_fields(call.json, frozenset({"auto_archive_duration"}))
+    body = message_body.known_fields(call.json, frozenset({"auto_archive_duration", "archived"}))
     if thread.owner_id != call.world.bot.id:
         require(call, thread, manage_threads=True)
     if thread.is_archived:
         raise ApiError(Known.ARCHIVED_THREAD)
-    _keep_for(thread, body.get("auto_archive_duration"))
+    if "auto_archive_duration" in body:
+        _keep_for(thread, body["auto_archive_duration"])
+    if body.get("archived"):
+        thread.is_archived, thread.archive_changed = True, call.world.clock.utc()
     call.world.change_channel(thread)
     return ok(payloads.thread_for(thread, call.world.bot))
+
+
+async def delete_channel(call: Call) -> Reply:
+    """Delete a thread; unlike archiving, having opened it is not enough for that."""
+    thread = channel_of(call)
+    if not thread.is_thread:
+        raise ApiError(Known.WRONG_CHANNEL)
+    require(call, thread, manage_threads=True)
+    deleted = payloads.thread_for(thread, call.world.bot)
+    call.world.delete_channel(thread)
+    return ok(deleted)
 
 
 async def add_member(call: Call) -> Reply:

@@ -68,7 +68,7 @@ class Discord:
             raise NotThere
         self.standing[channel].remove(at)
 
-    async def let_sleep(self, channel: ChannelId) -> None: ...
+    async def let_sleep(self, channel: ChannelId, *, at_once: bool = False) -> None: ...
 
     async def panels(self, channel: ChannelId, table: TableId) -> list[tuple[MessageId, datetime]]:
         there = ((each, self.messages[each]) for each in sorted(self.standing[channel]))

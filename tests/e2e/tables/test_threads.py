@@ -6,8 +6,10 @@ import pytest
 
 from bot.practice.loopback import thread_routes
 from bot.practice.loopback.model import Channel
+from bot.store.errors import DatabaseFailed
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
 from tests.e2e.tables.playing import finish
 
 
@@ -97,3 +99,72 @@ async def test_where_no_thread_can_be_the_table_is_not_opened_and_advice_is_give
     assert evening.rows("select count(*) from tables") == [(0,)]
     await evening.people[0].command(evening.channel, "table new", game="clues")
     assert evening.rows("select count(*) from tables") == [(1,)]
+
+
+@pytest.mark.parametrize("fails", ["create", "take_seat"])
+@pytest.mark.parametrize("may_delete", [True, False])
+async def test_a_table_that_cannot_be_stored_leaves_no_thread_and_no_lobby_behind(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, fails: str, *, may_delete: bool
+) -> None:
+    if not may_delete:
+        evening.world.set_permissions(evening.channel, evening.world.bot, manage_threads=False)
+        await evening.server.quiet()
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise DatabaseFailed("a full disk")
+
+    monkeypatch.setattr(evening.bot.store, fails, refuse)
+    await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
+    await evening.settle()
+
+    assert [thread.is_archived for thread in _threads(evening)] == ([] if may_delete else [True])
+    assert evening.rows("select count(*) from tables where status = 'lobby'") == [(0,)]
+    assert evening.wrong()
+
+
+async def test_a_thread_into_which_its_host_cannot_be_brought_is_taken_away(evening: Evening) -> None:
+    evening.world.fail("PUT", r"/thread-members/", 403, {"message": "Missing Access", "code": 50001})
+
+    answer = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
+
+    assert answer.text == evening.say("fr", "trouble-no-threads-here")
+    assert _threads(evening) == []
+    assert evening.rows("select count(*) from tables") == [(0,)]
+
+
+@pytest.mark.parametrize("by", ["end", "leave"])
+async def test_a_lobby_that_is_closed_before_the_deal_leaves_no_open_thread_behind(evening: Evening, by: str) -> None:
+    ada = evening.people[0]
+    await ada.command(evening.channel, "table new", game="clues", thread=True)
+    await evening.settle()
+    [thread] = _threads(evening)
+
+    if by == "end":
+        question = await ada.command(thread, "table end")
+        await ada.press(question.message, evening.label("control-end"))
+    else:
+        await ada.press(evening.panel(thread), evening.label("control-leave"))
+    await evening.settle()
+
+    assert thread.is_archived
+    assert evening.say("fr", "lobby-closed") in evening.panel(thread).text
+
+
+async def test_where_the_server_wants_it_every_new_table_gets_a_thread_unless_its_host_says_no(
+    evening: Evening,
+) -> None:
+    admin, (ada, ben) = Person(evening.server, evening.guild.owner), evening.people[:2]
+    await admin.command(evening.channel, "server settings", threads=True)
+
+    await ada.command(evening.channel, "table new", game="clues")
+    await evening.settle()
+    [thread] = _threads(evening)
+    inside = await ben.command(evening.world.add_thread(evening.channel, "fil"), "table new", game="clues")
+    await ben.command(evening.channel, "table new", game="clues", thread=False)
+    await evening.settle()
+
+    assert len(evening.panels(thread)) == 1
+    assert inside.message.is_v2  # a thread has none of its own: the table is opened in it
+    assert evening.rows("select count(distinct channel_id) from tables where channel_id = ?", evening.channel.id) == [
+        (1,)
+    ]
