@@ -17,8 +17,8 @@ SECRETS = [
 ]
 
 SHOWN = [
-    app_commands.Choice(name="seen by others", value="shown"),
-    app_commands.Choice(name="hidden from others", value="hidden"),
+    app_commands.Choice(name="shown", value="shown"),
+    app_commands.Choice(name="hidden", value="hidden"),
 ]
 
 REMINDERS = [
