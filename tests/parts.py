@@ -47,6 +47,12 @@ def finish_of(game: AnyGame) -> Finish:
     return finish
 
 
+def turned_over_by(game: AnyGame, state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end of a game that was hidden before, and what of it is drawn."""
+    said, drawn = _beside(game, "finish").turned_over(state)
+    return said, drawn
+
+
 def scripts_of(game: AnyGame) -> Mapping[str, Callable[[], Playthrough]]:
     """Return how to play the games of a game's transcripts, by name."""
     made: Mapping[str, Callable[[], Playthrough]] = _beside(game, "scripts").scripts()

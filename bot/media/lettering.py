@@ -161,11 +161,13 @@ def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int,
 def _runs(row: str) -> list[tuple[str, int]]:
     """Return the row in runs of one font each: 0 is the first, the others are for letters that it lacks.
 
-    A space belongs to what stands before it, so that words written from right to left stay in one run, in their order.
+    A space between letters of one font belongs to them, so that words written from right to left stay in one run, in their
+    order; any other belongs to the first font, for in a run from right to left it would stand on the wrong side.
     """
-    fonts: list[int] = []
-    for each in row:
-        fonts.append(fonts[-1] if each == " " and fonts else _font_of(each))
+    fonts = [_font_of(each) for each in row]
+    for n in range(1, len(row) - 1):
+        if row[n] == " " and fonts[n - 1] == fonts[n + 1]:
+            fonts[n] = fonts[n - 1]
     return [
         ("".join(each for each, _ in run), font) for font, run in groupby(zip(row, fonts, strict=True), itemgetter(1))
     ]

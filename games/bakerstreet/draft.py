@@ -325,7 +325,8 @@ class Draft(core.Draft[State]):
         self.close(Outcome(winners=(winner,), reason="left"))
 
     def close(self, outcome: Outcome) -> None:
-        """End the game and show all clue cards that were taken."""
+        """End the game and show all clue cards that were taken; what was counted last stays on the panel."""
+        self.shown = self.state.shown
         self.phase = Phase.OVER
         self.at = None
         self.outcome = outcome

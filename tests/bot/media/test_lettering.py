@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from PIL import ImageChops, ImageFont
 
@@ -133,6 +135,16 @@ def test_words_that_are_written_from_right_to_left_stand_in_their_order() -> Non
 
     overlap = ImageChops.difference(right, first.crop((0, 0, first.width, whole.height)))
     assert sum(overlap.histogram()[128:]) < 0.5 * sum(first.histogram()[128:])
+
+
+@pytest.mark.parametrize("name", ["שרה Ada", "محمد Bo", "Ada שרה"])
+def test_a_space_stands_between_words_of_two_directions(name: str) -> None:
+    mask = letter(name, 28, False, "left", None, 1).mask
+    columns = [mask.crop((x, 0, x + 1, mask.height)).getbbox() is not None for x in range(mask.width)]
+    gaps = [len(list(run)) for is_inked, run in groupby(columns) if not is_inked]
+
+    assert gaps[0] < 4  # none of it before the first word
+    assert max(gaps[1:-1]) > 5
 
 
 def test_text_is_not_made_smaller_than_the_least_that_can_be_read() -> None:

@@ -6,15 +6,21 @@ from itertools import product
 
 import pytest
 
+from bot.messages.answers import Answers
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import reader_of
 from games.clues import GAME
 from games.clues import events as ev
 from games.clues.actions import Accuse, Ask
 from games.clues.model import Colour, Person, Place, Weapon
 from games.core.endings import Won
 from games.core.events import PrivateEvent
+from games.core.lines import Who
 from games.core.seats import Seat
+from tests.builders import CASES, RunningGame, a_seed, a_still_table
 from tests.games.clues import oracle
 from tests.games.clues.tables import a_miss, a_table, accusation, hidden_layout, own_case
+from tests.words import WORDS
 
 SIZES = range(3, 7)
 RED, GREEN, GRAY = Colour.RED, Colour.GREEN, Colour.GRAY
@@ -203,3 +209,21 @@ def test_t_13_02_a_wrong_accusation_with_three_loupes() -> None:
     assert table.loupes == (0, 1, 1, 1)
     assert table.reserve == 5
     assert table.active == 1
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_a_wrong_accusation_stands_in_the_status(language: str) -> None:
+    table = a_table(3)
+    miss = a_miss(table, 0)
+    running = RunningGame(next(case for case in CASES if case.game is GAME and case.seats == 3), a_seed())
+    reader = reader_of(a_still_table(running).record, language)
+
+    def status() -> str:
+        return Answers(Presenter(WORDS)).status(a_still_table(running, table.state), language, None).text
+
+    cards = {"person": miss.person, "place": miss.place, "weapon": miss.weapon}
+    line = Presenter(WORDS).sentences.say(reader, "clues-table-miss", by=Who(Seat(0)), **cards)
+    assert line not in status()
+    table.do(0, miss)
+    assert line in status()
+    assert all(WORDS.noun(language, card) in line for card in cards.values())

@@ -1,4 +1,4 @@
-"""Lanterns: what ends a game soon. Nobody at the table could know it, but a test may."""
+"""Lanterns: what ends a game soon, and what it turns over then. Nobody at the table could know it, but a test may."""
 
 from __future__ import annotations
 
@@ -14,3 +14,8 @@ def finish(game: AnyGame, state: Any, seat: Seat) -> Action | None:
     """Return a right guess, where guessing is possible."""
     guesses = (action for action in game.rules.legal(state, seat) if isinstance(action, Guess))
     return next(filter(state.is_right, guesses), None)
+
+
+def turned_over(state: Any) -> tuple[tuple[object, ...], tuple[object, ...]]:
+    """Return what all are told at the end that was hidden before, and what of it is drawn."""
+    return tuple(colour.open() for colour in state.colours), ()
