@@ -23,6 +23,7 @@ from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
+from bot.ui.first_look import FirstLook
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
@@ -68,6 +69,7 @@ class Handlers:
         """Return the handlers of one bot."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
+        first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
         ending = EndingHandler(visits, store, tables, answers, forms, servers)
@@ -75,8 +77,8 @@ class Handlers:
         return cls(
             visits=visits,
             lobby=seating,
-            playing=PlayingHandler(visits, tables, answers, Screens(presenter)),
-            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
+            playing=PlayingHandler(visits, tables, answers, Screens(presenter), first_look),
+            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms, first_look),
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),

@@ -38,7 +38,7 @@ GUILD, CHANNEL = GuildId(55), ChannelId(101)
 PEOPLE = tuple(UserId(11 + n) for n in range(8))
 
 
-async def _no_picture(*_: Any, **__: Any) -> bytes | None:
+async def no_picture(*_: Any, **__: Any) -> bytes | None:
     return None
 
 
@@ -66,7 +66,7 @@ class Club:
         self.handlers = Handlers.build(
             store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers
         )
-        self.bot = AlibiBot(Renderer(_no_picture), self.answers)
+        self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0
 
