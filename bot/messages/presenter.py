@@ -177,8 +177,15 @@ class Presenter:
             if record.secret is None
             else self.sentences.say(reader, "table-secret", secret=record.secret.open().hex())
         )
-        lines = [*([waited] if waited else []), self.sentences.say(reader, key), proof]
+        lines = [*([waited] if waited else []), self.sentences.say(reader, key), *self._solution(table, reader), proof]
         return PublicMessage(text="\n".join(lines), reader=reader)
+
+    def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
+        """Yield what would have been, where a table is closed before its end; the rules show it at an end of theirs."""
+        if table.record.status is Status.ENDED and (lines := table.game.solution(table.state)):
+            yield self.sentences.say(
+                reader, "table-solution", solution=SEPARATOR.join(self.sentences.lines(reader, lines))
+            )
 
     # Panels
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Container
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Container, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -92,6 +92,7 @@ class Rounds(ABC):
         self._under_way: dict[TableId, Progress] = {}
         self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
         self._asleep: dict[TableId, Sleep] = {}
+        self._answering: set[TableId] = set()
         self._is_open = False
         self._sweeper: asyncio.Task[None] | None = None
         self._swept = asyncio.Event()
@@ -126,6 +127,16 @@ class Rounds(ABC):
         progress.rest.clear()
         if self._is_open:
             progress.looker.ask()
+
+    @contextmanager
+    def answering(self, table: TableId) -> Iterator[None]:
+        """Leave a table alone for as long as an answer brings its first panel: a sweep meanwhile would post another."""
+        self._answering.add(table)
+        try:
+            yield
+        finally:
+            self._answering.discard(table)
+            self.wake(table)
 
     def press(self, record: TableRecord, user: UserId) -> None:
         """Somebody is there: try again what waits, and whether their mailbox is open now."""
@@ -235,6 +246,9 @@ class Rounds(ABC):
         if not self._owns(record.guild):  # it was stored here, and is told by the process whose it is
             progress.rest.set()
             self._under_way.pop(progress.id, None)
+            return
+        if progress.id in self._answering:
+            self._put_to_rest(progress)
             return
         if not progress.is_learnt:
             await self._learn(progress, record)

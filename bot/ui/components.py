@@ -10,7 +10,7 @@ from typing import Any, assert_never
 import discord
 from discord.ext import commands
 
-from bot.messages.controls import Control, Fixed, Kind, Own, Page, Ruling
+from bot.messages.controls import Control, Fixed, Kind, Own, Page, Ruling, StatsPage
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
@@ -58,6 +58,11 @@ class Components(commands.Cog):
             return
         if (own := Own.read(written)) is not None:
             await self._bot.answered(interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own))
+            return
+        if (stats := StatsPage.read(written)) is not None:
+            await self._bot.answered(
+                interaction, lambda reply: self._on.stats.show(self._on.visits.begin(reply), stats)
+            )
             return
         if (ruling := Ruling.read(written)) is not None:
             await self._bot.answered(

@@ -12,8 +12,11 @@ from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
+from bot.messages.stats import Stats
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
+from bot.record.ports import StatsStore
+from bot.record.recorder import Recorder
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -23,6 +26,7 @@ from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
+from bot.ui.first_look import FirstLook
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
@@ -30,6 +34,7 @@ from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.stats import StatsHandler
 from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
@@ -52,6 +57,7 @@ class Handlers:
     voting: VotingHandler
     votes: Votes
     timing: TimingHandler
+    stats: StatsHandler
     server: ServerHandler
 
     @classmethod
@@ -64,10 +70,12 @@ class Handlers:
         presenter: Presenter,
         answers: Answers,
         servers: Servers,
+        record: tuple[StatsStore, Recorder],
     ) -> Self:
-        """Return the handlers of one bot."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
+        first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
         ending = EndingHandler(visits, store, tables, answers, forms, servers)
@@ -75,8 +83,8 @@ class Handlers:
         return cls(
             visits=visits,
             lobby=seating,
-            playing=PlayingHandler(visits, tables, answers, Screens(presenter)),
-            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms),
+            playing=PlayingHandler(visits, tables, answers, Screens(presenter), first_look),
+            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms, first_look),
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
@@ -87,5 +95,6 @@ class Handlers:
             timing=TimingHandler(
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
             ),
+            stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
         )

@@ -126,12 +126,12 @@ class LobbyHandler:
             taken = await self._visits.record(visit, await self._visits.here(visit.channel))
             await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
             return
-        message = await visit.reply.publicly(self._presenter.lobby(record))
+        with self._delivery.answering(record.id):
+            message = await visit.reply.publicly(self._presenter.lobby(record))
+            if message is not None:
+                await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
-            self._delivery.wake(record.id)
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
-        else:
-            await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
         await self._greet(visit, record)
         others = (seat.user for seat in record.seats if seat.user != person.user)
         await asyncio.gather(

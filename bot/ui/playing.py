@@ -13,6 +13,7 @@ from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Question, Screens
 from bot.tables.records import ChannelId, Status, TableId
 from bot.tables.service import Receipt, Tables
+from bot.ui.first_look import FirstLook, below
 from bot.ui.visits import Person, Press, Visit, Visits
 from games.core.contract import Action, Refusal
 
@@ -25,6 +26,7 @@ class PlayingHandler:
     _tables: Tables
     _answers: Answers
     _screens: Screens
+    _first_look: FirstLook
 
     async def command(self, visit: Visit, table_id: TableId, kind: type[Action], options: Mapping[str, object]) -> None:
         """Carry out a verb with the options of its slash command, as somebody typed them."""
@@ -50,7 +52,8 @@ class PlayingHandler:
         if not offered.fields:
             await self._act(press, offered.actions[0][1], seen=press.step.n)
         else:
-            await visit.reply.in_place(self._screens.asks(_question(press, offered)))
+            above = await self._first_look.missed(visit, press.table, is_playing=True)
+            await visit.reply.in_place(below(above, self._screens.asks(_question(press, offered))))
 
     async def picked(self, visit: Visit, control: Control) -> None:
         """Show what is left to choose, some of it being chosen."""
@@ -86,10 +89,11 @@ class PlayingHandler:
                 question = self._screens.confirm(table, table.now, number, action, cautions, press.locale)
                 await visit.reply.in_place(question)
                 return
+        above = await self._first_look.missed(visit, table, is_playing=True)
         receipt = await self._tables.act(
             press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
         )
-        await visit.reply.in_place(self._done(receipt, action, press.locale))
+        await visit.reply.in_place(below(above, self._done(receipt, action, press.locale)))
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: what came of it, and what may be done next."""

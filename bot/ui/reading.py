@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 
 from bot.messages.answers import Answers
 from bot.messages.parsing import language
 from bot.messages.presenter import Presenter
-from bot.messages.previously import previously
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.tables.delivery import Delivery
-from bot.tables.records import SeatRecord, Status, TableId, TableRecord
+from bot.tables.records import Status, TableId
 from bot.tables.revisions import revision_of
 from bot.tables.service import Tables
 from bot.tables.stores import Outdated, TableStore
-from bot.tables.table import Table, replay
+from bot.tables.table import replay
+from bot.ui.first_look import FirstLook
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
-from games.core.seats import Seat
 
 LOG_TEXT = 1800
 """How many letters of a log are shown; a longer one comes as a file too."""
-
-ABSENCE = timedelta(hours=6)
-"""Whoever has not looked for that long is told what happened meanwhile."""
-GLANCE = timedelta(minutes=10)
-"""How often it is noted down that somebody looks at what has not changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +33,7 @@ class ReadingHandler:
     _presenter: Presenter
     _answers: Answers
     _forms: TableForms
+    _first_look: FirstLook
 
     async def desk(self, visit: Visit, table_id: TableId) -> None:
         """Show a seat its secrets, to itself alone."""
@@ -47,25 +41,8 @@ class ReadingHandler:
         seated = table.record.seat_of(visit.person.user)
         if seated is None:
             raise Refusal("not-seated")
-        above = await self._previously(visit, table, seated)
-        await visit.reply.privately(
-            self._presenter.desk(table, seated.seat, visit.person.locale, above=above, is_asked=True)
-        )
-
-    async def _previously(self, visit: Visit, table: Table, seated: SeatRecord) -> list[str]:
-        """Return what has happened since somebody looked last, if that is long ago; and note that they look now."""
-        now, record = self._tables.now(), table.record
-        seen, looked_at = seated.looked_n, seated.looked_at
-        if looked_at is None or now - looked_at >= GLANCE or seen != table.n:
-            await self._store.set_seat(record.id, seated.user, looked_n=table.n, looked_at=now)
-            self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, table.n, now))
-        is_away = now - (looked_at or record.started_at or record.created_at) >= ABSENCE
-        if not is_away or (seen or 0) >= table.n:
-            return []
-        steps = replay(record, table.game, await self._store.entries(record.id))
-        missed = [step for step in steps if step.n > (seen or 0)]
-        sentences, locale = self._answers.sentences, visit.person.locale
-        return previously(sentences, table, missed, seated.seat, locale, visit.reply.link)
+        desk = self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True)
+        await visit.reply.privately(await self._first_look.at(visit, table, desk))
 
     async def status(self, visit: Visit, table_id: TableId) -> None:
         """Show the public facts to one person."""
@@ -76,7 +53,8 @@ class ReadingHandler:
         table = await self._visits.table(visit, table_id)
         seated = table.record.seat_of(visit.person.user)
         seat = seated.seat if seated is not None and not seated.gone else None
-        await visit.reply.privately(self._answers.status(table, visit.person.locale, seat))
+        status = self._answers.status(table, visit.person.locale, seat)
+        await visit.reply.privately(await self._first_look.at(visit, table, status))
 
     async def rules(self, visit: Visit, table_id: TableId) -> None:
         """Show the rule for the situation the person is in."""
@@ -98,7 +76,8 @@ class ReadingHandler:
         table = await self._visits.table(visit, table_id)
         steps = list(replay(table.record, table.game, await self._store.entries(table_id)))
         texts = self._answers.log(table, steps, visit.person.locale)
-        await visit.reply.privately(self._answers.log_page(texts, visit.person.locale, LOG_TEXT))
+        page = self._answers.log_page(texts, visit.person.locale, LOG_TEXT)
+        await visit.reply.privately(await self._first_look.at(visit, table, page))
 
     async def notes(self, visit: Visit, table_id: TableId, text: str | None = None) -> None:
         """Show the note pad, or add a line to it."""
@@ -131,8 +110,3 @@ class ReadingHandler:
         self._tables.refresh(table_id, lambda record: replace(record, locale=locale, revision=revision))
         await visit.reply.privately(self._answers.note(visit.reader, "language-set", language=locale))
         self._delivery.wake(table_id)
-
-
-def _looking(record: TableRecord, seat: Seat, n: int, at: datetime) -> TableRecord:
-    seats = tuple(replace(each, looked_n=n, looked_at=at) if each.seat == seat else each for each in record.seats)
-    return replace(record, seats=seats)

@@ -7,7 +7,7 @@ from games.arosa.cover import COVER
 from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
-from games.arosa.views import ArosaObserver
+from games.arosa.views import ArosaObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
@@ -20,4 +20,12 @@ FACE = Face(
     seat_scene=lambda _view: None,  # everybody sees the same
     sheet=sheet.sheet,
 )
-GAME = Game(info=INFO, rules=ArosaRules(KIT), observer=ArosaObserver(), face=FACE, sound=table_sound, cover=COVER)
+GAME = Game(
+    info=INFO,
+    rules=ArosaRules(KIT),
+    observer=ArosaObserver(),
+    face=FACE,
+    sound=table_sound,
+    cover=COVER,
+    solution=solution,
+)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.arosa.actions import Erase, Search, Suspect, TakeBack
-from games.arosa.model import Hotel, Opening, Phase
+from games.arosa.model import CUBES, FLOORS, Hotel, Opening, Phase
 from games.arosa.state import State
 from games.core.contract import Action, Outcome
+from games.core.lines import Line
 from games.core.seats import Seat
 
 
@@ -102,3 +103,13 @@ class ArosaObserver:
     def cautions(self, state: State, seat: Seat, action: Action) -> tuple[str, ...]:
         """Warn of nothing: whatever is allowed may be wise."""
         return ()
+
+
+def solution(state: State) -> tuple[Line, ...]:
+    """Return where everything lies, from the top, at a table that is over."""
+    hotel = state.hotel.open()
+    return tuple(
+        Line("arosa-table-floor", {"floor": floor, "cubes": tuple(CUBES[piece] for piece in sorted(hotel[floor]))})
+        for floor in reversed(FLOORS)
+        if hotel[floor]
+    )

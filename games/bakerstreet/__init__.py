@@ -6,7 +6,7 @@ from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.cover import COVER
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
-from games.bakerstreet.views import BakerObserver
+from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
@@ -26,6 +26,7 @@ GAME = Game(
     observer=BakerObserver(),
     face=FACE,
     cover=COVER,
+    solution=solution,
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
 )

@@ -12,6 +12,7 @@ from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import SEATS, Card, Laid, Letter, Letters, Phase, longest_run
 from games.bakerstreet.state import State, alphabetical, in_order, may_play, reaches, takes
 from games.core.contract import Action, Outcome
+from games.core.lines import Line, Who
 from games.core.seats import Seat
 
 
@@ -162,3 +163,14 @@ class BakerObserver:
         if not isinstance(action, Doubt) or state.phase is not Phase.PLAYING or state.active != seat:
             return ()
         return ("doubt-is-lost",) if reaches(state, seat) else ()
+
+
+def solution(state: State) -> tuple[Line, ...]:
+    """Return the clues that everybody had, at a table that is over."""
+    return tuple(
+        Line(
+            "event-bakerstreet-letters-shown",
+            {"seat": Who(seat), "letters": alphabetical(state.sides[seat].letters.open())},
+        )
+        for seat in SEATS
+    )

@@ -9,7 +9,7 @@ from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
 from games.cluedo.signposts import Signposts
-from games.cluedo.views import CluedoObserver
+from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
@@ -27,5 +27,11 @@ FACE = Face(
     sheet=sheet.sheet,
 )
 GAME = Game(
-    info=INFO, rules=CluedoRules(BOARD), observer=CluedoObserver(BOARD), face=FACE, cover=COVER, questions=(Suggest,)
+    info=INFO,
+    rules=CluedoRules(BOARD),
+    observer=CluedoObserver(BOARD),
+    face=FACE,
+    cover=COVER,
+    solution=solution,
+    questions=(Suggest,),
 )

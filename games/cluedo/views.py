@@ -10,6 +10,7 @@ from games.cluedo.menu import fitting, may_ask, verbs
 from games.cluedo.model import Board, Card, Case, Phase, Room, Spot, Suspect
 from games.cluedo.state import State
 from games.core.contract import Action, Outcome
+from games.core.lines import Line
 from games.core.seats import Seat
 
 RECENT = 4
@@ -164,3 +165,11 @@ class CluedoObserver:
         if case & {shown.card for shown in state.file.seen[seat].open()}:
             keys.append("seen-card")
         return tuple(keys)
+
+
+def solution(state: State) -> tuple[Line, ...]:
+    """Return what is in the envelope, at a table that is over."""
+    if state.cast.deal is None:
+        return ()
+    suspect, weapon, room = state.cast.deal.envelope.open()
+    return (Line("event-cluedo-envelope-opened", {"suspect": suspect, "weapon": weapon, "room": room}),)

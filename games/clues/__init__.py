@@ -7,7 +7,7 @@ from games.clues.actions import Ask
 from games.clues.cover import COVER
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
-from games.clues.views import ClueObserver
+from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
@@ -20,4 +20,12 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )
-GAME = Game(info=INFO, rules=ClueRules(BOX), observer=ClueObserver(), face=FACE, cover=COVER, questions=(Ask,))
+GAME = Game(
+    info=INFO,
+    rules=ClueRules(BOX),
+    observer=ClueObserver(),
+    face=FACE,
+    cover=COVER,
+    solution=solution,
+    questions=(Ask,),
+)

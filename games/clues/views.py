@@ -9,7 +9,8 @@ from games.clues.facts import RECENT, Heard
 from games.clues.model import Card, Case, Colour, Letter, Phase
 from games.clues.state import State, choosing
 from games.core.contract import Action, Outcome
-from games.core.seats import Seat
+from games.core.lines import Line, Who
+from games.core.seats import Seat, all_seats
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,3 +152,14 @@ class ClueObserver:
         if case in state.missed[seat]:
             keys.append("already-wrong")
         return tuple(keys)
+
+
+def solution(state: State) -> tuple[Line, ...]:
+    """Return what stands on everybody's screen, at a table that is over."""
+    if state.layout is None:
+        return ()
+    outer = state.layout.open().outer
+    return tuple(
+        Line("event-clues-case-opened", {"seat": Who(seat), "person": person, "place": place, "weapon": weapon})
+        for seat, (person, place, weapon) in zip(all_seats(len(outer)), outer, strict=True)
+    )

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from games.core.chance import Chance
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
-from games.core.lines import Fact
+from games.core.lines import Fact, Line
 from games.core.scene import PublicScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
@@ -26,6 +26,14 @@ Sounding: TypeAlias = Callable[[tuple[PublicEvent, ...]], PublicSound | None]
 """Makes what the whole table hears of a step, from its public events; None for silence."""
 
 
+Solving: TypeAlias = Callable[[Any], tuple[Line, ...]]
+"""Says what was hidden and might have been found out, once a table is over for good; nothing where nothing is dealt yet."""
+
+
+def _nothing(_state: Any) -> tuple[Line, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, A, PV, SV]):
     """Everything that the platform needs to host a game. What has a default is what a game may leave out."""
@@ -39,6 +47,8 @@ class Game(Generic[S, A, PV, SV]):
     """What is done for a seat whose absence was announced, where that is not what the clock does for any absent seat."""
     cover: PublicScene | None = field(default=None, hash=False)
     """What stands on its box, for a lobby; it shows nothing of any table."""
+    solution: Solving = _nothing
+    """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
     questions: tuple[type[Action], ...] = ()
     """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)

@@ -128,12 +128,10 @@ def _verb(
     asked = Question(table, step, offered, locale, seat)
     yield SCREENS.asks(asked, is_next=True)
     if len(offered.fields) > 1:
-        for at in range(len(offered.fields)):
-            yield from (
-                SCREENS.asks(asked, after)
-                for _, after in offered.offered(at, offered.usual)
-                if isinstance(after, tuple)
-            )
+        at = step.n % len(offered.fields)  # another field at each step, and the same one in both worlds
+        yield from (
+            SCREENS.asks(asked, after) for _, after in offered.offered(at, offered.usual) if isinstance(after, tuple)
+        )
 
 
 # What can be read

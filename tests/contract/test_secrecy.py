@@ -37,9 +37,9 @@ from tests.parts import worlds_of
 
 GAMES = int(os.environ.get("ALIBI_GAMES", "300"))
 EACH = -(-GAMES // len(CASES))
-FEW = 5
+FEW = 20
 """So few short games of a case may have no other world where one was looked for."""
-LOOKS = 2
+LOOKS = 1 if EACH < FEW else 2
 """How often in eight rounds of the table another world is looked for."""
 
 

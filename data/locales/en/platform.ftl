@@ -15,6 +15,7 @@ table-calls = { $players_n ->
    *[other] { $players }, it’s your turn.
 }
 table-closing = Thank you for playing! **/table export** gives the whole game as a file.
+table-solution = 🔎 What nobody found out: { $solution }
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`

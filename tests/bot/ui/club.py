@@ -13,6 +13,7 @@ import discord
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.record.recorder import Recorder
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
@@ -38,7 +39,7 @@ GUILD, CHANNEL = GuildId(55), ChannelId(101)
 PEOPLE = tuple(UserId(11 + n) for n in range(8))
 
 
-async def _no_picture(*_: Any, **__: Any) -> bytes | None:
+async def no_picture(*_: Any, **__: Any) -> bytes | None:
     return None
 
 
@@ -63,10 +64,11 @@ class Club:
         self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
+        record = store, Recorder(store)
         self.handlers = Handlers.build(
-            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers
+            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record
         )
-        self.bot = AlibiBot(Renderer(_no_picture), self.answers)
+        self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0
 

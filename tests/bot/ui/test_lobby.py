@@ -13,11 +13,11 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button
 from bot.messages.presenter import Presenter
 from bot.messages.table_forms import option_revision
-from bot.tables.records import Status
+from bot.tables.records import MessageId, Status
 from bot.tables.revisions import revision_of
 from games import GAMES
 from games.core.game import AnyGame
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, fixed, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
@@ -203,3 +203,23 @@ async def test_only_whoever_sits_there_is_asked_for_a_word_and_only_before_the_d
 
     assert said("refusal-not-seated") in stranger.texts[0]
     assert late.said == ["sent"]
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+async def test_a_sweep_before_the_answer_that_opens_a_table_posts_no_panel_beside_it(
+    club: Club, is_answered: bool
+) -> None:
+    await club.delivery.idle()  # the sweep of the start is over
+    record = await club.lobby.new(
+        guild=GUILD, channel=CHANNEL, host=ANN, name="Ann", game="clues", locale="en", speaks="en"
+    )
+
+    with club.delivery.answering(record.id):
+        club.delivery.wake(record.id)  # as a sweep does that sees what is stored and not told
+        await club.delivery.idle()
+        assert club.discord.standing() == []
+        if is_answered:
+            await club.delivery.adopt(record, MessageId(77))
+    await club.delivery.idle()
+
+    assert len(club.discord.standing()) == (0 if is_answered else 1)

@@ -53,6 +53,9 @@ class Child:
         try:
             await evening.server.connected(30)
             yield cls(child)
+        except Exception as error:
+            error.add_note((evening.folder / "log.txt").read_text()[-4000:])
+            raise
         finally:
             with suppress(ProcessLookupError):
                 child.send_signal(signal.SIGTERM)
@@ -74,7 +77,7 @@ class Child:
 
 
 async def _live() -> None:
-    logs.configure(os.environ.get("ALIBI_LOG", "error"))
+    logs.configure(os.environ.get("ALIBI_LOG", "warning"))
     point_discord_at(os.environ["ALIBI_URL"], os.environ["ALIBI_GATEWAY"])
     folder = Path(os.environ["ALIBI_FOLDER"])
     settings = Settings(
@@ -103,7 +106,7 @@ async def _live() -> None:
 
 def _share() -> int:
     """Run the bot as `python -m bot` does, beside others on one PostgreSQL, with leases that are soon over."""
-    logs.configure(os.environ.get("ALIBI_LOG", "error"))
+    logs.configure(os.environ.get("ALIBI_LOG", "warning"))
     point_discord_at(os.environ["ALIBI_URL"], os.environ["ALIBI_GATEWAY"])
     folder = Path(os.environ["ALIBI_FOLDER"])
     settings = Settings(

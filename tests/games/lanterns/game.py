@@ -189,4 +189,17 @@ def sheet(view: TableView, _: SeatView) -> Sheet:
 
 
 FACE = Face(table_lines=table_lines, seat_lines=seat_lines, table_scene=table_scene, seat_scene=seat_scene, sheet=sheet)
-GAME = Game(info=INFO, rules=LanternRules(), observer=LanternObserver(), face=FACE, sound=table_sound)
+
+
+def solution(state: State) -> tuple[Line, ...]:
+    return (Line("lanterns-hidden", {"colours": tuple(colour.open() for colour in state.colours)}),)
+
+
+GAME = Game(
+    info=INFO,
+    rules=LanternRules(),
+    observer=LanternObserver(),
+    face=FACE,
+    sound=table_sound,
+    solution=solution,
+)

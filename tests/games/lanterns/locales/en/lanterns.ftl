@@ -45,6 +45,7 @@ event-lanterns-ended = { $winners_n ->
    *[other] 🏆 { $winners } wins.
 } The lanterns: { $colours }.
 
+lanterns-hidden = The lanterns: { $colours }.
 lanterns-heard = 🔔 × { $flashes }
 lanterns-table = { $phase ->
     [hiding] { $who } to hide a lantern.

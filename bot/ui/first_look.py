@@ -1,0 +1,70 @@
+"""The first look after an absence: whatever a player opens then says above it what has happened meanwhile, once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.messages.message import PrivateMessage
+from bot.messages.previously import previously
+from bot.messages.sentences import Sentences
+from bot.tables.records import TableRecord
+from bot.tables.service import Tables
+from bot.tables.stores import TableStore
+from bot.tables.table import Table, replay
+from bot.ui.visits import Visit
+from games.core.seats import Seat
+
+ABSENCE: Final = timedelta(hours=6)
+"""Whoever has neither looked nor played for that long is told what happened meanwhile."""
+GLANCE: Final = timedelta(minutes=10)
+"""How often it is noted down that somebody looks at what has not changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLook:
+    """Knows when somebody looked last, and what has happened since."""
+
+    _store: TableStore
+    _tables: Tables
+    _sentences: Sentences
+
+    async def at(self, visit: Visit, table: Table, shown: PrivateMessage) -> PrivateMessage:
+        """Return what is shown to the visitor, below what they have missed; and note that they look now."""
+        return below(await self.missed(visit, table), shown)
+
+    async def missed(self, visit: Visit, table: Table, *, is_playing: bool = False) -> list[str]:
+        """Return what the visitor has missed, and note that they look now.
+
+        `is_playing`: they press something on their turn, which is noted only where they have not looked for long.
+        """
+        now, record = self._tables.now(), table.record
+        seated = record.seat_of(visit.person.user)
+        if seated is None:
+            return []
+        seen, looked_at = seated.looked_n or 0, seated.looked_at
+        is_away = now - (looked_at or record.started_at or record.created_at) >= ABSENCE
+        is_noted = looked_at is not None and now - looked_at < GLANCE and seen == table.n
+        if not is_noted and (is_away or not is_playing):
+            await self._store.set_seat(record.id, seated.user, looked_n=table.n, looked_at=now)
+            self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, table.n, now))
+        if not is_away or seen >= table.n:
+            return []
+        entries = await self._store.entries(record.id)
+        if (own := next((each for each in reversed(entries) if each.user == seated.user), None)) is not None:
+            if now - own.at < ABSENCE:
+                return []
+            seen = max(seen, own.n)
+        steps = [step for step in replay(record, table.game, entries) if step.n > seen]
+        return previously(self._sentences, table, steps, seated.seat, visit.person.locale, visit.reply.link)
+
+
+def below(above: list[str], shown: PrivateMessage) -> PrivateMessage:
+    """Return a message with lines above it."""
+    return replace(shown, text="\n".join([*above, shown.text])) if above else shown
+
+
+def _looking(record: TableRecord, seat: Seat, n: int, at: datetime) -> TableRecord:
+    seats = tuple(replace(each, looked_n=n, looked_at=at) if each.seat == seat else each for each in record.seats)
+    return replace(record, seats=seats)
