@@ -1,4 +1,4 @@
-"""Slash commands: `/table`, `/me`, `/server`, `/help` and `/learn` for all games, and one cog per game that holds only its verbs."""
+"""Slash commands: `/table`, `/me`, `/server`, `/stats` and the guide for all games, and one cog per game that holds only its verbs."""
 
 from discord.ext import commands
 
@@ -9,6 +9,7 @@ from cogs.clues import Clues
 from cogs.guide import GuideCog
 from cogs.me import InboxCog, MeCog
 from cogs.server import ServerCog
+from cogs.stats import StatsCog
 from cogs.table import TableCog
 
 COGS: tuple[type[commands.Cog], ...] = (
@@ -17,6 +18,7 @@ COGS: tuple[type[commands.Cog], ...] = (
     InboxCog,
     ServerCog,
     GuideCog,
+    StatsCog,
     Clues,
     Arosa,
     Cluedo,

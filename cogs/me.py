@@ -16,6 +16,11 @@ SECRETS = [
     app_commands.Choice(name="desk only", value="desk"),
 ]
 
+SHOWN = [
+    app_commands.Choice(name="shown", value="shown"),
+    app_commands.Choice(name="hidden", value="hidden"),
+]
+
 REMINDERS = [
     app_commands.Choice(name="direct message", value="mail"),
     app_commands.Choice(name="mention", value="mention"),
@@ -27,16 +32,25 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
     """The commands of a person."""
 
     @app_commands.command()
-    @app_commands.choices(secrets=SECRETS)
-    async def settings(self, interaction: Interaction, secrets: app_commands.Choice[str] | None = None) -> None:
+    @app_commands.choices(secrets=SECRETS, statistics=SHOWN)
+    async def settings(
+        self,
+        interaction: Interaction,
+        secrets: app_commands.Choice[str] | None = None,
+        statistics: app_commands.Choice[str] | None = None,
+    ) -> None:
         """See or change your settings.
 
         Args:
             interaction: Discord's.
             secrets: Where your secrets reach you.
+            statistics: Whether others see your finished games.
         """
         wants_mail = None if secrets is None else secrets.value == "mail"
-        await self.visit(interaction, lambda visit: self.on.me.settings(visit, wants_mail=wants_mail))
+        is_listed = None if statistics is None else statistics.value == "shown"
+        await self.visit(
+            interaction, lambda visit: self.on.me.settings(visit, wants_mail=wants_mail, is_listed=is_listed)
+        )
 
     @app_commands.command()
     async def hours(

@@ -17,7 +17,8 @@
 What is made for no step in particular carries a 0 for `seen`.
 
 What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
-What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`.
+What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`. What is read of finished games:
+`r:<chapter>:<game>:<user>`.
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ class Fixed(IntEnum):
     EXPORT = 12
     PACE = 13
     SHEET = 14
+    WORD = 15
     CLOSE = 20
     WATCH = 21
     AGAIN = 30
@@ -196,6 +198,7 @@ class Mine(StrEnum):
     MAIL = "mail"
     ERASE = "erase"
     INBOX = "inbox"
+    LISTED = "listed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +218,34 @@ class Own:
         """Return the control, or None where the id is not one of ours."""
         match = _OWN.fullmatch(custom_id)
         return None if match is None else cls(Mine(match[1]), int(match[2]))
+
+
+class Chapter(StrEnum):
+    """Whose statistics are read."""
+
+    PERSON = "p"
+    GAME = "g"
+    SERVER = "s"
+
+
+@dataclass(frozen=True, slots=True)
+class StatsPage:
+    """A page of statistics: of a person (0: of whoever presses), of one of their games, of a game or of a server."""
+
+    chapter: Chapter
+    game: str = ""
+    user: int = 0
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"r:{self.chapter}:{self.game}:{self.user}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the page, or None where the id is not one of ours."""
+        match = _STATS.fullmatch(custom_id)
+        return None if match is None else cls(Chapter(match[1]), match[2], int(match[3]))
 
 
 class Rule(StrEnum):
@@ -249,3 +280,4 @@ class Ruling:
 _RULING = re.compile(rf"s:({'|'.join(Rule)}):([01])")
 _OWN = re.compile(rf"m:({'|'.join(Mine)}):([0-9]{{1,9}})")
 _PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")
+_STATS = re.compile(rf"r:([{''.join(Chapter)}]):([a-z]{{0,32}}):([0-9]{{1,18}}|[0-8][0-9]{{18}})")

@@ -38,10 +38,15 @@ class Personal:
     def settings(self, reader: Reader, person: PersonRecord) -> PrivateMessage:
         """Return what somebody has set, with a button for each other way."""
         text = "\n".join(
-            [self._say(reader, "settings-title"), self._say(reader, "settings-mail", wanted=person.wants_mail)]
+            [
+                self._say(reader, "settings-title"),
+                self._say(reader, "settings-mail", wanted=person.wants_mail),
+                self._say(reader, "settings-listed", listed=person.is_listed),
+            ]
         )
         row = (
             self._button(reader, Own(Mine.MAIL, int(not person.wants_mail)), "settings-set-mail"),
+            self._button(reader, Own(Mine.LISTED, int(not person.is_listed)), "settings-set-listed"),
             self._button(reader, Own(Mine.INBOX), "settings-inbox"),
             self._button(reader, Own(Mine.ERASE), "settings-erase"),
         )

@@ -1,11 +1,13 @@
-"""Port: what the record needs from a database."""
+"""Ports: what the record needs from a database."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from bot.record.results import Pool, Result
-from bot.tables.records import Entry, GuildId, TableId, TableRecord, VoteRecord
+from bot.record.standings import PoolCount, Standing
+from bot.tables.records import Entry, GuildId, TableId, TableRecord, UserId, VoteRecord
 
 
 class RecordStore(Protocol):
@@ -37,3 +39,22 @@ class RecordStore(Protocol):
 
     async def count_anew(self) -> None:
         """Note that everything is to be derived again."""
+
+
+class StatsStore(Protocol):
+    """What is read of the record: by few rows each, however many games there are."""
+
+    async def standings_of(self, user: UserId, guild: GuildId | None) -> list[Standing]:
+        """Return where somebody stands and stood, on a server or on all."""
+
+    async def best(self, pool: Pool, most: int) -> list[Standing]:
+        """Return who stands highest in a pool, but for whoever does not want to be seen, and provisional ratings."""
+
+    async def pools_of(self, guild: GuildId) -> list[PoolCount]:
+        """Return all pools of a server."""
+
+    async def course(self, user: UserId, pool: Pool, most: int) -> list[float]:
+        """Return somebody's rating after each of their last games in a pool, the oldest first."""
+
+    async def names_of(self, users: Collection[UserId]) -> list[str]:
+        """Return how people were called when they last sat down; "" for whom nobody knows."""

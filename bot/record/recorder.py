@@ -28,15 +28,15 @@ class Recorder:
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
 
-    async def keep_up(self) -> None:
-        """Count what is over and not counted."""
+    async def keep_up(self, most: int = AT_ONCE) -> None:
+        """Count what is over and not counted, or so much of it."""
         async with self._one_at_a_time:
             after = TableId(0)
-            while found := await self._store.uncounted(after=after, most=AT_ONCE):
+            while found := await self._store.uncounted(after=after, most=most):
                 mine = [table for table, guild in found if self._owns(guild)]
                 for table in mine:
                     await self._keep(table)
-                if mine or len(found) < AT_ONCE:
+                if mine or len(found) < most:
                     break
                 after = found[-1][0]
             for pool in await self._store.pools_behind():

@@ -85,13 +85,13 @@ class Record(Database):
         connection.execute(insert(RESULTS), values | {"reason": result.reason, "is_decided": result.is_decided})
         connection.execute(insert(PARTS), [_part_values(result.table, part) for part in result.parts])
         _mark_counted(connection, result.table)
-        row = connection.execute(select(POOLS).where(_is(POOLS, pool)).with_for_update()).first()
+        row = connection.execute(select(POOLS).where(is_of(POOLS, pool)).with_for_update()).first()
         if row is None:
             connection.execute(insert(POOLS), {**_key(pool), "games": 0, "decided": 0, "is_behind": True})
         elif row.upto_at is not None and (result.ended_at, result.table) <= (row.upto_at, row.upto_table):
-            _count_from_the_first(connection, _is(POOLS, pool), _is(STANDINGS, pool))
+            _count_from_the_first(connection, is_of(POOLS, pool), is_of(STANDINGS, pool))
         else:
-            connection.execute(update(POOLS).where(_is(POOLS, pool)).values(is_behind=True))
+            connection.execute(update(POOLS).where(is_of(POOLS, pool)).values(is_behind=True))
 
     @writing
     def pass_over(self, connection: Connection, table: TableId) -> None:
@@ -107,8 +107,10 @@ class Record(Database):
     @writing
     def count_on(self, connection: Connection, pool: Pool, most: int) -> None:
         """Bring the standings of a pool on by so many results."""
-        row = connection.execute(select(POOLS).where(_is(POOLS, pool)).with_for_update()).one()
-        wanted = select(RESULTS).where(_is(RESULTS, pool)).order_by(RESULTS.c.ended_at, RESULTS.c.table_id).limit(most)
+        row = connection.execute(select(POOLS).where(is_of(POOLS, pool)).with_for_update()).one()
+        wanted = (
+            select(RESULTS).where(is_of(RESULTS, pool)).order_by(RESULTS.c.ended_at, RESULTS.c.table_id).limit(most)
+        )
         if row.upto_at is not None:
             at_once = (RESULTS.c.ended_at == row.upto_at) & (RESULTS.c.table_id > row.upto_table)
             wanted = wanted.where((RESULTS.c.ended_at > row.upto_at) | at_once)
@@ -122,7 +124,7 @@ class Record(Database):
         if ratings:
             connection.execute(_RATE, ratings)
         if standings:
-            connection.execute(delete(STANDINGS).where(_is(STANDINGS, pool), STANDINGS.c.user_id.in_(users)))
+            connection.execute(delete(STANDINGS).where(is_of(STANDINGS, pool), STANDINGS.c.user_id.in_(users)))
             rows = [{**_key(pool), "user_id": user, **asdict(standing)} for user, standing in standings.items()]
             connection.execute(insert(STANDINGS), rows)
         now = {
@@ -132,7 +134,7 @@ class Record(Database):
         }
         if results:
             now |= {"upto_at": results[-1].ended_at, "upto_table": results[-1].table_id}
-        connection.execute(update(POOLS).where(_is(POOLS, pool)).values(now))
+        connection.execute(update(POOLS).where(is_of(POOLS, pool)).values(now))
 
     @writing
     def count_anew(self, connection: Connection) -> None:
@@ -156,7 +158,7 @@ def forget_parts(connection: Connection, user: UserId) -> None:
     connection.execute(update(PARTS).where(theirs).values(user_id=nobody(0) - PARTS.c.seat))
     connection.execute(delete(STANDINGS).where(STANDINGS.c.user_id == user))
     for pool in touched:
-        _count_from_the_first(connection, _is(POOLS, pool), _is(STANDINGS, pool))
+        _count_from_the_first(connection, is_of(POOLS, pool), is_of(STANDINGS, pool))
 
 
 def record_of(connection: Connection, user: UserId) -> Sequence[RowMapping]:
@@ -189,7 +191,7 @@ def _count_from_the_first(connection: Connection, *which: ColumnElement[bool]) -
 
 
 def _standings(connection: Connection, pool: Pool, users: Iterable[UserId]) -> dict[UserId, _Standing]:
-    wanted = select(STANDINGS).where(_is(STANDINGS, pool), STANDINGS.c.user_id.in_(users))
+    wanted = select(STANDINGS).where(is_of(STANDINGS, pool), STANDINGS.c.user_id.in_(users))
     names = asdict(_Standing())
     return {
         UserId(row.user_id): _Standing(**{name: row._mapping[name] for name in names})  # noqa: SLF001 (public, by its documentation)
@@ -233,5 +235,6 @@ def _key(pool: Pool) -> dict[str, Any]:
     return {"guild_id": pool.guild, "game": pool.game, "season": pool.season}
 
 
-def _is(table: Table, pool: Pool) -> ColumnElement[bool]:
+def is_of(table: Table, pool: Pool) -> ColumnElement[bool]:
+    """Return what is true of the rows of a pool."""
     return (table.c.guild_id == pool.guild) & (table.c.game == pool.game) & (table.c.season == pool.season)

@@ -19,11 +19,23 @@ from bot.store.record import Record
 from bot.store.reminders import Reminders
 from bot.store.seats import Seats
 from bot.store.servers import StoredServers
+from bot.store.standings import Standings
 from bot.store.votes import StoredVotes
 from bot.store.writes import Writes
 
 
 class SqlTableStore(
-    Reads, Writes, Seats, Personal, People, Erasure, StoredVotes, Reminders, StoredServers, Record, Deferrals
+    Reads,
+    Writes,
+    Seats,
+    Personal,
+    People,
+    Erasure,
+    StoredVotes,
+    Reminders,
+    StoredServers,
+    Record,
+    Standings,
+    Deferrals,
 ):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

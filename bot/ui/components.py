@@ -10,7 +10,7 @@ from typing import Any, assert_never
 import discord
 from discord.ext import commands
 
-from bot.messages.controls import Control, Fixed, Kind, Own, Page, Ruling
+from bot.messages.controls import Control, Fixed, Kind, Own, Page, Ruling, StatsPage
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
@@ -30,6 +30,7 @@ class Components(commands.Cog):
             Fixed.START: on.lobby.start,
             Fixed.AGAIN: on.lobby.again,
             Fixed.OPTION: on.lobby.ask_options,
+            Fixed.WORD: on.lobby.ask_word,
             Fixed.DESK: on.reading.desk,
             Fixed.NOTES: on.reading.notes,
             Fixed.SHEET: on.sheet.show,
@@ -57,6 +58,11 @@ class Components(commands.Cog):
             return
         if (own := Own.read(written)) is not None:
             await self._bot.answered(interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own))
+            return
+        if (stats := StatsPage.read(written)) is not None:
+            await self._bot.answered(
+                interaction, lambda reply: self._on.stats.show(self._on.visits.begin(reply), stats)
+            )
             return
         if (ruling := Ruling.read(written)) is not None:
             await self._bot.answered(
@@ -102,6 +108,8 @@ class Components(commands.Cog):
         match control.part:
             case Fixed.OPTION:
                 await self._on.lobby.set_options(visit, control.table, values, over=control.seen)
+            case Fixed.WORD:
+                await self._on.lobby.word(visit, control.table, (values.get("word") or [""])[0])
             case Fixed.NOTES_FORM:
                 text = (values.get("notes") or [""])[0]
                 await self._on.reading.set_notes(visit, control.table, text, over=control.seen)

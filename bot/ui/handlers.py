@@ -12,8 +12,11 @@ from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
+from bot.messages.stats import Stats
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
+from bot.record.ports import StatsStore
+from bot.record.recorder import Recorder
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -31,6 +34,7 @@ from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
+from bot.ui.stats import StatsHandler
 from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
@@ -53,6 +57,7 @@ class Handlers:
     voting: VotingHandler
     votes: Votes
     timing: TimingHandler
+    stats: StatsHandler
     server: ServerHandler
 
     @classmethod
@@ -65,8 +70,9 @@ class Handlers:
         presenter: Presenter,
         answers: Answers,
         servers: Servers,
+        record: tuple[StatsStore, Recorder],
     ) -> Self:
-        """Return the handlers of one bot."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         first_look = FirstLook(store, tables, presenter.sentences)
@@ -89,5 +95,6 @@ class Handlers:
             timing=TimingHandler(
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
             ),
+            stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
         )

@@ -10,7 +10,7 @@ from typing import assert_never
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal, Waiting
 from bot.tables.lobby import Lobby
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.records import PersonRecord, Status, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.stores import CannotOpen, Store
 from bot.ui.visits import Visit, panel_of
@@ -26,13 +26,19 @@ class MeHandler:
     _lobby: Lobby
     _personal: Personal
 
-    async def settings(self, visit: Visit, *, wants_mail: bool | None = None) -> None:
+    async def settings(self, visit: Visit, *, wants_mail: bool | None = None, is_listed: bool | None = None) -> None:
         """Show what somebody has set, after changing what is given."""
         user, people = visit.person.user, self._tables.people
-        if wants_mail is None:
-            person = await people.get(user)
-        else:
-            person = await people.change(user, lambda now: replace(now, wants_mail=wants_mail))
+
+        def changed(now: PersonRecord) -> PersonRecord:
+            return replace(
+                now,
+                wants_mail=now.wants_mail if wants_mail is None else wants_mail,
+                is_listed=now.is_listed if is_listed is None else is_listed,
+            )
+
+        is_asking = wants_mail is None and is_listed is None
+        person = await (people.get(user) if is_asking else people.change(user, changed))
         await visit.reply.in_place(self._personal.settings(visit.reader, person))
 
     async def inbox(self, visit: Visit) -> None:
@@ -91,6 +97,8 @@ class MeHandler:
         match control.what:
             case Mine.MAIL:
                 await self.settings(visit, wants_mail=control.number > 0)
+            case Mine.LISTED:
+                await self.settings(visit, is_listed=control.number > 0)
             case Mine.INBOX:
                 await self.inbox(visit)
             case Mine.ERASE:

@@ -25,6 +25,7 @@ MAKERS = {
         "timing",
         "ballots",
         "theatre",
+        "stats",
     )
 }
 

@@ -40,7 +40,14 @@ async def open_mailbox(call: Call) -> Reply:
         raise invalid(Problem(("recipient_id",), "UNKNOWN_USER", "Unknown user"))
     if user.is_bot:
         raise ApiError(Known.CLOSED_MAILBOX)
-    return ok(payloads.channel(call.world.mailbox(user)))
+    world = call.world
+    if world.is_flagged:
+        raise ApiError(Known.FLAGGED)
+    if world.mailboxes_left is not None and all(each.recipient is not user for each in world.channels.values()):
+        if world.mailboxes_left == 0:
+            raise ApiError(Known.TOO_FAST)
+        world.mailboxes_left -= 1
+    return ok(payloads.channel(world.mailbox(user)))
 
 
 # -- guilds

@@ -59,6 +59,8 @@ async def send_message(call: Call) -> Reply:
 
 def _may_send(call: Call, channel: Channel) -> None:
     if channel.recipient is not None:
+        if call.world.is_flagged:
+            raise ApiError(Known.FLAGGED)
         if not call.world.share_guild(channel.recipient):
             raise ApiError(Known.NO_MUTUAL_GUILD)
         if not channel.recipient.dms_open:

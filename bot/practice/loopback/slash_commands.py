@@ -14,11 +14,12 @@ from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Channel, Role, User
 from bot.practice.loopback.world import World
 
-THINGS: Final[Mapping[OptionKind, type[User | Channel | Role]]] = {
-    OptionKind.USER: User,
-    OptionKind.CHANNEL: Channel,
-    OptionKind.ROLE: Role,
+THINGS: Final[Mapping[OptionKind, tuple[type[User | Channel | Role], str]]] = {
+    OptionKind.USER: (User, "person"),
+    OptionKind.CHANNEL: (Channel, "channel"),
+    OptionKind.ROLE: (Role, "role"),
 }
+"""What options can name but words and numbers, and how it is called."""
 
 
 class CannotDo(Exception):
@@ -171,8 +172,9 @@ def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is
                 raise CannotDo(f"{option.name} takes True or False, not {value!r}")
             return value
         case OptionKind.USER | OptionKind.CHANNEL | OptionKind.ROLE:
-            if not isinstance(value, THINGS[option.kind]):
-                raise CannotDo(f"{option.name} takes a {THINGS[option.kind].__name__}, not {value!r}")
+            thing, called = THINGS[option.kind]
+            if not isinstance(value, thing):
+                raise CannotDo(f"{option.name} takes a {called}, not {value!r}")
             if value not in named:
                 named.append(value)
             return str(value.id)

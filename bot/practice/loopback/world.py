@@ -56,6 +56,10 @@ class World:
         self.seen: dict[tuple[int, int], int] = {}
         # What each person saw first of a form with this id: their phone shows it again, whatever the bot sends later.
         self.forms: dict[tuple[int, str], list[Json]] = {}
+        # Discord holds the bot for a spammer: it may write to nobody.
+        self.is_flagged = False
+        # How many mailboxes the bot may still open; None: as many as it likes.
+        self.mailboxes_left: int | None = None
         self.faults: list[str] = []
         self._watchers: list[Watcher] = []
         # A bot's user and its application share an id, but for the oldest bots.

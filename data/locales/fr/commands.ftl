@@ -141,6 +141,17 @@ command-table-export-description = Reçois la partie terminée dans un fichier q
 command-inbox = courrier
 command-inbox-description = Vois toutes tes tables, sur tous les serveurs, et ce qu’elles attendent.
 
+command-stats = statistiques
+command-stats-description = Vois tes parties terminées, celles de quelqu’un ou du serveur ; toi seul vois la réponse.
+command-stats-person = personne
+command-stats-person-description = De qui ; sans cela, les tiennes.
+command-stats-game = jeu
+command-stats-game-description = Un seul jeu ; avec une personne, ses parties de ce jeu.
+command-stats-server = serveur
+command-stats-server-description = Oui pour tout ce qui se joue sur ce serveur.
+choice-shown = visibles
+choice-hidden = cachées
+
 ## /moi
 
 command-me = moi
@@ -150,6 +161,8 @@ command-me-settings = réglages
 command-me-settings-description = Vois ou change tes réglages.
 command-me-settings-secrets = secrets
 command-me-settings-secrets-description = Où tes secrets t’arrivent.
+command-me-settings-statistics = statistiques
+command-me-settings-statistics-description = Si les autres voient tes parties terminées.
 
 command-me-hours = heures
 command-me-hours-description = Règle tes heures calmes : aucun de tes tours ne s’achève pendant ce temps.

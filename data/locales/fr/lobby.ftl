@@ -10,7 +10,10 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option } : **{ $value }**
 lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
-lobby-word = -# **/table mot** ajoute un mot à toi à la donne, pour que personne n’ait pu choisir les cartes.
+lobby-word = -# **Mon mot** ajoute un mot à toi à la donne, pour que personne n’ait pu choisir les cartes.
+control-word = Mon mot
+word-label = Tout le monde le verra au début de la partie
+word-prompt = N’importe quel mot
 word-kept = Ton mot fait partie de la donne : `{ $word }`. Tout le monde le verra au début de la partie ; d’ici là, tu peux le changer.
 lobby-closed = Cette table a été fermée avant le début de la partie. **/table ouvrir** en ouvre une autre.
 lobby-opened = La table est ouverte.

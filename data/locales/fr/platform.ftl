@@ -15,7 +15,7 @@ table-calls = { $players_n ->
    *[other] { $players }, à vous.
 }
 table-closing = Merci d’avoir joué ! **/table exporter** donne toute la partie dans un fichier.
-table-solution = 🔎 Ce que personne n’a découvert : { $solution }
+table-solution = 🔎 Ce que personne n’a découvert : { $solution }
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`

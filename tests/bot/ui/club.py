@@ -13,6 +13,7 @@ import discord
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.record.recorder import Recorder
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
@@ -63,8 +64,9 @@ class Club:
         self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
+        record = store, Recorder(store)
         self.handlers = Handlers.build(
-            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers
+            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,12 +12,15 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.messages.controls import Fixed, Rule, Ruling
-from bot.tables.records import RoleId, ServerRecord, Status, TableRecord, UserId
+from bot.messages.controls import Control, Fixed, Kind, Rule, Ruling, VoteKey
+from bot.messages.presenter import Presenter
+from bot.tables.records import RoleId, ServerRecord, Status, TableId, TableRecord, UserId
+from bot.tables.reminders import Reminders
 from bot.ui.reply import Reply
 from games.core.contract import Refusal
 from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club, fixed, said
 from tests.bot.ui.interactions import FakeInteraction
+from tests.words import WORDS
 
 ANN, BEN, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[7]
 MODERATOR = discord.Permissions(manage_messages=True)
@@ -97,3 +101,63 @@ async def test_only_who_manages_the_server_decides_and_the_permission_is_named(c
     for each in Rule:
         assert said("server-everybody") in (await _press(club, each, MANAGER))[0] or each is not Rule.OPENERS
     assert await club.store.server(GUILD) == ServerRecord(guild=GUILD, has_reminders=False)
+
+
+async def _replace(
+    club: Club, table: TableId, by: UserId, may: discord.Permissions, player: UserId, newcomer: UserId | None
+) -> list[str]:
+    made: Any = FakeInteraction(by=by)
+    made.permissions = may
+    visit = club.handlers.visits.begin(Reply(made, club.bot._renderer))
+    await club.handlers.voting.replace(visit, table, player=player, newcomer=newcomer)
+    texts: list[str] = made.texts
+    return texts
+
+
+async def test_a_moderator_asks_for_a_replacement_and_the_players_decide(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    newcomer = PEOPLE[6]
+    with pytest.raises(Refusal, match="not-seated"):
+        await _replace(club, table, STRANGER, discord.Permissions.none(), BEN, newcomer)
+    with pytest.raises(Refusal, match="moderator-takes"):
+        await _replace(club, table, STRANGER, MODERATOR, BEN, STRANGER)
+
+    [asked] = await _replace(club, table, STRANGER, MODERATOR, BEN, newcomer)  # who is there and plays
+    own = await club.press(STRANGER, Control(table, 1, Kind.VOTE, VoteKey.YES))
+    assert said("outside-asks", by=f"<@{STRANGER}>") in asked
+    assert own.texts == [said("refusal-no-vote")]
+    assert (await club.record(table)).seats[1].user == BEN
+
+    await club.press(newcomer, Control(table, 1, Kind.VOTE, VoteKey.TAKE))
+    await club.press(ANN, Control(table, 1, Kind.VOTE, VoteKey.YES))
+    assert (await club.record(table)).seats[1].user == BEN  # one of the two others is not more than half
+    await club.press(PEOPLE[2], Control(table, 1, Kind.VOTE, VoteKey.YES))
+    assert (await club.record(table)).seats[1].user == newcomer
+
+
+async def test_where_a_server_wants_no_reminders_none_is_planned_and_those_that_are_there_go(club: Club) -> None:
+    live = await club.dealt(2)
+    wants = club.servers.wants_reminders
+    reminders = Reminders(
+        club.tables,
+        club.store,
+        Presenter(WORDS).timing,
+        club.discord,
+        club.discord,
+        now=club.clock.now,
+        are_wanted=wants,
+    )
+    club.clock.skip(hours=20)
+    await reminders.strike()
+    sent = await club.store.reminders()
+    assert sent
+
+    await club.servers.change(GUILD, lambda now: replace(now, has_reminders=False))
+    await reminders.strike()
+    assert await club.store.reminders() == []
+    club.clock.skip(hours=20)
+    await club.store.plan_reminder(live.record.id, club.clock.now())
+    await reminders.strike()
+
+    assert await club.store.reminders() == []
+    assert (await club.record(live.record.id)).remind_at is None

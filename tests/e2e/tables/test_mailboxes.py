@@ -6,6 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
+from bot import metrics, tools
+from bot.health import Health
 from bot.messages.controls import Fixed
 from games.clues.actions import Ask
 from games.clues.model import Category
@@ -147,6 +149,31 @@ async def test_somebody_who_shares_no_server_any_more_stops_nothing(evening: Eve
     assert len(evening.texts()) == 2
 
 
+async def test_mailboxes_that_open_too_slowly_delay_neither_channel_nor_panel_nor_another_seat(
+    evening: Evening,
+) -> None:
+    evening.world.mailboxes_left = 1  # only the host's opens: the others wait a minute, and a minute again
+    with patch("bot.ui.adapters.SLOW_DMS", 60.0):
+        host, *others = evening.people[:3]
+        await host.command(evening.channel, "table new", game="clues")
+        for person in others:
+            answer = await person.press(evening.panel(), evening.label("control-join"))
+            assert answer.followups == []  # nobody is told that their mailbox is closed
+        await host.press(evening.panel(), evening.label("control-start"))
+        table = await evening.table()
+        for seat in range(3):
+            await evening.do(table, seat, 0)
+
+        await evening.server.until(lambda: len(host.mailbox()) == 3)  # greeting, deal and screen
+        await evening.server.until(lambda: len(evening.texts()) == 2)  # the deal is announced, and whose turn it is
+        waiting = evening.say("fr", "control-desk")
+        await evening.server.until(lambda: waiting in evening.panel().labels)
+        assert [len(person.mailbox()) for person in others] == [0, 0]
+        assert [_mail_open(evening, person) for person in range(3)] == [1, None, None]
+        desk = await others[0].press(evening.panel(), waiting)
+        assert desk.is_ephemeral  # their secrets are there meanwhile
+
+
 @pytest.mark.parametrize("route", [r"/users/@me/channels", r"/channels/\d+/messages"])
 async def test_letters_opened_too_fast_are_waited_for(evening: Evening, route: str) -> None:
     with patch("bot.ui.adapters.SLOW_DMS", 0.05):
@@ -173,18 +200,32 @@ async def test_a_greeting_that_must_wait_is_not_taken_for_a_closed_mailbox(eveni
     assert _mail_open(evening, 0) is None
 
 
-async def test_a_bot_in_quarantine_tells_its_operator_and_shuts_no_mailbox(evening: Evening) -> None:
+async def test_a_bot_in_quarantine_tells_its_operator_and_shuts_no_mailbox(
+    evening: Evening, unused_tcp_port: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = await evening.seated(2)
-    flagged = {"message": "The action cannot be performed because the bot has been flagged.", "code": 20026}
-    with patch("bot.ui.adapters.QUARANTINE", 0.05):
-        refusal = evening.world.fail("POST", r"/channels/\d+/messages$", 403, flagged, times=99)
-        for seat in range(2):
-            await evening.do(table, seat, 0)
-            table = await evening.table()
-        await evening.server.until(lambda: any("quarantine" in str(entry["event"]) for entry in evening.logs))
-        assert (await evening.bot.vitals.missing())["mailboxes"] == {"discord_error": 20026}
-        evening.world.interferences.remove(refusal)
-        await evening.settle()
+    counted = metrics.QUARANTINED._value.get()
+    health = Health()
+    health.vitals = evening.bot.vitals
+    settings = evening.settings(health_host="127.0.0.1", health_port=unused_tcp_port)
+    async with health.served("127.0.0.1", unused_tcp_port):
+        with patch("bot.ui.adapters.QUARANTINE", 0.05):
+            evening.world.is_flagged = True
+            for seat in range(2):
+                await evening.do(table, seat, 0)
+                table = await evening.table()
+            stranger = await evening.people[3].command(
+                evening.world.add_thread(evening.channel, "fil"), "table new", game="clues"
+            )
+            await evening.server.until(lambda: any("quarantine" in str(entry["event"]) for entry in evening.logs))
+            assert (await evening.bot.vitals.missing())["mailboxes"] == {"discord_error": 20026}
+            assert await tools._check_running(settings) == 1
+            assert "Discord has put the bot in quarantine" in capsys.readouterr().out
+            assert metrics.QUARANTINED._value.get() > counted
+            assert stranger.followups == []
+            evening.world.is_flagged = False
+            await evening.settle()
+        assert await tools._check_running(settings) == 0
 
     assert "mailboxes" not in await evening.bot.vitals.missing()
-    assert [_mail_open(evening, person) for person in range(2)] == [1, 1]
+    assert [_mail_open(evening, person) for person in (0, 1, 3)] == [1, 1, 1]

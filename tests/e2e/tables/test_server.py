@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Person
 
 
@@ -66,3 +68,28 @@ async def test_the_server_s_commands_are_not_even_offered_to_others(evening: Eve
 
     assert not {path for path in offered if path.startswith("server")}
     assert "table new" in offered
+
+
+async def test_a_server_that_has_removed_the_bot_is_forgotten_a_month_later_across_restarts(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running() as app:
+            await evening.seated(2)
+            evening.world.remove_bot(evening.guild)
+            removed = "select count(*) from servers where removed_at is not null"
+            await evening.server.until(lambda: evening.rows(removed) == [(1,)])
+            evening.skip(days=29)
+            await app.servers.strike()
+            assert evening.entries() == 0
+            assert evening.rows("select count(*) from seats") == [(2,)]
+        evening.world.invite_bot(evening.guild)
+        async with evening.running():
+            await evening.server.until(lambda: evening.rows(removed) == [(0,)])  # it is there again: all stays
+        evening.world.remove_bot(evening.guild)
+        async with evening.running() as app:
+            await evening.server.until(lambda: evening.rows(removed) == [(1,)])
+            evening.skip(days=31)
+            await app.servers.strike()
+
+        assert evening.rows("select count(*) from seats") == [(0,)]
+        assert evening.rows("select guild_id, status, seed from tables") == [(None, "ended", None)]
+        assert evening.rows("select count(*) from servers") == [(0,)]

@@ -45,7 +45,7 @@ event-lanterns-ended = { $winners_n ->
    *[other] 🏆 Victoire : { $winners }.
 } Les lanternes : { $colours }.
 
-lanterns-hidden = Les lanternes : { $colours }.
+lanterns-hidden = Les lanternes : { $colours }.
 lanterns-heard = 🔔 × { $flashes }
 lanterns-table = { $phase ->
     [hiding] On attend : { $who }.

@@ -1,0 +1,81 @@
+"""What is read of the record: by few rows each, however many games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from bot.record.ratings import PROVISIONAL, Rating
+from bot.record.results import Pool
+from bot.record.standings import PoolCount, Standing
+from bot.store.database import Database, reading
+from bot.store.record import is_of
+from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
+from bot.store.rows import PEOPLE, SEATS
+from bot.tables.records import GuildId, UserId
+
+
+class Standings(Database):
+    """`StatsStore` of `bot.record.ports`."""
+
+    @reading
+    def standings_of(self, connection: Connection, user: UserId, guild: GuildId | None) -> list[Standing]:
+        """Return where somebody stands and stood, on a server or on all."""
+        wanted = select(STANDINGS).where(STANDINGS.c.user_id == user)
+        if guild is not None:
+            wanted = wanted.where(STANDINGS.c.guild_id == guild)
+        found = connection.execute(wanted.order_by(STANDINGS.c.game, STANDINGS.c.season))
+        return [_standing(row) for row in found]
+
+    @reading
+    def best(self, connection: Connection, pool: Pool, most: int) -> list[Standing]:
+        """Return who stands highest in a pool, but for whoever does not want to be seen, and provisional ratings."""
+        hidden = select(PEOPLE.c.user_id).where(~PEOPLE.c.is_listed)
+        listed = STANDINGS.c.user_id.not_in(hidden) & (STANDINGS.c.rated >= PROVISIONAL)
+        wanted = select(STANDINGS).where(is_of(STANDINGS, pool), listed)
+        found = connection.execute(wanted.order_by(STANDINGS.c.mu.desc(), STANDINGS.c.user_id).limit(most))
+        return [_standing(row) for row in found]
+
+    @reading
+    def pools_of(self, connection: Connection, guild: GuildId) -> list[PoolCount]:
+        """Return all pools of a server."""
+        wanted = select(POOLS).where(POOLS.c.guild_id == guild).order_by(POOLS.c.game, POOLS.c.season)
+        return [
+            PoolCount(pool=Pool(guild, row.game, row.season), games=row.games, decided=row.decided)
+            for row in connection.execute(wanted)
+        ]
+
+    @reading
+    def course(self, connection: Connection, user: UserId, pool: Pool, most: int) -> list[float]:
+        """Return somebody's rating after each of their last games in a pool, the oldest first."""
+        rated = select(PARTS.c.mu).join(RESULTS, RESULTS.c.table_id == PARTS.c.table_id)
+        rated = rated.where(PARTS.c.user_id == user, PARTS.c.mu.is_not(None), is_of(RESULTS, pool))
+        last = rated.order_by(RESULTS.c.ended_at.desc(), RESULTS.c.table_id.desc()).limit(most)
+        return list(reversed(connection.execute(last).scalars().all()))
+
+    @reading
+    def names_of(self, connection: Connection, users: Collection[UserId]) -> list[str]:
+        """Return how people were called when they last sat down; "" for whom nobody knows."""
+        return [
+            connection.execute(
+                select(SEATS.c.name).where(SEATS.c.user_id == user).order_by(SEATS.c.table_id.desc()).limit(1)
+            ).scalar()
+            or ""
+            for user in users
+        ]
+
+
+def _standing(row: Row[Any]) -> Standing:
+    return Standing(
+        pool=Pool(GuildId(row.guild_id), row.game, row.season),
+        user=UserId(row.user_id),
+        rating=Rating(row.mu, row.sigma),
+        rated=row.rated,
+        played=row.played,
+        won=row.won,
+        left_early=row.left_early,
+        stepped_in=row.stepped_in,
+        titles=row.titles,
+    )

@@ -1,0 +1,87 @@
+"""Statistics on Discord: of a person, a game or a server, privately, and of nobody who does not want it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from bot.messages.controls import Chapter, StatsPage
+from bot.messages.message import PrivateMessage
+from bot.messages.stats import HEIGHT, LENGTH, GameStats, PersonStats, ServerStats, Stats
+from bot.record.ports import StatsStore
+from bot.record.recorder import Recorder
+from bot.record.results import Pool, season_of
+from bot.tables.records import GuildId, UserId
+from bot.tables.service import Tables
+from bot.ui.visits import Visit
+from games import BY_KEY
+from games.core.contract import Refusal
+
+FRESH = 5
+"""So many games that have just ended are counted before somebody is answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatsHandler:
+    """What can be read of games that are over."""
+
+    _tables: Tables
+    _store: StatsStore
+    _recorder: Recorder
+    _stats: Stats
+
+    async def show(self, visit: Visit, page: StatsPage) -> None:
+        """Show a page of statistics, in place of the one that was pressed. Raises Refusal."""
+        await self._recorder.keep_up(FRESH)
+        guild = visit.reply.interaction.guild_id
+        await visit.reply.in_place(await self._page(visit, page, None if guild is None else GuildId(guild)))
+
+    async def _page(self, visit: Visit, page: StatsPage, guild: GuildId | None) -> PrivateMessage:
+        if page.game and page.game not in BY_KEY:
+            raise Refusal("stale")
+        if page.chapter is Chapter.PERSON:
+            return await self._person(visit, page, guild)
+        if guild is None:
+            raise Refusal("stats-no-server")
+        match page.chapter:
+            case Chapter.GAME:
+                return await self._game(visit, page.game, guild)
+            case Chapter.SERVER:
+                return await self._server(visit, guild)
+            case _:
+                assert_never(page.chapter)
+
+    async def _person(self, visit: Visit, page: StatsPage, guild: GuildId | None) -> PrivateMessage:
+        user = UserId(page.user or visit.person.user)
+        is_own = user == visit.person.user
+        person = await self._tables.people.get(user)
+        standings = await self._store.standings_of(user, guild) if is_own or (guild and person.is_listed) else []
+        if not standings and not is_own:  # the same for who has played nothing and for who wants not to be seen
+            raise Refusal("stats-nothing", person=f"<@{user}>")
+        pool = self._pool(guild, page.game)
+        found = PersonStats(
+            user=user,
+            guild=guild,
+            is_own=is_own,
+            is_listed=person.is_listed,
+            season=season_of(self._tables.now()),
+            standings=[each for each in standings if each.pool.game in BY_KEY],
+            game=page.game,
+            course=[] if pool is None else await self._store.course(user, pool, LENGTH),
+        )
+        return self._stats.person(found, visit.reader)
+
+    async def _game(self, visit: Visit, game: str, guild: GuildId) -> PrivateMessage:
+        pools = [each for each in await self._store.pools_of(guild) if each.pool.game == game]
+        best = await self._store.best(Pool(guild, game, season_of(self._tables.now())), HEIGHT)
+        names = await self._store.names_of([each.user for each in best])
+        return self._stats.game(GameStats(game=game, pools=pools, best=best, names=names), visit.reader)
+
+    async def _server(self, visit: Visit, guild: GuildId) -> PrivateMessage:
+        pools = await self._store.pools_of(guild)
+        season = season_of(self._tables.now())
+        first = [best for game in BY_KEY for best in await self._store.best(Pool(guild, game, season), 1)]
+        return self._stats.server(ServerStats(pools=pools, first=first), visit.reader)
+
+    def _pool(self, guild: GuildId | None, game: str) -> Pool | None:
+        return None if guild is None or not game else Pool(guild, game, season_of(self._tables.now()))

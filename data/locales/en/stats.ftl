@@ -1,0 +1,83 @@
+# What finished games say of people, games and servers.
+
+stats-mine = **Your games** on this server
+stats-mine-everywhere = **Your games** on all servers
+stats-theirs = **Games played by { $person }** on this server
+stats-nothing = No game is counted yet. One is when it’s over.
+stats-played = **{ $game }**: { $played ->
+    [one] one game
+   *[other] { $played } games
+}, { $won ->
+    [0] none won
+    [one] one won
+   *[other] { $won } won
+}.
+stats-rating = Rating this quarter: **{ $points }** (± { $margin }).
+stats-provisional = Rating this quarter: { $points }, provisional after { $rated ->
+    [one] one game
+   *[other] { $rated } games
+}.
+stats-title = 🏅 { $title ->
+    [decisive] Asked the question that decided
+   *[silent] Was silent and right
+}{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } times)
+}
+stats-stepped-in = { $n ->
+    [one] 🤝 Took over a seat once.
+   *[other] 🤝 Took over { $n } seats.
+}
+stats-left = { $n ->
+    [one] Left early once.
+   *[other] Left early { $n } times.
+}
+stats-hidden = -# Nobody else sees this. **/me settings** changes that.
+
+stats-game = **{ $game }** on this server: { $games ->
+    [0] no finished game yet
+    [one] one finished game
+   *[other] { $games } finished games
+}, { $decided ->
+    [0] none with a winner
+    [one] one with a winner
+   *[other] { $decided } with a winner
+}.
+stats-ladder = The strongest this quarter, of ten rated games or more:
+stats-rung = { $place }. { $person }: **{ $points }** (± { $margin }), { $n } games, { $won } won
+stats-no-ladder = Nobody has ten rated games this quarter yet.
+
+stats-server = **This server**: { $games ->
+    [0] no finished game yet.
+    [one] one finished game.
+   *[other] { $games } finished games.
+}
+stats-game-line = **{ $game }**: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decided ->
+    [0] none with a winner
+    [one] one with a winner
+   *[other] { $decided } with a winner
+}.
+stats-first = First this quarter: { $person } ({ $points }).
+
+stats-button-mine = My games
+stats-button-server = This server
+stats-chart-won = Games won, of those played
+stats-chart-decided = Games with a winner, of all
+stats-chart-course = { $game }: rating after the last { $n } games
+stats-chart-ladder = { $game }: ratings this quarter
+stats-alt = { $caption }: { $rows }
+stats-alt-row = { $what } { $part } of { $whole }
+
+refusal-stats-nothing = Nothing is counted of { $person } here, or they don’t want it seen.
+refusal-stats-no-server = Use this on a server: in direct messages there are only your own games.
+settings-listed = { $listed ->
+    [yes] Others see your finished games in **/stats**.
+   *[no] Nobody but you sees your finished games in **/stats**.
+}
+settings-set-listed = { $n ->
+    [0] Hide my games from others
+   *[1] Show my games to others
+}

@@ -1,0 +1,83 @@
+# Ce que les parties terminées disent des gens, des jeux et des serveurs.
+
+stats-mine = **Tes parties** sur ce serveur
+stats-mine-everywhere = **Tes parties** sur tous les serveurs
+stats-theirs = **Parties jouées par { $person }** sur ce serveur
+stats-nothing = Aucune partie n’est encore comptée. Elle l’est quand elle est finie.
+stats-played = **{ $game }** : { $played ->
+    [one] une partie
+   *[other] { $played } parties
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}.
+stats-rating = Cote du trimestre : **{ $points }** (± { $margin }).
+stats-provisional = Cote du trimestre : { $points }, provisoire après { $rated ->
+    [one] une partie
+   *[other] { $rated } parties
+}.
+stats-title = 🏅 { $title ->
+    [decisive] A posé la question décisive
+   *[silent] A eu raison en silence
+}{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } fois)
+}
+stats-stepped-in = { $n ->
+    [one] 🤝 A repris une place.
+   *[other] 🤝 A repris { $n } places.
+}
+stats-left = { $n ->
+    [one] Une partie quittée avant la fin.
+   *[other] { $n } parties quittées avant la fin.
+}
+stats-hidden = -# Personne d’autre ne voit ceci. **/moi réglages** le change.
+
+stats-game = **{ $game }** sur ce serveur : { $games ->
+    [0] aucune partie terminée
+    [one] une partie terminée
+   *[other] { $games } parties terminées
+}, { $decided ->
+    [0] aucune n’a de vainqueur
+    [one] une a un vainqueur
+   *[other] { $decided } ont un vainqueur
+}.
+stats-ladder = Les plus forts du trimestre, à partir de dix parties cotées :
+stats-rung = { $place }. { $person } : **{ $points }** (± { $margin }), { $n } parties, { $won } gagnées
+stats-no-ladder = Personne n’a encore dix parties cotées ce trimestre.
+
+stats-server = **Ce serveur** : { $games ->
+    [0] aucune partie terminée.
+    [one] une partie terminée.
+   *[other] { $games } parties terminées.
+}
+stats-game-line = **{ $game }** : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $decided ->
+    [0] aucune n’a de vainqueur
+    [one] une a un vainqueur
+   *[other] { $decided } ont un vainqueur
+}.
+stats-first = En tête ce trimestre : { $person } ({ $points }).
+
+stats-button-mine = Mes parties
+stats-button-server = Ce serveur
+stats-chart-won = Parties gagnées, sur toutes celles jouées
+stats-chart-decided = Parties avec un vainqueur, sur toutes
+stats-chart-course = { $game } : cote après les { $n } dernières parties
+stats-chart-ladder = { $game } : cotes du trimestre
+stats-alt = { $caption } : { $rows }
+stats-alt-row = { $what } { $part } sur { $whole }
+
+refusal-stats-nothing = Rien n’est compté ici pour { $person }, ou cela ne se montre pas.
+refusal-stats-no-server = C’est pour un serveur : en message privé, il n’y a que tes propres parties.
+settings-listed = { $listed ->
+    [yes] Les autres voient tes parties terminées dans **/stats**.
+   *[no] Personne d’autre que toi ne voit tes parties terminées dans **/stats**.
+}
+settings-set-listed = { $n ->
+    [0] Cacher mes parties aux autres
+   *[1] Montrer mes parties aux autres
+}

@@ -1,0 +1,68 @@
+"""`/stats` behind its buttons: what is over is counted at once, what runs never, and nobody is shown who does not want it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.messages.controls import Chapter, Mine, Own, StatsPage
+from bot.record.ratings import PROVISIONAL
+from tests.bot.store.builders import NOON
+from tests.bot.store.finished import a_won_game, finished
+from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club, said
+
+ANN, BEN, CLEO = PEOPLE[:3]
+MINE, SERVER = StatsPage(Chapter.PERSON).id, StatsPage(Chapter.SERVER).id
+LADDER, BENS = StatsPage(Chapter.GAME, "lanterns").id, StatsPage(Chapter.PERSON, user=BEN).id
+HIDE, SHOW = Own(Mine.LISTED, 0).id, Own(Mine.LISTED, 1).id
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def test_a_game_counts_as_soon_as_it_is_over_and_not_before(club: Club) -> None:
+    table = await club.dealt()
+    assert said("stats-nothing") in (await club.press(BEN, MINE)).texts[0]
+
+    await club.tables.resign(table.record.id, ANN)
+
+    answer = (await club.press(BEN, MINE)).texts[0]
+    assert said("stats-played", game=said("game-clues"), played=1, won=1) in answer
+    assert said("stats-left", n=1) in (await club.press(ANN, MINE)).texts[0]
+    assert said("stats-server", games=1) in (await club.press(CLEO, SERVER)).texts[0]
+
+
+async def test_whoever_does_not_want_it_appears_nowhere_to_others(club: Club) -> None:
+    game = a_won_game(2)
+    for n in range(PROVISIONAL):
+        await finished(club.store, game, [ANN, BEN], n, GUILD)
+        await club.press(CLEO, SERVER)
+    club.clock.skip(days=(NOON - club.clock.now()).days)  # into the quarter in which they ended
+    pool = (await club.store.pools_of(GUILD))[0].pool
+    assert {each.user for each in await club.store.best(pool, 10)} == {ANN, BEN}
+    theirs = (await club.press(CLEO, BENS)).texts[0]
+    assert f"<@{BEN}>" in theirs
+
+    settings = (await club.press(BEN, HIDE)).texts[0]
+
+    assert said("settings-listed", listed=False) in settings
+    assert [each.user for each in await club.store.best(pool, 10)] == [ANN]
+    assert said("refusal-stats-nothing", person=f"<@{BEN}>") in (await club.press(CLEO, BENS)).texts[0]
+    for page in (LADDER, SERVER):
+        assert f"<@{BEN}>" not in (await club.press(CLEO, page)).texts[0]
+    assert said("stats-hidden") in (await club.press(BEN, MINE)).texts[0]
+    await club.press(BEN, SHOW)
+    assert f"<@{BEN}>" in (await club.press(CLEO, BENS)).texts[0]
+
+
+async def test_a_stranger_and_one_who_hides_are_answered_alike(club: Club) -> None:
+    stranger = StatsPage(Chapter.PERSON, user=999).id
+
+    answer = (await club.press(CLEO, stranger)).texts[0]
+
+    assert said("refusal-stats-nothing", person="<@999>") in answer
