@@ -295,6 +295,8 @@ class Motion(StrEnum):
     END = "end"
     DRAW = "draw"
     REPLACE = "replace"
+    PACE = "pace"
+    PAUSE = "pause"
 
 
 class Verdict(StrEnum):
