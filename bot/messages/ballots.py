@@ -14,9 +14,21 @@ from bot.tables.votes import NOBODY, voters
 from games.core.lines import Fact, Who
 from games.core.seats import Seat
 
-ASKS: Final = {motion: f"vote-{motion}" for motion in Motion}
+ASKS: Final = {
+    Motion.END: "vote-end",
+    Motion.DRAW: "vote-draw",
+    Motion.REPLACE: "vote-replace",
+    Motion.PACE: "vote-pace",
+    Motion.PAUSE: "vote-pause",
+}
 """What is asked, by what it is about."""
-DONE: Final = {motion: f"vote-{motion}-passed" for motion in Motion}
+DONE: Final = {
+    Motion.END: "vote-end-passed",
+    Motion.DRAW: "vote-draw-passed",
+    Motion.REPLACE: "vote-replace-passed",
+    Motion.PACE: "vote-pace-passed",
+    Motion.PAUSE: "vote-pause-passed",
+}
 ON: Final = "green"
 OFF: Final = "red"
 
