@@ -136,7 +136,7 @@ clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
 }? **{ $count }**
 clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
 clues-table-missed = **Last wrong accusations**
-clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
+clues-table-miss = { $by }: it wasn’t { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
 clues-alt-over = The end: what stood on every screen, and the secret informants.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
