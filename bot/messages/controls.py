@@ -49,6 +49,7 @@ class Fixed(IntEnum):
     EXPORT = 12
     PACE = 13
     SHEET = 14
+    WORD = 15
     CLOSE = 20
     WATCH = 21
     AGAIN = 30

@@ -264,7 +264,11 @@ class Presenter:
                 fixed(record, 0, Fixed.OPTION, reader),
                 fixed(record, 0, Fixed.RULES, reader),
             ),
-            (*self.guide.learning(record.game, reader), fixed(record, 0, Fixed.CLOSE, reader)),
+            (
+                *self.guide.learning(record.game, reader),
+                *((fixed(record, 0, Fixed.WORD, reader),) if record.commitment is not None else ()),
+                fixed(record, 0, Fixed.CLOSE, reader),
+            ),
         )
         cover = BY_KEY[record.game].cover
         alt = self._alt(reader, cover.alt) if cover is not None else ""

@@ -9,6 +9,7 @@ from bot.tables.lobby import ABSENCES, ACCESS, COUNT, IGNORED, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
+from bot.tables.words import LONGEST
 from games import BY_KEY
 
 NOTES_LIMIT = 2000
@@ -71,6 +72,20 @@ class TableForms:
         )
         control = Control(record.id, revision, Kind.FORM, 0, Fixed.OPTION)
         return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)
+
+    def word(self, record: TableRecord, word: str, locale: str) -> Form:
+        """Return the form for the word that one person adds to the deal."""
+        reader, revision = Reader(locale), revision_of(word)
+        field = Field(
+            id=f"word-{revision}",
+            label=self._say(reader, "word-label"),
+            text=word,
+            limit=LONGEST,
+            prompt=self._say(reader, "word-prompt"),
+            is_short=True,
+        )
+        control = Control(record.id, revision, Kind.FORM, 0, Fixed.WORD)
+        return Form(id=control.id, title=self._say(reader, "control-word"), fields=(field,))
 
     def notes(self, record: TableRecord, text: str, locale: str) -> Form:
         """Return the private note pad of one person."""

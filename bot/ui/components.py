@@ -30,6 +30,7 @@ class Components(commands.Cog):
             Fixed.START: on.lobby.start,
             Fixed.AGAIN: on.lobby.again,
             Fixed.OPTION: on.lobby.ask_options,
+            Fixed.WORD: on.lobby.ask_word,
             Fixed.DESK: on.reading.desk,
             Fixed.NOTES: on.reading.notes,
             Fixed.SHEET: on.sheet.show,
@@ -107,6 +108,8 @@ class Components(commands.Cog):
         match control.part:
             case Fixed.OPTION:
                 await self._on.lobby.set_options(visit, control.table, values, over=control.seen)
+            case Fixed.WORD:
+                await self._on.lobby.word(visit, control.table, (values.get("word") or [""])[0])
             case Fixed.NOTES_FORM:
                 text = (values.get("notes") or [""])[0]
                 await self._on.reading.set_notes(visit, control.table, text, over=control.seen)

@@ -245,6 +245,18 @@ class LobbyHandler:
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
         await self._changed(visit, record, "lobby-option-set")
 
+    async def ask_word(self, visit: Visit, table_id: TableId) -> None:
+        """Ask somebody who sits there for the word that they add to the deal."""
+        record = await self._before_the_deal(visit, table_id)
+        seat = record.seat_of(visit.person.user)
+        if seat is None:
+            raise Refusal("not-seated")
+        if record.commitment is None:
+            raise Refusal("word-not-here")
+        known = seat.word.text if seat.word is not None else ""
+        if not await visit.reply.form(self._forms.word(record, known, visit.person.locale)):
+            raise Refusal("too-slow")
+
     async def word(self, visit: Visit, table_id: TableId, text: str) -> None:
         """Add a word to the deal."""
         await self._before_the_deal(visit, table_id)

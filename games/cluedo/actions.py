@@ -44,11 +44,15 @@ class Stay(Action):
 
 
 class Suggest(Action):
-    """Make a hypothesis about the room in which one's own pawn is (R-CL-22)."""
+    """Make a hypothesis about the room in which one's own pawn is (R-CL-22).
+
+    With `end`, the turn is over as soon as a card is shown, without an accusation after it (A-CL-36).
+    """
 
     verb: ClassVar[str] = "suggest"
     suspect: Suspect
     weapon: Weapon
+    end: bool = False
 
 
 class Show(Action):

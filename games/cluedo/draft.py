@@ -32,6 +32,7 @@ class Draft(core.Draft[State]):
     gone: frozenset[Seat]
     outcome: Outcome | None
     idle: int
+    ends: bool
     orders: tuple[Secret[tuple[Card, ...]], ...]
 
     def __init__(self, state: State, board: Board) -> None:
@@ -83,6 +84,7 @@ class Draft(core.Draft[State]):
         self.active = seat
         self.phase = Phase.STARTING
         self.dice = self.reach = self.witness = None
+        self.ends = False
         self.told.append(ev.TurnBegan(seat=seat))
 
     def playing(self) -> list[Seat]:
@@ -220,6 +222,10 @@ class Draft(core.Draft[State]):
             self.told.append(ev.CardShown(to=witness, to_whom=said.by, hypothesis=said.number, card=card))
         self.witness = None
         self.phase = Phase.ASKED
+        if (
+            self.ends
+        ):  # chosen before the answer, and that a card was shown is public: nothing follows from it (A-CL-36)
+            self.next_turn()
 
     # The end
 

@@ -7,10 +7,11 @@ from functools import cache
 
 from games.cluedo.actions import ChoosePawn, CluedoAction, Denounce, End, Move, Prefer, Roll, Show, Stay, TakePassage
 from games.cluedo.model import ROOMS, SUSPECTS, Board, Card, Phase, Silence
-from games.cluedo.state import ACCUSE, SUGGESTIONS, State
+from games.cluedo.state import ACCUSE, ENDING_SUGGESTIONS, SUGGESTIONS, State
 from games.core.seats import Seat
 
 PAWNS = {suspect: ChoosePawn(suspect=suspect) for suspect in SUSPECTS}
+BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})
 _NOTHING = Show(card=Silence.NOTHING)
 
 
@@ -60,7 +61,10 @@ def may_ask(state: State, seat: Seat) -> bool:
 def legal(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
     """Return all that a seat may do now."""
     own = _own(state, seat, board)
-    return (*own, *preferences(state, seat)) if state.cast.house.standing else own
+    if state.cast.house.standing:
+        own = (*own, *preferences(state, seat))
+    is_asking = state.phase in BEFORE_ASKING and seat == state.active and may_ask(state, seat)
+    return (*own, *ENDING_SUGGESTIONS) if is_asking else own
 
 
 def preferences(state: State, seat: Seat) -> tuple[CluedoAction, ...]:

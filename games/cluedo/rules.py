@@ -26,7 +26,7 @@ from games.cluedo.actions import (
 from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
-from games.cluedo.menu import fitting, legal, may_ask, may_lie
+from games.cluedo.menu import BEFORE_ASKING, fitting, legal, may_ask, may_lie
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Card, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
 from games.cluedo.state import Cast, File, House, State
@@ -252,6 +252,7 @@ class CluedoRules:
         if not may_ask(state, seat):
             raise Refusal("cluedo-same-room", rooms=(room,))
         draft = Draft(state, self.board)
+        draft.ends = action.end
         draft.suggest(action.suspect, action.weapon, room, chance)
         return draft.done()
 
@@ -287,7 +288,7 @@ class CluedoRules:
 
     def _accuse(self, state: State, seat: Seat, action: Accuse) -> Step[State]:
         check_playing(state, seat)
-        if not state.cast.house.accuse_any_time and state.active == seat and state.phase in _BEFORE_ASKING:
+        if not state.cast.house.accuse_any_time and state.active == seat and state.phase in BEFORE_ASKING:
             raise Refusal("cluedo-ask-first")  # A-CL-20
         check_turn(state, seat, Phase.STARTING, Phase.ROLLED, Phase.ARRIVED, Phase.ASKED)
         case = (action.suspect, action.weapon, action.room)
@@ -383,7 +384,6 @@ class CluedoRules:
 
 
 NO_ORDER: Secret[tuple[Card, ...]] = Secret(())
-_BEFORE_ASKING = frozenset({Phase.STARTING, Phase.ROLLED, Phase.ARRIVED})
 
 
 def _rolled(seat: Seat, one: int, two: int) -> ev.Rolled:

@@ -19,6 +19,7 @@ ACCUSATIONS = {
 }
 """Actions are values, so each is made once: a game offers three hundred of them at a turn."""
 SUGGESTIONS = tuple(Suggest(suspect=suspect, weapon=weapon) for suspect, weapon in product(SUSPECTS, WEAPONS))
+ENDING_SUGGESTIONS = tuple(Suggest(suspect=each.suspect, weapon=each.weapon, end=True) for each in SUGGESTIONS)
 ACCUSE = tuple(ACCUSATIONS.values())
 
 
@@ -117,6 +118,7 @@ class State(NamedTuple):
     gone: frozenset[Seat] = frozenset()
     outcome: Outcome | None = None
     idle: int = 0  # how many turns in a row the clock has ended
+    ends: bool = False  # the turn is over once a card is shown to the author of the last hypothesis (A-CL-36)
     orders: tuple[
         Secret[tuple[Card, ...]], ...
     ] = ()  # by seat, with standing answers: which cards it would rather show

@@ -142,6 +142,9 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
             moves=moves,
             deal=deal,
         )
+        for row, move in zip(whole["moves"], moves, strict=True):
+            if move.action is not None:  # a file from before a field was added
+                row["fields"] = {**pack(move.action)[1], **row["fields"]}
         if _spelt(whole) != _spelt(json.loads(dump(played))):  # what Python takes for the same: true for 1, {} for []
             raise Refusal("export-malformed")
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):

@@ -1,6 +1,7 @@
 """Actions as rows: class name and fields, to and from plain values. What is unknown or malformed is refused.
 
-Only action classes are ever stored, so renaming one, or one of its fields, needs a new `info.version`.
+Only action classes are ever stored, so renaming one, or one of its fields, needs a new `info.version`. A field with a default
+may be added.
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ def unpack(kinds: Sequence[type[Action]], name: object, fields: object) -> Actio
     if kind is None or not isinstance(fields, Mapping):
         raise Refusal("malformed")
     hints = field_types(kind)
-    if set(fields) != set(hints):
+    added = {field.name for field in dataclasses.fields(kind) if field.default is not dataclasses.MISSING}
+    if not set(hints) - added <= set(fields) <= set(hints):  # an entry from before a field was added has its default
         raise Refusal("malformed")
-    return kind(**{key: _typed(hints[key], fields[key]) for key in hints})
+    return kind(**{key: _typed(hints[key], fields[key]) for key in hints if key in fields})
 
 
 def field_types(kind: type[object]) -> dict[str, Any]:

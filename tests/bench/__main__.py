@@ -8,13 +8,14 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, memory, moves, picture, sound, store, ticks  # noqa: E402
+from tests.bench import engine, interaction, memory, moves, picture, record, sound, store, ticks  # noqa: E402
 
 PARTS = {
     "engine": engine.run,
     "moves": moves.run,
     "store": store.run,
     "ticks": ticks.run,
+    "record": record.run,
     "picture": picture.run,
     "sound": sound.run,
     "memory": memory.run,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -141,12 +143,30 @@ def test_an_unknown_name_and_missing_or_extra_fields_are_refused(game: AnyGame) 
             (name, None),
             (name, list(fields)),
             (name, {**fields, "extra": 0}),
-            *((name, {key: value for key, value in fields.items() if key != left_out}) for left_out in fields),
+            *((name, without(fields, each.name)) for each in dataclasses.fields(action) if not may_lack(each)),
         ]
         for each, given_fields in broken:
             with pytest.raises(Refusal) as refusal:
                 unpack(game.info.actions, each, given_fields)
             assert refusal.value.key == "malformed"
+
+
+@every_game
+def test_a_field_that_was_added_with_a_default_has_it_in_an_entry_from_before(game: AnyGame) -> None:
+    for action in samples(game):
+        name, fields = pack(action)
+        for each in filter(may_lack, dataclasses.fields(action)):
+            found = unpack(game.info.actions, name, without(fields, each.name))
+            assert found == dataclasses.replace(action, **{each.name: each.default})
+
+
+def may_lack(field: dataclasses.Field[Any]) -> bool:
+    """Return whether an entry may be older than a field."""
+    return field.default is not dataclasses.MISSING
+
+
+def without(fields: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in fields.items() if key != name}
 
 
 @every_game

@@ -35,6 +35,7 @@ from bot.tables.records import (
 )
 from bot.tables.servers import MOST_CHANNELS
 from bot.tables.table import readers_of
+from bot.tables.words import LONGEST
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from bot.ui.sheet import sheet_of
@@ -198,6 +199,7 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             ANSWERS.taken(record, reader_of(record, language), record.host, "x" * 90),
             FORMS.options(record, language),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),
+            FORMS.word(record, "x" * LONGEST, language),
             FORMS.confirm(record, Fixed.RESIGN, language),
             FORMS.confirm(record, Fixed.END, language),
             ANSWERS.notes_kept(record, "x" * NOTES_LIMIT, language),

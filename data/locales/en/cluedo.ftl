@@ -28,6 +28,7 @@ field-cluedo-pawn-suspect = Which pawn?
 field-cluedo-move-to = Room or square? (r7c4: row 7, column 4)
 field-cluedo-suggest-suspect = Which suspect do you call?
 field-cluedo-suggest-weapon = With which weapon?
+field-cluedo-suggest-end = End your turn as soon as you are shown a card (and don’t accuse on it)?
 field-cluedo-prefer-card = Which of your cards would you rather show?
 field-cluedo-show-card = What do you show?
 field-cluedo-accuse-suspect = The murderer
@@ -326,7 +327,7 @@ rules-cluedo-rolled = **You’ve rolled**
     Go into a room within reach, to a marked square, or stay. Entering a room ends your move. A door with a pawn in front of it can’t be used to enter or leave.
     A square is written `r7c4`: row 7, column 4, counted as at the edge of the plan.
 rules-cluedo-arrived = **You’re in a room**
-    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. Or end your turn.
+    You can make a suggestion: a suspect, a weapon, and this room. You may name cards of your own, to mislead the others. If you choose so with it, your turn ends as soon as you are shown a card: you then can’t accuse on it, but if nobody shows one, you still can. Or end your turn.
 rules-cluedo-accusing = **You’ve moved**
     There’s no suggestion to make: your pawn is in the corridor, or you’ve already made one in this room and must leave it first. At this table you may accuse at any time on your turn: any three names, once in the game. Or end your turn.
 rules-cluedo-asking = **A suggestion is waiting for an answer**

@@ -10,7 +10,10 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option }: **{ $value }**
 lobby-hint = -# Press **Join** to sit down. The host presses **Start** when everybody is there.
-lobby-word = -# **/table word** adds a word of yours to the deal, so that nobody can have chosen the cards.
+lobby-word = -# **My word** adds a word of yours to the deal, so that nobody can have chosen the cards.
+control-word = My word
+word-label = Everyone will see it when the game begins
+word-prompt = Any word
 word-kept = Your word is part of the deal: `{ $word }`. Everyone will see it when the game begins; until then you can change it.
 lobby-closed = This table was closed before the game began. **/table new** opens another.
 lobby-opened = The table is open.

@@ -65,7 +65,7 @@ command-table-option-value = valeur
 command-table-option-value-description = Sa valeur.
 
 command-table-word = mot
-command-table-word-description = Ajoute un mot à toi à la donne, avant le début.
+command-table-word-description = Ajoute un mot de ton choix à la donne, avant le début.
 command-table-word-text = texte
 command-table-word-text-description = N’importe quel mot ; tout le monde le verra au début de la partie.
 
@@ -317,6 +317,8 @@ command-cluedo-suggest-suspect = suspect
 command-cluedo-suggest-suspect-description = Le coupable supposé ; son pion vient dans la pièce.
 command-cluedo-suggest-weapon = arme
 command-cluedo-suggest-weapon-description = L’arme supposée ; elle vient dans la pièce.
+command-cluedo-suggest-end = finir
+command-cluedo-suggest-end-description = Finis ton tour dès qu’on te montre une carte, sans accuser.
 
 command-cluedo-show = montrer
 command-cluedo-show-description = Réponds à une hypothèse par une de tes cartes ; seul son auteur la voit.

@@ -50,7 +50,7 @@ async def test_a_number_that_no_control_has_is_stale(club: Club, kind: Kind, num
 
 
 @pytest.mark.parametrize("what", [Fixed.JOIN, Fixed.LEAVE, Fixed.START, Fixed.DESK, Fixed.NOTES, Fixed.RULES, Fixed.LOG,
-                                  Fixed.OPTION, Fixed.RESIGN, Fixed.END, Fixed.CLOSE, Fixed.EXPORT])  # fmt: skip
+                                  Fixed.OPTION, Fixed.WORD, Fixed.RESIGN, Fixed.END, Fixed.CLOSE, Fixed.EXPORT])  # fmt: skip
 async def test_a_table_that_does_not_exist_is_said_to_be_none(club: Club, what: Fixed) -> None:
     answer = await club.press(ANN, fixed(TableId(999_999_999), what))
 

@@ -10,11 +10,15 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Button
+from bot.messages.presenter import Presenter
 from bot.messages.table_forms import option_revision
 from bot.tables.records import MessageId, Status
+from bot.tables.revisions import revision_of
 from games import GAMES
 from games.core.game import AnyGame
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, fixed, said
+from tests.words import WORDS
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
 
@@ -171,6 +175,34 @@ async def test_options_that_were_chosen_are_kept_and_unknown_ones_are_refused(cl
     assert said("refusal-options-outdated") in outdated.texts[0]
     assert said("refusal-no-such-option") in wrong.texts[0]
     assert stranger.said == ["sent"]
+
+
+async def test_a_word_for_the_deal_is_added_by_button_and_form(club: Club) -> None:
+    club.lobby._is_bound = True
+    table = await club.seated(2)
+    lobby = Presenter(WORDS).lobby(table)
+
+    asked = await club.press(BEN, fixed(table.id, Fixed.WORD))
+    form = Control(table.id, revision_of(""), Kind.FORM, 0, part=Fixed.WORD)
+    kept = await club.send(BEN, form, {f"word-{revision_of('')}": ["hedgehog"]})
+    refused = await club.send(BEN, form, {f"word-{revision_of('')}": ["@everyone"]})
+
+    assert fixed(table.id, Fixed.WORD).id in {each.id for row in lobby.rows for each in row if isinstance(each, Button)}
+    assert asked.said == ["form"]
+    assert said("word-kept", word="hedgehog") in kept.texts[0]
+    assert said("refusal-word-malformed") in refused.texts[0]
+    words = [seat.word.text if seat.word is not None else None for seat in (await club.record(table.id)).seats]
+    assert words == [None, "hedgehog"]
+
+
+async def test_only_whoever_sits_there_is_asked_for_a_word_and_only_before_the_deal(club: Club) -> None:
+    table = await club.seated(2)
+    stranger = await club.press(STRANGER, fixed(table.id, Fixed.WORD))
+    await club.press(ANN, fixed(table.id, Fixed.START))
+    late = await club.press(BEN, fixed(table.id, Fixed.WORD))
+
+    assert said("refusal-not-seated") in stranger.texts[0]
+    assert late.said == ["sent"]
 
 
 @pytest.mark.parametrize("is_answered", [True, False])

@@ -72,3 +72,12 @@ async def test_the_finished_game_is_watched_privately_step_by_step_in_one_messag
     over_a_shoulder = await ben.press(end.message, evening.people[2].user.name)
     assert over_a_shoulder.message is opened.message
     assert [each.is_ephemeral for each in (onward, end, over_a_shoulder)] == [True] * 3
+
+
+async def test_the_game_is_counted_and_shown_to_who_asks_alone(evening: Evening) -> None:
+    await _played(evening)
+
+    for options in ({}, {"game": "clues"}, {"server": True}):
+        answer = await evening.people[1].command(evening.channel, "stats", **options)
+        assert answer.is_ephemeral
+        assert evening.say("en", "game-clues") in answer.text

@@ -16,9 +16,11 @@ from games.core.seats import Seat
 class Detective:
     """Sees only what its seat may see, and what everybody hears. A liar hides a card once."""
 
-    def __init__(self, seat: Seat, *, liar: bool = False) -> None:
+    def __init__(self, seat: Seat, *, liar: bool = False, is_hasty: bool = False) -> None:
+        """`is_hasty`: whoever is shown a card ends their turn at once."""
         self.seat = seat
         self.liar = liar
+        self.is_hasty = is_hasty
         self._found: set[Card] = set()  # surely in the envelope
 
     def learn(self, state: State) -> None:
@@ -58,8 +60,8 @@ class Detective:
                 return End()
         if Suggest in kinds and (state.room_of(self.seat) in open_rooms or not {Roll, Move} & kinds):
             suspects, weapons = self._open(state, SUSPECTS), self._open(state, WEAPONS)
-            good = [a for a in legal if isinstance(a, Suggest) and a.suspect in suspects and a.weapon in weapons]
-            return dice.pick(good)
+            asks = [a for a in legal if isinstance(a, Suggest) and a.end is self.is_hasty]
+            return dice.pick([a for a in asks if a.suspect in suspects and a.weapon in weapons])
         if TakePassage in kinds and dice.below(2):
             return TakePassage()
         if Roll in kinds:

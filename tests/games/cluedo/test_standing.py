@@ -84,12 +84,12 @@ def test_a_cl_34_only_own_cards_are_preferred_and_only_where_cards_answer() -> N
     assert "prefer" not in in_study().kinds(2)
 
 
-def hand_overs(seed: int, standing: str) -> int:
+def hand_overs(seed: int, standing: str, *, is_hasty: bool = False) -> int:
     """Return how often the table waits for somebody else, in a game of five people who think a little."""
     state: State = GAME.rules.setup(
         5, GAME.info.settle({"false_witnesses": standing}, 5), Chance(a_seed(seed), 0)
     ).state
-    people, dice = [Detective(seat) for seat in all_seats(5)], Chance(a_seed(seed), 10**6)
+    people, dice = [Detective(seat, is_hasty=is_hasty) for seat in all_seats(5)], Chance(a_seed(seed), 10**6)
     waited: list[int] = []
     for n in range(1, 3000):
         if GAME.rules.outcome(state) is not None:
