@@ -28,7 +28,7 @@ field-cluedo-pawn-suspect = Quel pion ?
 field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
-field-cluedo-suggest-end = Finir ton tour dès qu’on te montre une carte (sans accuser à ce tour) ?
+field-cluedo-suggest-end = Finir ton tour si on te montre une carte ?
 field-cluedo-prefer-card = Laquelle de tes cartes préfères-tu montrer ?
 field-cluedo-show-card = Que montres-tu ?
 field-cluedo-accuse-suspect = Le meurtrier
@@ -147,7 +147,7 @@ cluedo-table-turn = { $phase ->
    *[asked] À { $who } d’accuser, ou de finir son tour.
 }
 cluedo-table-rolled = { $free ->
-    [yes] À { $who } d’aller dans la pièce de son choix, d’avancer de { $total } cases, ou de rester sur place.
+    [yes] À { $who } d’avancer dans n’importe quelle pièce ou de { $total } cases, ou de rester sur place.
    *[no] À { $who } d’avancer de { $total } cases, ou de rester sur place.
 }
 cluedo-table-rooms = Pièces à portée : { $rooms }.
