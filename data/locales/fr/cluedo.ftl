@@ -147,7 +147,7 @@ cluedo-table-turn = { $phase ->
    *[asked] À { $who } d’accuser, ou de finir son tour.
 }
 cluedo-table-rolled = { $free ->
-    [yes] À { $who } d’avancer dans n’importe quelle pièce ou de { $total } cases, ou de rester sur place.
+    [yes] À { $who } d’aller dans la pièce de son choix, d’avancer de { $total } cases, ou de rester sur place.
    *[no] À { $who } d’avancer de { $total } cases, ou de rester sur place.
 }
 cluedo-table-rooms = Pièces à portée : { $rooms }.
