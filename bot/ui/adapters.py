@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from datetime import datetime
@@ -120,6 +121,7 @@ class MailboxWhisperer:
         self._renderer = renderer
         self.is_quarantined = False
         """Whether Discord refused the last message because of the bot itself."""
+        self._free_at = 0.0
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
@@ -148,6 +150,9 @@ class MailboxWhisperer:
 
     @asynccontextmanager
     async def _mailbox(self, user: UserId) -> AsyncIterator[discord.DMChannel]:
+        now = asyncio.get_running_loop().time()
+        if self.is_quarantined and now < self._free_at:  # to go on trying would make it worse
+            raise TryLater(self._free_at - now)
         try:
             async with discord_errors():
                 yield await self._client.create_dm(discord.Object(user))
@@ -157,6 +162,7 @@ class MailboxWhisperer:
             if error.code == QUARANTINED:  # the bot's trouble, not this person's: their mailbox may well be open
                 metrics.QUARANTINED.inc()
                 self.is_quarantined = True
+                self._free_at = asyncio.get_running_loop().time() + QUARANTINE
                 log.warning("the bot is in quarantine: write to Discord's developer support", code=QUARANTINED)
                 raise TryLater(QUARANTINE) from error
             metrics.MAILBOXES.labels("closed").inc()

@@ -34,9 +34,10 @@ NAMES = {"en-US": "The Lamplight Club", "fr": "Le Cercle du Réverbère"}
 
 
 def furnish(world: World, locale: str = "en-US") -> None:
-    """Fill an empty world."""
-    guild = world.add_guild(NAMES[locale], locale=locale)
+    """Fill an empty world. The club belongs to the first of the people, who may do everything there, such as `/server`."""
+    people = [world.add_person(name, locale=language) for name, language in PEOPLE]
+    guild = world.add_guild(NAMES[locale], owner=people[0], locale=locale)
     for name, topic in CHANNELS[locale]:
         world.add_channel(guild, name, topic=topic)
-    for name, language in PEOPLE:
-        world.add_person(name, locale=language)
+    for person in people:
+        world.add_member(guild, person)

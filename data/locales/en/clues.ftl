@@ -136,7 +136,7 @@ clues-table-question = { $by } → { $witness }: { $about_low }{ $inner_id ->
 }? **{ $count }**
 clues-table-question-secret = { $by } → { $witness }: { $about_low }? **Top secret**
 clues-table-missed = **Last wrong accusations**
-clues-table-miss = { $by }: not { $person }, { $place }, { $weapon }
+clues-table-miss = { $by }: it wasn’t { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = The table from above: screens, magnifying glasses, the reserve, the informants, the colours in play, the last question and the last wrong accusations.
 clues-alt-over = The end: what stood on every screen, and the secret informants.
 clues-alt-desk = Your desk: your cards and those you see, as in the words of this message.
@@ -201,7 +201,7 @@ rules-clues-duel = **It’s your turn (two players)**
 rules-clues-taking = **You take a magnifying glass**
     You have no magnifying glass and the reserve is empty: take one from a player of your choice, then spend it.
 rules-clues-waiting = **It’s somebody else’s turn**
-    Listen: if another player answers “zero”, no card of that colour or category is on your screen: they would see it. At the start, there are always 13 cards that could be yours. **My notes** is your case sheet.
+    Listen: if another player answers “zero”, no card of that colour or category is on your screen: they would see it. At the start, there are always 13 cards that could be yours. **My sheet** is your case sheet.
 rules-clues-over = **The game is over**
     Whoever named their three cards first has won. The log and the game file stay here.
 

@@ -37,7 +37,7 @@ lesson-clues-4-sword = Countess, Parlour, Sword
 lesson-clues-4-sword-why = No: Robin would see two green cards on your screen, and saw only one. It is the Countess or the Sword, never both.
 lesson-clues-4-crossbow = Countess, Parlour, Crossbow
 lesson-clues-4-crossbow-why = Yes: just one green card, nothing orange, an indoor place. And it was right: in this game you have won. As a rule, ask one more question before you risk it.
-lesson-clues-end = **That is all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My notes** is your sheet. Open a table, or read the whole rules.
+lesson-clues-end = **That is all you need to play.** Count what you see, listen to every answer, and always ask yourself what the witness sees. **My sheet** keeps track of it. Open a table, or read the whole rules.
 
 ## Mord im Arosa
 
@@ -115,7 +115,7 @@ lesson-cluedo-4-table = I show the Kitchen to everybody
 lesson-cluedo-4-table-why = No: a card is shown only to whoever asks. The others just learn that you answered.
 lesson-cluedo-4-robin = I show the Kitchen to Robin alone
 lesson-cluedo-4-robin-why = Yes: it is the only one you can show. When you have several, rather show one that is known already.
-lesson-cluedo-end = **That is all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you are certain: everybody accuses only once. **My notes** is your sheet.
+lesson-cluedo-end = **That is all you need to play.** Cross out what you see, note who passes and who answers, and accuse only when you are certain: everybody accuses only once. **My sheet** keeps track of it.
 
 ## Bakerstreet
 

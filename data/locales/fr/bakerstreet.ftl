@@ -225,20 +225,20 @@ caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que
 rules-bakerstreet-start = **Bakerstreet, en bref**
     Chacun a 30 cartes « Détective », cinq de chaque valeur de 0 à 5, dont trois en main. À ton tour, tu **poses** une carte devant l’une des cinq piles d’indices, tu en pioches une autre, puis tu fais une **estimation** de la valeur totale des six cartes des deux mains ; ou bien tu mets en **doute** la dernière estimation.
     Chaque estimation doit être supérieure à la précédente. Après un doute, les deux mains sont révélées : qui a raison choisit une pile, et on décompte les cartes posées devant elle. Qui y totalise le plus regarde la pile et prend un indice.
-    Sept lettres qui se suivent (de A à T) gagnent la partie. Les cartes recouvertes ne se regardent plus : souviens-toi d’elles !
+    Sept lettres qui se suivent (de A à T) gagnent la partie. Les cartes recouvertes ne se regardent plus : retiens-les !
 rules-bakerstreet-opening = **Tu commences la manche**
     Pose une carte devant une pile ; tu en pioches aussitôt une autre. Annonce ensuite un nombre de 0 à 30 : la valeur totale des six cartes des deux mains. Tu peux bluffer. Les valeurs comptent, pas les symboles.
     Il n’y a encore rien à mettre en doute.
 rules-bakerstreet-playing = **C’est ton tour**
     Pose une carte devant une pile, pioches-en une autre et fais une estimation supérieure à la précédente ; ou bien mets celle-ci en doute. Après 30, tu ne peux que douter.
     Après un doute, les deux mains sont révélées. Si elles valent moins que l’estimation, tu remportes le doute ; si elles valent autant ou plus, c’est l’autre. Le vainqueur choisit la pile à décompter, le perdant commence la manche suivante.
-    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **×2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, en sens horaire, est décomptée aussi.
+    Les symboles n’agissent que pendant un décompte. **Stop** : le décompte s’arrête avec cette carte. **×2** : double, une seule fois, la valeur des cartes du joueur qui l’a jouée. **Flèche** : la pile suivante, dans le sens horaire, est décomptée aussi.
     Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 rules-bakerstreet-estimating = **Tu fais une estimation**
     Que valent en tout les six cartes des deux mains ? Il faut dépasser la dernière estimation ; le bluff est permis. Si l’autre doute et que les cartes valent au moins autant, tu remportes le doute.
 rules-bakerstreet-choosing = **Tu as remporté le doute**
-    Choisis une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **×2** double, une seule fois, la valeur des cartes du joueur qui l’a jouée. La plus forte valeur totale remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
-    S’il y avait une **flèche** parmi les cartes décomptées, à l’un ou à l’autre, la pile suivante, en sens horaire, est décomptée ensuite.
+    Choisis une pile. Les cartes posées devant elle sont retirées une par une, par le dessus, jusqu’à un stop ou jusqu’à la dernière, et triées par joueur. **×2** double, une seule fois, la valeur des cartes du joueur qui l’a jouée. La plus forte valeur totale remporte le décompte ; une égalité, ou l’absence de cartes, est pour toi.
+    S’il y avait une **flèche** parmi les cartes décomptées, à l’un ou à l’autre, la pile suivante, dans le sens horaire, est décomptée ensuite.
 rules-bakerstreet-taking = **Tu as remporté le décompte**
     Tu regardes tous les indices de la pile et tu en prends un que tu n’as pas encore ; l’autre ne le voit pas. Sept lettres qui se suivent gagnent aussitôt. A ne suit pas T.
 rules-bakerstreet-waiting = **C’est le tour de l’autre joueur**

@@ -28,7 +28,7 @@ field-cluedo-pawn-suspect = Quel pion ?
 field-cluedo-move-to = Pièce ou case ? (r7c4 : rangée 7, colonne 4)
 field-cluedo-suggest-suspect = Quel suspect appelles-tu ?
 field-cluedo-suggest-weapon = Avec quelle arme ?
-field-cluedo-suggest-end = Finir ton tour dès qu’on te montre une carte (sans accuser à ce tour) ?
+field-cluedo-suggest-end = Finir ton tour dès qu’on te montre une carte (sans accuser à ce tour) ?
 field-cluedo-prefer-card = Laquelle de tes cartes préfères-tu montrer ?
 field-cluedo-show-card = Que montres-tu ?
 field-cluedo-accuse-suspect = Le meurtrier
@@ -147,7 +147,7 @@ cluedo-table-turn = { $phase ->
    *[asked] À { $who } d’accuser, ou de finir son tour.
 }
 cluedo-table-rolled = { $free ->
-    [yes] À { $who } d’avancer dans n’importe quelle pièce ou de { $total } cases, ou de rester sur place.
+    [yes] À { $who } d’aller dans la pièce de son choix, d’avancer de { $total } cases, ou de rester sur place.
    *[no] À { $who } d’avancer de { $total } cases, ou de rester sur place.
 }
 cluedo-table-rooms = Pièces à portée : { $rooms }.
@@ -330,7 +330,7 @@ rules-cluedo-rolled = **Tu as lancé les dés**
     Va dans une pièce à ta portée, sur une case marquée, ou reste. Entrer dans une pièce termine ton déplacement. Une porte devant laquelle se tient un pion ne peut servir ni pour entrer ni pour sortir.
     Une case s’écrit `r7c4` : rangée 7, colonne 4, comptées comme au bord du plan.
 rules-cluedo-arrived = **Tu es dans une pièce**
-    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Si tu le choisis en même temps, ton tour finit dès qu’on te montre une carte : tu ne peux alors plus accuser à ce tour, mais si personne n’en montre, tu le peux encore. Ou finis ton tour.
+    Tu peux formuler une hypothèse : un suspect, une arme, et cette pièce. Tu peux nommer des cartes que tu as toi-même, pour égarer les autres. Si tu le choisis en même temps, ton tour finit dès qu’on te montre une carte : tu ne peux alors plus accuser à ce tour, mais si personne n’en montre, tu le peux encore. Ou finis ton tour.
 rules-cluedo-accusing = **Ton déplacement est fait**
     Il n’y a pas d’hypothèse à formuler : ton pion est dans le couloir, ou tu en as déjà fait une dans cette pièce et dois d’abord en sortir. À cette table, on peut accuser à tout moment de son tour : trois noms, ceux que tu veux, une seule fois dans la partie. Ou finis ton tour.
 rules-cluedo-asking = **Une hypothèse attend sa réponse**

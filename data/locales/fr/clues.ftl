@@ -22,7 +22,7 @@ field-clues-informant-letter = Quel informateur secret ?
 field-clues-accuse-person = Le coupable
 field-clues-accuse-place = Le lieu du crime
 field-clues-accuse-weapon = L’arme du crime
-field-clues-take-player = Prendre une loupe à qui ?
+field-clues-take-player = À qui prends-tu une loupe ?
 
 ## Ce que tout le monde entend
 
@@ -136,7 +136,7 @@ clues-table-question = { $by } → { $witness } : { $about_low }{ $inner_id ->
 } ? **{ $count }**
 clues-table-question-secret = { $by } → { $witness } : { $about_low } ? **Top secret**
 clues-table-missed = **Dernières accusations fausses**
-clues-table-miss = { $by } : pas { $person }, { $place }, { $weapon }
+clues-table-miss = { $by } : ce n’était pas { $person_the }, { $place_at }, { $weapon_with }
 clues-alt-table = La table vue de dessus : les paravents, les loupes, la réserve, les informateurs, les couleurs en jeu, la dernière question et les dernières accusations fausses.
 clues-alt-over = La fin : ce qu’il y avait sur chaque paravent, et les informateurs secrets.
 clues-alt-desk = Ton bureau : tes cartes et celles que tu vois, comme dans le texte de ce message.
@@ -201,7 +201,7 @@ rules-clues-duel = **C’est ton tour (à deux joueurs)**
 rules-clues-taking = **Tu prends une loupe**
     Tu n’as pas de loupe et la réserve est vide : prends une loupe au joueur de ton choix, puis dépense-la.
 rules-clues-waiting = **C’est le tour d’un autre joueur**
-    Écoute : si un autre joueur répond « zéro », aucune carte de cette couleur ou catégorie n’est sur ton paravent : il la verrait. Au début, il reste toujours 13 cartes possibles pour toi. **Mes notes** te sert de fiche de résolution.
+    Écoute : si un autre joueur répond « zéro », aucune carte de cette couleur ou catégorie n’est sur ton paravent : il la verrait. Au début, il reste toujours 13 cartes possibles pour toi. **Ma feuille** te sert de fiche de résolution.
 rules-clues-over = **La partie est finie**
     La première accusation juste a gagné la partie. L’historique et le fichier de la partie restent disponibles.
 
@@ -374,7 +374,7 @@ noun-clues-h = H
 
 ## La feuille
 
-clues-sheet-persons = Personnes
+clues-sheet-persons = Personnages
 clues-sheet-places = Lieux
 clues-sheet-weapons = Armes
 clues-sheet-informants = Informateurs secrets

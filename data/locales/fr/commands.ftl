@@ -65,7 +65,7 @@ command-table-option-value = valeur
 command-table-option-value-description = Sa valeur.
 
 command-table-word = mot
-command-table-word-description = Ajoute un mot à toi à la donne, avant le début.
+command-table-word-description = Ajoute un mot de ton choix à la donne, avant le début.
 command-table-word-text = texte
 command-table-word-text-description = N’importe quel mot ; tout le monde le verra au début de la partie.
 

@@ -9,7 +9,7 @@ help = **Alibi** accueille des jeux de déduction : { $games }. On y joue dans 
     {""}**/apprendre** enseigne un jeu en cinq minutes.
     {""}**/table état** dit ce que tu peux faire maintenant.
     {""}**/table règles** l’explique.
-    {""}**/table quitter** rend ta place.
+    {""}**/table quitter** libère ta place.
 learn-which = **Que veux-tu apprendre ?** Une leçon dure environ cinq minutes : quelques décisions d’une vraie partie, et leurs raisons. Les règles sont de courtes pages, avec un exemple de tour.
 guide-shelf = Leçons et règles
 learn-your-turn = ⏳ La table de ce salon attend que tu joues. La leçon peut attendre : **/apprendre** la rouvre à la question que tu veux.

@@ -37,7 +37,7 @@ lesson-clues-4-sword = Comtesse, Salon, Épée
 lesson-clues-4-sword-why = Non : Robin verrait deux vertes sur ton paravent, et n’en a vu qu’une. C’est la Comtesse ou l’Épée, jamais les deux.
 lesson-clues-4-crossbow = Comtesse, Salon, Arbalète
 lesson-clues-4-crossbow-why = Oui : une seule verte, rien d’orange, un lieu en intérieur. Et c’était juste : dans cette partie, tu as gagné. D’habitude, pose une question de plus avant de risquer.
-lesson-clues-end = **C’est tout ce qu’il faut pour jouer.** Compte ce que tu vois, écoute chaque réponse, et demande-toi toujours ce que le témoin voit, lui. **Mes notes** te sert de fiche. Ouvre une table, ou lis les règles entières.
+lesson-clues-end = **C’est tout ce qu’il faut pour jouer.** Compte ce que tu vois, écoute chaque réponse, et demande-toi toujours ce que le témoin voit, lui. **Ma feuille** te sert de fiche. Ouvre une table, ou lis les règles entières.
 
 ## Mord im Arosa
 
@@ -49,7 +49,7 @@ lesson-arosa-1 = Les deux victimes tombent, l’une après l’autre : *tac tac
 lesson-arosa-1-seventh = Au septième étage
 lesson-arosa-1-seventh-why = Non : deux *tac*, ce sont au moins deux étages passés, le septième et le sixième.
 lesson-arosa-1-fifth = Au cinquième, c’est sûr
-lesson-arosa-1-fifth-why = Pas sûr : il serait là si l’on entendait chaque choc. Mais environ un choc sur quatre échappe à l’oreille.
+lesson-arosa-1-fifth-why = Pas sûr : elle y serait si l’on entendait chaque choc. Mais environ un choc sur quatre échappe à l’oreille.
 lesson-arosa-1-lower = Au cinquième ou plus bas
 lesson-arosa-1-lower-why = Oui : deux étages passés au moins, peut-être davantage. Un cube est souvent plus bas qu’on ne l’entend, jamais plus haut.
 lesson-arosa-2 = Camille ouvre le cinquième étage : il est vide. Pour cette recherche bâclée, un cube de sa réserve tombe dans la cheminée. À toi.
@@ -90,7 +90,7 @@ lesson-cluedo-1-candlestick-why = C’est possible, mais tu n’as pas vu la car
 lesson-cluedo-1-one = Camille a l’une des trois cartes
 lesson-cluedo-1-one-why = Oui : au moins une. Note-le : le jour où tu sauras qu’il lui en manque deux, tu connaîtras la troisième.
 lesson-cluedo-1-none = Aucune des trois n’est dans l’enveloppe
-lesson-cluedo-1-none-why = Non : une seule carte a été montrée. Les deux autres peuvent être n’importe où, aussi dans l’enveloppe.
+lesson-cluedo-1-none-why = Non : une seule carte a été montrée. Les deux autres peuvent être n’importe où, y compris dans l’enveloppe.
 lesson-cluedo-2 = Tu as lancé 11 et tu es entré dans la salle de Billard.
     {""}**Quelle hypothèse peux-tu faire ?**
 lesson-cluedo-2-library = Olive, le Poignard, la Bibliothèque
@@ -102,7 +102,7 @@ lesson-cluedo-2-billiard-why = Oui : ton propre pion peut être le suspect. Tu 
 lesson-cluedo-3 = Tu as nommé le Docteur Olive, le Poignard et le Billard. Camille, la première interrogée, te montre le **Poignard**.
     {""}**Que peux-tu rayer ?**
 lesson-cluedo-3-all = Les trois cartes
-lesson-cluedo-3-all-why = Non : les questions s’arrêtent à la première carte. De Docteur Olive et du Billard, tu ne sais rien de plus.
+lesson-cluedo-3-all-why = Non : les questions s’arrêtent à la première carte. Du Docteur Olive et du Billard, tu ne sais rien de plus.
 lesson-cluedo-3-dagger = Le Poignard seulement
 lesson-cluedo-3-dagger-why = Oui : Camille l’a, il n’est pas dans l’enveloppe. Camille a choisi quoi montrer, peut-être pour cacher une autre carte.
 lesson-cluedo-3-nothing = Rien : ce peut être un bluff
@@ -115,7 +115,7 @@ lesson-cluedo-4-table = Je montre la Cuisine à tous
 lesson-cluedo-4-table-why = Non : une carte ne se montre qu’à celui qui demande. Les autres apprennent seulement que tu as répondu.
 lesson-cluedo-4-robin = Je montre la Cuisine à Robin seul
 lesson-cluedo-4-robin-why = Oui : tu n’as qu’elle à montrer. Quand tu en as plusieurs, montre plutôt celle qu’on connaît déjà.
-lesson-cluedo-end = **C’est tout ce qu’il faut pour jouer.** Raye ce que tu vois, note qui passe et qui répond, et n’accuse que si tu es sûr : on n’accuse qu’une fois. **Mes notes** te sert de fiche.
+lesson-cluedo-end = **C’est tout ce qu’il faut pour jouer.** Raye ce que tu vois, note qui passe et qui répond, et n’accuse qu’à coup sûr : on n’accuse qu’une fois. **Ma feuille** te sert de fiche.
 
 ## Bakerstreet
 

@@ -10,7 +10,7 @@ lobby-seat = { $host ->
 }
 lobby-option = { $option } : **{ $value }**
 lobby-hint = -# **Rejoindre** te donne une place. L’hôte appuie sur **Commencer** quand tout le monde est là.
-lobby-word = -# **Mon mot** ajoute un mot à toi à la donne, pour que personne n’ait pu choisir les cartes.
+lobby-word = -# **Mon mot** ajoute un mot de ton choix à la donne, pour que personne n’ait pu choisir les cartes.
 control-word = Mon mot
 word-label = Tout le monde le verra au début de la partie
 word-prompt = N’importe quel mot
@@ -30,7 +30,7 @@ access-invited = seulement sur invitation
 lobby-private = 🔒 Table privée : on ne s’y assied que sur invitation.
 lobby-invited = Invités : { $guests }
 lobby-invitation = { $guest }, { $who } t’invite à une partie de **{ $game }** ({ $n } places prises sur { $most }). **Rejoindre** te donne une place.
-lobby-invited-silently = L’invitation est faite, et le panneau la montre. J’ai été trop lent pour prévenir la personne : refais la commande pour cela.
+lobby-invited-silently = L’invitation est faite, et le panneau la montre. J’ai été trop lent pour prévenir la personne : refais la commande, et elle le sera.
 lobby-kicked = C’est fait. Cette personne ne peut plus s’asseoir ici, sauf si tu l’invites.
 lobby-handed-over = C’est fait : tu n’es plus l’hôte de la table.
 lobby-taken = { $stage ->

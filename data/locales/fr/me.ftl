@@ -33,8 +33,8 @@ inbox-more = … et encore { $n }.
 
 previously = { $n ->
     [0] **Précédemment…**
-    [one] **Précédemment…** un seul fait depuis ton dernier passage :
-   *[other] **Précédemment…** { $n } faits depuis ton dernier passage ; les derniers :
+    [one] **Précédemment…** un seul événement depuis ton dernier passage :
+   *[other] **Précédemment…** { $n } événements depuis ton dernier passage ; voici les derniers :
 }
 previously-learnt = • Pour toi seulement : { $line }
 previously-asked = ⏳ À toi de jouer.

@@ -3,7 +3,7 @@
 ## 13 Indices
 
 rulebook-clues-1 = **Le but**
-    Londres, 1899. Chacun enquête sur sa propre affaire. Trois cartes sont posées devant ton paravent : un personnage, un lieu, une arme. Tous les autres les voient, toi non. Le premier qui nomme ses trois cartes gagne.
+    Londres, 1899. Chacun enquête sur sa propre affaire. Trois cartes sont posées sur ton paravent : un personnage, un lieu, une arme. Tous les autres les voient, toi non. Le premier qui nomme ses trois cartes gagne.
     Le jeu compte 30 cartes : 10 couleurs, et de chaque couleur un personnage, un lieu et une arme. Chaque carte a aussi une catégorie : homme ou femme, intérieur ou extérieur, corps-à-corps ou à distance.
     On joue de 2 à 6. À moins de six, les trois cartes de certaines couleurs restent dans la boîte.
 rulebook-clues-2 = **La mise en place**
@@ -21,7 +21,7 @@ rulebook-clues-3 = **Ton tour, à trois joueurs ou plus**
 rulebook-clues-4 = **Interroger un témoin**
     Donne la loupe à un autre joueur et demande-lui combien de cartes il voit d’**une couleur** en jeu, ou d’**une catégorie** : hommes, femmes, lieux en intérieur, en extérieur, armes de corps-à-corps, à distance. Rien d’autre ne se demande.
     Il répond juste, et tout le monde entend. Il compte les cartes sur les paravents de tous les **autres** joueurs, le tien compris, et les deux cartes derrière le sien. Il ne compte pas les trois cartes de son propre paravent : il ne les voit pas.
-    Écoute aussi les questions des autres. Un « zéro » dit que ton paravent n’a pas de telle carte non plus, sauf si c’est toi le témoin.
+    Écoute aussi les questions des autres. Un « zéro » veut dire qu’il n’y en a pas non plus sur ton paravent, sauf si c’est toi le témoin.
 rulebook-clues-5 = **Les informateurs, et l’accusation**
     Pour les deux, la loupe va au joueur le plus proche, dans le sens horaire, qui n’en a pas ; si tous en ont, à la réserve.
     {""}**Consulter un informateur** : regarde une de ces cartes, puis remets-la en place. Les autres savent laquelle tu as regardée, pas ce qu’elle est.
@@ -32,7 +32,7 @@ rulebook-clues-6 = **À deux joueurs, et la variante Top secret**
 rulebook-clues-7 = **Exemple d’un tour**
     Anna a deux loupes. Elle en donne une à Bruno : « Combien de cartes vertes vois-tu ? » Bruno compte sur tous les paravents sauf le sien, et derrière le sien : « Deux. »
     Anna voit une carte verte sur le paravent de Chloé. L’autre est donc sur son propre paravent, ou derrière celui de Bruno.
-    Avec sa deuxième loupe, Anna interroge Chloé sur la même couleur. Chloé voit le paravent d’Anna et celui de Bruno : « Zéro. » Il n’y a pas de vert devant Anna, et la deuxième carte verte est derrière le paravent de Bruno. Anna raye les cartes vertes. Elle n’a plus de loupe : c’est à Bruno.
+    Avec sa deuxième loupe, Anna interroge Chloé sur la même couleur. Chloé voit le paravent d’Anna et celui de Bruno : « Zéro. » Il n’y a donc pas de vert sur le paravent d’Anna, et la deuxième carte verte est derrière celui de Bruno. Anna raye les cartes vertes. Elle n’a plus de loupe : c’est à Bruno.
 
 ## Mord im Arosa
 
@@ -77,8 +77,8 @@ rulebook-cluedo-1 = **Le but**
     Les 18 autres cartes sont distribuées. Une carte que tu vois n’est pas dans l’enveloppe : c’est ainsi qu’on avance.
     On joue de 3 à 6. Posséder une carte n’a aucun lien avec ton pion.
 rulebook-cluedo-2 = **La mise en place**
-    Les six pions sont sur leurs cases de départ, aussi ceux que personne ne joue. Les armes entrent dans la villa quand on les nomme.
-    Les joueurs lancent les dés ; le plus haut donne les cartes, une par une. À quatre ou cinq, certains ont une carte de moins : ils jouent les premiers. À trois ou à six, Mademoiselle Rose commence.
+    Les six pions sont sur leurs cases de départ, y compris ceux que personne ne joue. Les armes entrent dans la villa quand on les nomme.
+    Les joueurs lancent les dés ; le plus haut total distribue les cartes, une par une. À quatre ou cinq, certains ont une carte de moins : ils jouent les premiers. À trois ou à six, Mademoiselle Rose commence.
     On joue dans le sens horaire.
 rulebook-cluedo-3 = **Se déplacer**
     À ton tour, choisis :
@@ -122,14 +122,14 @@ rulebook-bakerstreet-3 = **Le doute**
     • Autant ou plus : celui qui a **estimé** remporte le doute.
     Les six cartes vont dans les défausses. La manche est finie ; un **décompte** suit. Puis chacun pioche trois cartes, et le perdant du doute commence la manche suivante.
 rulebook-bakerstreet-4 = **Le décompte**
-    Le vainqueur du doute choisit une pile. Les cartes posées devant elle sont ôtées une par une, par le dessus, et triées par joueur, jusqu’à un **stop** ou jusqu’à la dernière.
+    Le vainqueur du doute choisit une pile. Les cartes posées devant elle sont retirées une par une, par le dessus, et triées par joueur, jusqu’à un **stop** ou jusqu’à la dernière.
     Qui a la plus forte somme remporte le décompte ; à égalité, ou sans carte, c’est le vainqueur du doute.
     Il regarde tous les indices de la pile et en prend un, d’une lettre qu’il n’a pas encore. L’autre ne le voit pas. Les cartes décomptées vont dans les défausses.
 rulebook-bakerstreet-5 = **Les symboles**
     Ils n’agissent que pendant un décompte.
     • **Stop** : cette carte compte encore, puis le décompte s’arrête. Celles du dessous restent.
     • **×2** : double la somme du joueur qui l’a jouée, une seule fois.
-    • **Flèche** : la pile suivante, en sens horaire, est décomptée aussi, et cela peut continuer.
+    • **Flèche** : la pile suivante, dans le sens horaire, est décomptée aussi, et cela peut continuer.
     Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 rulebook-bakerstreet-6 = **Conseils**
     Deux mains fraîches valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
@@ -137,5 +137,5 @@ rulebook-bakerstreet-6 = **Conseils**
     La défausse n’est mélangée que quand la pioche est vide.
 rulebook-bakerstreet-7 = **Exemple d’un tour**
     Céline estime 16. Bruno a 1, 0 et 2 en main et n’y croit pas : il doute. Céline avait 5, 5 et 2 : en tout 15. C’est moins que 16, Bruno remporte le doute.
-    Il choisit la troisième pile. On ôte un 3 de Bruno, un 2 avec ×2 de Céline, puis un 1 de Bruno avec un stop : le décompte s’arrête, même si d’autres cartes sont dessous. Bruno a 3 + 1 = 4, Céline 2 × 2 = 4. À égalité, c’est le vainqueur du doute : Bruno regarde la pile et prend la lettre G.
+    Il choisit la troisième pile. On retire un 3 de Bruno, un 2 avec ×2 de Céline, puis un 1 de Bruno avec un stop : le décompte s’arrête, même si d’autres cartes sont dessous. Bruno a 3 + 1 = 4, Céline 2 × 2 = 4. À égalité, c’est le vainqueur du doute : Bruno regarde la pile et prend la lettre G.
     Chacun pioche trois cartes. Céline, qui a perdu le doute, commence.

@@ -14,7 +14,7 @@ hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }.
 
 panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office.
 panel-paused = ⏸️ En pause jusqu’au { $at } ; ensuite, le tour reprend avec le temps qui lui restait.
-panel-live = ⚡ Tout le monde est là : cinq minutes par tour, jusqu’à ce que quelqu’un se taise.
+panel-live = ⚡ Tout le monde est là : cinq minutes par tour, tant que tout le monde répond.
 panel-here = ⚡ Déjà là : { $players }. Quand tout le monde y sera, la partie continuera en direct.
 panel-away = 🌙 { $who } s’absente jusqu’au { $at } ; personne n’attend ses tours.
 panel-covered = 🪑 Sans attendre leur retour, la table joue pour : { $players }
@@ -68,7 +68,7 @@ here-live = Tout le monde est là : la partie continue en direct.
 ## Absences
 
 away-none = Tu n’as annoncé aucune absence. **/moi absence** en annonce une pour toutes tes tables.
-away-kept = Tu t’absentes du { $start } au { $end }. D’ici là, aucune de tes tables ne t’attend : tes tours sont joués comme en cas de retard, sans compter comme manqués. **/moi retour** y met fin.
+away-kept = Tu t’absentes du { $start } au { $end }. Pendant ce temps, aucune de tes tables ne t’attend : tes tours sont joués comme en cas de retard, sans compter comme manqués. **/moi retour** y met fin.
 away-over = Te revoilà : tes tables t’attendent de nouveau.
 
 ## Rappels
@@ -109,7 +109,7 @@ refusal-live-already = Cette table joue déjà en direct.
 refusal-no-clock = Cette table n’a pas d’horloge : il n’y a pas de temps à changer. **/table rythme** en propose un.
 refusal-time-paused = L’horloge de cette table est en pause.
 refusal-nobody-waits = La table n’attend pas { $player } en ce moment.
-refusal-extended-already = { $player } a déjà eu plus de temps dans cette partie : c’est une seule fois.
+refusal-extended-already = { $player } a déjà eu plus de temps dans cette partie : on n’en demande qu’une seule fois.
 refusal-pace-already = C’est déjà le rythme de cette table.
 refusal-too-many-paces = Le rythme a changé { $n } fois ; c’est le maximum pour une partie.
 refusal-too-many-pauses = Cette partie a déjà eu ses { $n } pauses.

@@ -229,3 +229,25 @@ async def test_a_bot_in_quarantine_tells_its_operator_and_shuts_no_mailbox(
 
     assert "mailboxes" not in await evening.bot.vitals.missing()
     assert [_mail_open(evening, person) for person in (0, 1, 3)] == [1, 1, 1]
+
+
+async def test_a_bot_in_quarantine_writes_to_nobody_for_a_while_and_games_go_on(evening: Evening) -> None:
+    def refused() -> int:
+        return sum(call.status == 403 for call in evening.world.requests)
+
+    table = await evening.seated(2)
+    evening.world.is_flagged = True
+    other = evening.world.add_thread(evening.channel, "fil")
+    await evening.people[2].command(other, "table new", game="clues")
+    await evening.server.until(refused)  # a greeting
+
+    await evening.people[3].press(evening.panel(other), evening.label("control-join"))
+    await evening.people[2].press(evening.panel(other), evening.label("control-start"))
+    for seat in range(2):
+        await evening.do(table, seat, 0)
+        table = await evening.table()
+    await evening.server.until(lambda: len(evening.texts()) == 2)  # the screens stand: whose turn it is
+    await evening.server.until(lambda: len(evening.texts(other)) == 1)
+
+    assert refused() == 1
+    assert [_mail_open(evening, person) for person in range(4)] == [1, 1, None, None]
