@@ -32,6 +32,7 @@ KEPT: Final = timedelta(days=30)
 class Standing:
     """Who somebody is where they are, as Discord says it of them now."""
 
+    guild: GuildId | None = None
     places: frozenset[ChannelId] = frozenset()  # the channel, what it is a thread of, and the category of both
     roles: frozenset[RoleId] = frozenset()
     manages_server: bool = False
@@ -47,8 +48,9 @@ def check_opening(server: ServerRecord, who: Standing) -> None:
 
 
 def is_moderator(server: ServerRecord, who: Standing) -> bool:
-    """Return whether somebody may step in at tables that others host."""
-    return who.manages_messages or (server.moderators is not None and server.moderators in who.roles)
+    """Return whether somebody may step in at tables that others host: on this server, and from nowhere else."""
+    has_role = server.moderators is not None and server.moderators in who.roles
+    return who.guild == server.guild and (who.manages_messages or has_role)
 
 
 def with_channel(server: ServerRecord, channel: ChannelId, *, is_allowed: bool) -> ServerRecord:

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.records import ChannelId, RoleId
+from bot.tables.records import ChannelId, GuildId, RoleId
 from bot.tables.servers import Standing
 
 
@@ -15,6 +15,7 @@ def standing_of(interaction: discord.Interaction[Any]) -> Standing:
     user, may = interaction.user, interaction.permissions
     roles = user.roles if isinstance(user, discord.Member) else ()
     return Standing(
+        guild=None if interaction.guild_id is None else GuildId(interaction.guild_id),
         places=_places(interaction.channel),
         roles=frozenset(RoleId(role.id) for role in roles),
         manages_server=may.manage_guild,

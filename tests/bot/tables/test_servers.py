@@ -37,6 +37,7 @@ servers = st.builds(
 )
 standings = st.builds(
     Standing,
+    guild=st.sampled_from([HOME, AWAY, None]),
     places=st.frozensets(channels, max_size=2),
     roles=st.frozensets(roles),
     manages_server=st.booleans(),
@@ -65,8 +66,11 @@ def test_a_table_is_opened_where_and_by_whom_the_server_has_decided(server: Serv
 def test_moderators_are_whom_discord_lets_manage_messages_and_whoever_has_the_role(
     server: ServerRecord, who: Standing
 ) -> None:
-    assert is_moderator(server, replace(who, manages_messages=True))
-    assert is_moderator(server, replace(who, manages_messages=False)) == (server.moderators in who.roles)
+    here = replace(who, guild=HOME)
+
+    assert is_moderator(server, replace(here, manages_messages=True))
+    assert is_moderator(server, replace(here, manages_messages=False)) == (server.moderators in who.roles)
+    assert who.guild == HOME or not is_moderator(server, who)  # what somebody is elsewhere counts for nothing
 
 
 @given(servers, channels)

@@ -35,6 +35,8 @@ async def test_a_server_says_where_and_by_whom_tables_are_opened_and_everybody_i
     assert (await ben.command(below, "table new", game="clues")).message.is_v2
     assert (await ben.command(elsewhere, "table new", game="clues")).message.is_v2
 
+    everybody = await admin.command(evening.channel, "server openers", role=evening.guild.everyone)
+    assert evening.say("en", "server-everybody") in everybody.text  # a role that everybody has tells nobody apart
     changed = await admin.press(screen.message, evening.label("server-clear-channels", "en"))
     assert evening.say("en", "server-everywhere") in changed.text
     assert (await ben.command(evening.channel, "table new", game="clues")).message.is_v2
