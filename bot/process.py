@@ -6,7 +6,10 @@ import asyncio
 import contextlib
 import gc
 import signal
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from datetime import datetime
+from functools import partial
 from json import JSONDecodeError
 from typing import Any
 
@@ -15,7 +18,7 @@ import discord
 import prometheus_client
 import structlog
 
-from bot.app import App, shards_of
+from bot.app import App, now, shards_of
 from bot.health import Health
 from bot.settings import Settings
 from bot.shards import Shards, ShardsLost
@@ -23,14 +26,17 @@ from bot.store.errors import DatabaseTrouble
 
 log = structlog.get_logger(__name__)
 
+Opened = Callable[..., AbstractAsyncContextManager[App]]
+"""Opens the bot for one connection, with the shards it serves."""
+
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
 
 
-def run(settings: Settings) -> int:
-    """Run the bot; return the exit code."""
+def run(settings: Settings, *, now: Callable[[], datetime] = now) -> int:
+    """Run the bot; return the exit code. `now` is what its games go by."""
     try:
-        asyncio.run(serve(settings))
+        asyncio.run(serve(settings, now=now))
     except DatabaseTrouble as error:
         log.error("the database cannot be used: see DATABASE_URL in .env", error=type(error).__name__, told=str(error))  # noqa: TRY400 (nothing to trace)
         return 1
@@ -40,7 +46,7 @@ def run(settings: Settings) -> int:
     return 0
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, *, now: Callable[[], datetime] = now) -> None:
     """Run the bot until SIGTERM or SIGINT. A lost or refused connection is tried again, ever more slowly.
 
     discord.py ends when the first handshake fails or login answers 503, so somebody must start it anew.
@@ -58,17 +64,19 @@ async def serve(settings: Settings) -> None:
     health = Health()
     try:
         async with health.served(settings.health_host, settings.health_port):
-            await _keep_running(settings, health, stop, stopping)
+            await _keep_running(partial(App.opened, settings, now=now), settings, health, stop, stopping)
     finally:
         stopping.cancel()
 
 
-async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event, stopping: asyncio.Task[bool]) -> None:
+async def _keep_running(
+    opened: Opened, settings: Settings, health: Health, stop: asyncio.Event, stopping: asyncio.Task[bool]
+) -> None:
     pause = FIRST_PAUSE
     async with shards_of(settings) as shards:
         while not stop.is_set():
             try:
-                await _unless(stopping, _serve_once(settings, health, shards))
+                await _unless(stopping, _serve_once(opened, health, shards))
                 break
             except ShardsLost:
                 log.info("others serve some of the shards from now on", kept=sorted(shards.mine))
@@ -83,11 +91,11 @@ async def _keep_running(settings: Settings, health: Health, stop: asyncio.Event,
                 await asyncio.wait_for(stop.wait(), again_in)
 
 
-async def _serve_once(settings: Settings, health: Health, shards: Shards) -> None:
+async def _serve_once(opened: Opened, health: Health, shards: Shards) -> None:
     """Serve from login to the end of the connection."""
     await shards.give_up()
     await shards.acquire()
-    async with App.opened(settings, shards=shards) as app:
+    async with opened(shards=shards) as app:
         health.vitals = app.vitals
         warming = asyncio.create_task(app.pictures.warm(), name="warming")
         try:

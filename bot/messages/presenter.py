@@ -50,7 +50,8 @@ class Presenter:
         Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted.
         """
         record = table.record
-        covered = self.timing.covered(record, step)
+        is_last = table.game.rules.outcome(step.state) is not None
+        covered = () if is_last else self.timing.covered(record, step)
         called = (*self._called(table, step), *covered)
         if left_to_tell(step) and not called:
             return None
@@ -77,8 +78,7 @@ class Presenter:
         if not lines and sound is None:
             return None
         calls = tuple(int(record.seats[seat].user) for seat in called)
-        is_long = step.n == 0 or table.game.rules.outcome(step.state) is not None
-        text = ("\n" if is_long else " ").join(lines)
+        text = ("\n" if step.n == 0 or is_last else " ").join(lines)
         for seat in called:  # one mention is enough: the last, which says what is wanted of them
             before, mention, after = text.rpartition(f"<@{record.seats[seat].user}>")
             text = before.replace(mention, bold(reader.names[seat])) + mention + after

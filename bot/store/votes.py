@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import datetime
-from typing import Any
+from typing import Any, Unpack
 
 from sqlalchemy import ColumnElement, Connection, Row, func, insert, select, update
 
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
 from bot.store.rows import VOTES
+from bot.tables.changes import NewVote
 from bot.tables.records import Motion, Status, TableId, UserId, Verdict, VoteRecord
 from bot.tables.stores import VoteOpen
 
@@ -19,24 +20,15 @@ class StoredVotes(Database):
     """`VoteStore` of `bot.tables.stores`."""
 
     @writing
-    def open_vote(
-        self,
-        connection: Connection,
-        table: TableId,
-        motion: Motion,
-        *,
-        by: UserId,
-        facts: Mapping[str, int | str],
-        at: datetime,
-        until: datetime,
-    ) -> VoteRecord:
+    def open_vote(self, connection: Connection, table: TableId, motion: Motion, **how: Unpack[NewVote]) -> VoteRecord:
         """Open a vote; who asks for it is for it. Raises VoteOpen."""
         hold(connection, table, *Status)
         if _first(connection, (VOTES.c.table_id == table) & VOTES.c.verdict.is_(None)) is not None:
             raise VoteOpen
         n = 1 + (connection.execute(select(func.max(VOTES.c.n)).where(VOTES.c.table_id == table)).scalar() or 0)
+        by, at, until = how["by"], how["at"], how["until"]
         vote = VoteRecord(
-            table=table, n=n, motion=motion, by=by, opened_at=at, until=until, facts=facts, ballots={by: True}
+            table=table, n=n, motion=motion, by=by, opened_at=at, until=until, facts=how["facts"], ballots={by: True}
         )
         known = {"table_id": table, "n": n, "motion": motion.value, "by_id": by, "opened_at": at, "until": until}
         connection.execute(insert(VOTES), known | _changing(vote))

@@ -61,6 +61,15 @@ class Beginning(TypedDict):
     at: datetime
 
 
+class NewVote(TypedDict):
+    """What a vote begins with: who asks for it, what exactly about, and until when."""
+
+    by: UserId
+    facts: Mapping[str, int | str]
+    at: datetime
+    until: datetime
+
+
 class Following(TypedDict, total=False):
     """What follows from an entry: status and clock of the table; whether its seat is `gone`; and whether it `is_unnoticed`,
     so that there is nothing to tell or show.

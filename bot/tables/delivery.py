@@ -236,14 +236,9 @@ class Delivery(Rounds):
     def _old_controls(self, line: Line, table: Table) -> tuple[Controls, ...]:
         """Return the messages of a mailbox whose buttons are over: the last one may have some while they do something."""
         controls, seat = line.record.controls, table.record.seat_of(line.record.reader)
-        if (
-            controls
-            and seat is not None
-            and not seat.gone
-            and not self._words.is_over(table, controls[-1].n, seat.seat)
-        ):
-            return controls[:-1]
-        return controls
+        if not controls or seat is None or seat.gone or self._words.is_over(table, controls[-1].n, seat.seat):
+            return controls
+        return controls[:-1]
 
     async def _disarm(self, progress: Progress, line: Line, table: Table) -> None:
         """Take away old buttons. Where they cannot be, they stay: pressed, they say what to do."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.tables.records import CHANNEL, LineRecord, MessageId, PanelRecord, TableId, UserId
+from bot.tables.records import CHANNEL, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep
 from bot.tables.worker import Worker
 
@@ -70,6 +70,11 @@ class Progress:
     def channel(self) -> Line:
         """The line of the channel."""
         return self.line(CHANNEL)
+
+    def left_behind(self, record: TableRecord) -> list[UserId]:
+        """Return who has handed their seat over, and has a message with buttons still."""
+        seated = {CHANNEL, *(seat.user for seat in record.seats)}
+        return [reader for reader, line in self.lines.items() if line.record.controls and reader not in seated]
 
     @property
     def workers(self) -> tuple[Worker, ...]:

@@ -257,8 +257,8 @@ class Rounds(ABC):
         behind = (
             [progress.channel] if not progress.is_parked and self._is_channel_behind(progress, record, table) else []
         )
-        for seat in record.seats:
-            line = self._line(progress, record, seat.user)
+        for user in (*(seat.user for seat in record.seats), *progress.left_behind(record)):
+            line = self._line(progress, record, user)
             if await self._is_mailbox_behind(progress, line, record, table):
                 behind.append(line)
         for line in behind:
@@ -285,7 +285,8 @@ class Rounds(ABC):
         stored = {line.reader: line for line in await self._store.lines(progress.id)}
         # More is unsettled than what this process did: the process before may have told it and died.
         is_unsure = record.settled < record.revision - progress.commits
-        for reader in (CHANNEL, *(seat.user for seat in record.seats)):
+        with_buttons = (line.reader for line in stored.values() if line.controls)
+        for reader in {CHANNEL, *(seat.user for seat in record.seats), *with_buttons}:
             line = progress.line(reader)
             line.record = stored.get(reader, LineRecord(reader=reader, told=record.told))
             # A closed mailbox stays where it is; every other line is at least as far as the whole table.

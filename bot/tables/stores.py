@@ -14,11 +14,11 @@ Errors (and StoreTrouble, where the database itself fails):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from datetime import datetime
 from typing import Any, Protocol, Unpack
 
-from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable
+from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable, NewVote
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -230,16 +230,7 @@ class PeopleStore(Protocol):
 class VoteStore(Protocol):
     """The votes of tables. A table has one at a time."""
 
-    async def open_vote(
-        self,
-        table: TableId,
-        motion: Motion,
-        *,
-        by: UserId,
-        facts: Mapping[str, int | str],
-        at: datetime,
-        until: datetime,
-    ) -> VoteRecord:
+    async def open_vote(self, table: TableId, motion: Motion, **how: Unpack[NewVote]) -> VoteRecord:
         """Open a vote; who asks for it is for it. Raises VoteOpen."""
 
     async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from datetime import UTC, datetime, timedelta
 
 import yarl
 from discord.asset import Asset
@@ -13,6 +14,8 @@ from discord.http import Route
 
 URL = "ALIBI_PRACTICE_URL"
 GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
+AHEAD = "ALIBI_PRACTICE_AHEAD"
+"""By how many seconds the practice table's clock is turned forward."""
 
 
 def point_discord_at(url: str, gateway_url: str) -> None:
@@ -53,7 +56,11 @@ def main() -> int:
     settings = read_settings()
     logs.configure(settings.log_level)
     # One shard, whatever `.env` says of the real bot.
-    return process.run(settings.model_copy(update={"shard_count": None, "metrics_port": None, "health_port": None}))
+    ahead = timedelta(seconds=float(os.environ.get(AHEAD, "0")))
+    return process.run(
+        settings.model_copy(update={"shard_count": None, "metrics_port": None, "health_port": None}),
+        now=lambda: datetime.now(UTC) + ahead,
+    )
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 
+from bot.practice.launch.bot_child import AHEAD
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.server import PracticeServer
 
@@ -64,7 +65,7 @@ class BotProcess:
             # The open pipe is how the child notices that its launcher died.
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
-                env={**os.environ, **self._environment},
+                env={**os.environ, **self._environment, AHEAD: str(self._server.world.clock.ahead)},
                 cwd=self._folder,
                 stdin=PIPE,
                 start_new_session=True,
@@ -89,6 +90,12 @@ class BotProcess:
     async def restart(self) -> None:
         """Stop the bot politely and start it again."""
         await self.stop()
+        await self.start()
+
+    async def skip(self, hours: int) -> None:
+        """Turn the clock of this Discord forward, and start the bot again, which then sees what is due."""
+        await self.stop()
+        self._server.world.clock.skip(3600 * hours)
         await self.start()
 
     async def _end(self, how: signal.Signals) -> None:

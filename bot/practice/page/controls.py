@@ -17,6 +17,8 @@ from bot.practice.page.tab import Tab
 POWERS = ("send_messages", "send_messages_in_threads", "attach_files")
 SERVER_LANGUAGES = {"en-US": "English", "fr": "Français"}
 FAULTS_SHOWN = 5
+JUMPS = (1, 12, 24, 168)
+"""By how many hours the clock may be turned forward at once."""
 
 
 class Controls:
@@ -46,6 +48,7 @@ class Controls:
         with self.sheet:
             sheet_head(self.tab, self.tab.words("controls"), self.dialog.close, "controls")
             self._bot()
+            self._time()
             self._channel()
             self._people()
             self._server()
@@ -56,7 +59,8 @@ class Controls:
         powers = permissions.in_channel(channel, world.bot).value if channel is not None else 0
         people = tuple((user.name, user.dms_open) for user in world.people)
         bot = tab.session.bot
-        return bot.state, bot.pid, channel and channel.id, powers, people, len(world.faults)
+        ahead = world.clock.ahead
+        return ahead, bot.state, bot.pid, channel and channel.id, powers, people, len(world.faults)
 
     # -- parts
 
@@ -84,6 +88,23 @@ class Controls:
     def _drop(self) -> None:
         cut = self.tab.session.server.gateway.drop()
         self.tab.notice(self.tab.words("gateway-dropped", n=cut))
+
+    def _time(self) -> None:
+        words, now = self.tab.words, self.tab.world.clock.utc()
+        with Tag("div", "", "sheet-part"):
+            Tag("h3", words("controls-time"))
+            Tag("p", words("time-now", day=words.date(now), time=words.clock(now)), data_testid="time-now")
+            Tag("p", words("time-about"), "small")
+            with Tag("div", "", "row-of-presses"):
+                for hours in JUMPS:
+                    press_button(
+                        words("time-skip", hours=hours),
+                        partial(self.tab.session.bot.skip, hours),
+                        "is-secondary",
+                        icon="fast_forward",
+                        disabled=self.tab.session.bot.state is not BotState.RUNNING,
+                        data_testid=f"time-skip-{hours}",
+                    )
 
     def _channel(self) -> None:
         words, channel, world = self.tab.words, self.tab.channel, self.tab.world

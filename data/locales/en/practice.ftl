@@ -122,6 +122,15 @@ practice-gateway-dropped = { $n ->
     [0] There was no connection to drop.
    *[other] The connection is cut; the bot comes back by itself.
 }
+practice-controls-time = The clock
+practice-time-now = { $day }, { $time }
+practice-time-about = Let hours or days go by, to see reminders, missed turns and absences. The bot starts again with the new time; the clock never goes back.
+practice-time-skip = { $hours ->
+    [one] +{ $hours } hour
+    [24] +1 day
+    [168] +1 week
+   *[other] +{ $hours } hours
+}
 practice-controls-channel = #{ $channel }
 practice-power-send-messages = The bot may write here
 practice-power-send-messages-in-threads = The bot may write in threads

@@ -122,6 +122,15 @@ practice-gateway-dropped = { $n ->
     [0] Il n’y avait aucune connexion à couper.
    *[other] La connexion est coupée ; le bot revient tout seul.
 }
+practice-controls-time = L’horloge
+practice-time-now = { $day }, { $time }
+practice-time-about = Fais passer des heures ou des jours : rappels, tours manqués, absences. Le bot redémarre à la nouvelle heure ; l’horloge ne recule jamais.
+practice-time-skip = { $hours ->
+    [one] +{ $hours } heure
+    [24] +1 jour
+    [168] +1 semaine
+   *[other] +{ $hours } heures
+}
 practice-controls-channel = #{ $channel }
 practice-power-send-messages = Le bot peut écrire ici
 practice-power-send-messages-in-threads = Le bot peut écrire dans les fils

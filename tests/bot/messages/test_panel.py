@@ -12,6 +12,8 @@ from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import event_line, reader_of, stamp
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
+from games.core.lines import Line
+from games.core.seats import Seat
 from tests.builders import (
     CASES,
     Case,
@@ -123,3 +125,18 @@ def test_a_name_that_looks_like_markup_is_said_as_it_is() -> None:
     stars = tuple(replace(seat, name="a**b" if seat.seat == 0 else seat.name) for seat in table.record.seats)
 
     assert "a**b" in PRESENTER.panel(StillTable(replace(table.record, seats=stars), table.game, table.now)).alt
+
+
+@every_case
+def test_the_last_post_of_a_game_asks_nobody_back_who_missed_their_last_turns(case: Case) -> None:
+    *_, game = positions(case, a_seed(43), 1)
+    n = len(game.moves)
+    table = a_still_table(game)
+    covered = replace(table.record.clock, covered={Seat(0): n})
+
+    post = PRESENTER.post(StillTable(replace(table.record, clock=covered), table.game, table.now), table.now)
+
+    assert table.outcome is not None
+    assert post is not None
+    assert post.rows == ()
+    assert WORDS.say("fr", Line("time-here")) not in post.text

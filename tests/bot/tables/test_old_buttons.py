@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from bot.tables.records import UserId
 from tests.bot.tables.toy import ANN, BEN, TABLE, expected_letters, expected_posts
 from tests.bot.tables.worlds import Bot, World, acted, live, tell
 
+CLEO = UserId(13)
 pytestmark = pytest.mark.usefixtures("counter")
 
 
@@ -69,3 +72,27 @@ def test_a_letter_that_its_reader_has_deleted_is_forgotten() -> None:
     live(world, run)
     assert all(each.n >= 3 for each in world.stored.lines[TABLE, ANN].controls)
     assert world.stored.tables[TABLE].settled == world.stored.tables[TABLE].revision
+
+
+@pytest.mark.parametrize("is_restarted", [False, True], ids=["running", "restarted"])
+def test_who_has_handed_their_seat_over_has_no_buttons_left(is_restarted: bool) -> None:
+    world = World()
+
+    async def hand_over(bot: Bot) -> None:
+        record = world.stored.tables[TABLE]
+        seats = tuple(replace(seat, user=CLEO) if seat.user == ANN else seat for seat in record.seats)
+        bot.tables.forget(record)
+        world.stored.tables[TABLE] = replace(record, seats=seats, revision=record.revision + 1)
+        bot.delivery.wake(TABLE)
+        await bot.delivery.idle()
+
+    async def run(bot: Bot) -> None:
+        await tell(bot)
+        if not is_restarted:
+            await hand_over(bot)
+
+    live(world, run)
+    if is_restarted:
+        live(world, hand_over)
+    assert world.discord.disarmed == [(ANN, "letter 0")]
+    assert world.discord.letters(CLEO) == []

@@ -121,6 +121,7 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
         await accuse(third.players[winner], await case_of(third.players, winner))
         await expect(mabel.posts.filter(has_text="has solved the case and wins")).to_have_count(1)
         await expect(mabel.page.get_by_role("img").first).to_be_visible()
+        await _a_week_later(mabel)
         await third.end(signal.SIGTERM)
 
     after = told(tmp_path, port)
@@ -132,6 +133,21 @@ async def test_a_table_killed_and_closed_in_the_middle_of_a_game_is_found_as_it_
     letters = Counter((each.channel.id, each.text) for each in after.values() if each.channel.recipient)
     assert len({channel for channel, _ in letters}) == len(PLAYERS)
     assert {letter: n for letter, n in letters.items() if n > 1} == {}
+
+
+async def _a_week_later(tab: Tab) -> None:
+    """Turn the clock of the page forward: the bot, started again, goes by it too."""
+    await tab.find("controls").click()
+    before = await tab.find("time-now").inner_text()
+    await tab.find("time-skip-168").click()
+    await expect(tab.find("time-now")).not_to_have_text(before)
+    await expect(tab.find("time-skip-168")).to_be_enabled()
+    (day,) = re.findall(r"\d+ \w+ \d{4}", await tab.find("time-now").inner_text())
+    await tab.close("controls")
+    await tab.begin("table new")
+    await pick(tab, tab.page.get_by_label("game"), "Bakerstreet")
+    await tab.find("command-send").click()
+    await expect(tab.last).to_contain_text(f"Dealt on {day}")
 
 
 async def test_an_empty_server_is_asked_for_twice_and_begins_anew_in_every_tab(
