@@ -11,6 +11,7 @@
     6.v.p.p    the verb v with what is picked of each of its fields: shows what is left to choose
     7.n.l.k    the theatre: step n of a game that is over, `l` being whose picture is shown; `k` only tells buttons apart
     8.k        a vote of the table, its number being `seen`, or something to vote on (`VoteKey`)
+    11.l       the gallery: `l` being whose picture is shown
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
@@ -66,6 +67,7 @@ class Kind(IntEnum):
     CONFIRMED = 5
     PICK = 6
     FRAME = 7
+    GALLERY = 11
     VOTE = 8
     TIME = 10
     SHEET = 9

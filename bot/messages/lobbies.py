@@ -54,6 +54,7 @@ class Lobbies:
             ),
             *self._bound_in_time(record, reader),
             *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
+            *([say(reader, "lobby-gallery")] if record.has_gallery else ()),
             *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.lobby import ABSENCES, ACCESS, COUNT, IGNORED, INVITED, OPEN
+from bot.tables.lobby import ABSENCES, ACCESS, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
@@ -33,6 +33,7 @@ class TableForms:
             (self._say(reader, "option-pace"), PACE),
             (self._say(reader, "option-access"), ACCESS),
             (self._say(reader, "option-absences"), ABSENCES),
+            (self._say(reader, "option-gallery"), GALLERY),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -42,6 +43,8 @@ class TableForms:
             return [(self._say(reader, "pace-value", seconds=PACES[each] or 0), each) for each in PACES]
         if key == ABSENCES:
             return [(self._say(reader, "absences-count"), COUNT), (self._say(reader, "absences-ignored"), IGNORED)]
+        if key == GALLERY:
+            return [(self._say(reader, "gallery-closed"), CLOSED), (self._say(reader, "gallery-delayed"), DELAYED)]
         if key == ACCESS:
             return [(self._say(reader, "access-open"), OPEN), (self._say(reader, "access-invited"), INVITED)]
         for option in BY_KEY[record.game].info.options:
@@ -57,6 +60,7 @@ class TableForms:
             PACE: next((key for key, seconds in PACES.items() if seconds == record.pace), ""),
             ACCESS: INVITED if record.is_private else OPEN,
             ABSENCES: IGNORED if record.clock.no_absences else COUNT,
+            GALLERY: DELAYED if record.has_gallery else CLOSED,
         }
         revision = option_revision(record)
         fields = tuple(
@@ -120,4 +124,5 @@ class TableForms:
 def option_revision(record: TableRecord) -> int:
     """Return the number of what the form of options shows."""
     options = BY_KEY[record.game].info.settle(record.options)
-    return revision_of(*(f"{key}={options[key]}" for key in sorted(options)), str(record.pace), str(record.is_private))
+    own = (f"{key}={options[key]}" for key in sorted(options))
+    return revision_of(*own, str(record.pace), str(record.is_private), str(record.has_gallery))

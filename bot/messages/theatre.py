@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Kind
@@ -43,13 +43,29 @@ class Theatre:
             reader, "theatre-head", game=self._sentences.game(reader, record.game), table=record.id, n=step.n, most=last
         )
         scene, alt = self._picture(game, step, look, reader)
+        looks = self._looks(
+            record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
+        )
         return PrivateMessage(
             text="\n".join([head, *self._told(record, game, step, reader)]),
             scene=scene,
             alt=alt,
-            rows=(self._ways(record, step.n, last, look, reader), *self._looks(record, step.n, look, reader)),
+            rows=(self._ways(record, step.n, last, look, reader), *looks),
             reader=reader,
         )
+
+    def gallery(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
+        """Return the table or a desk as it was some rounds ago, for an onlooker. No number says how many moves there were."""
+        reader = reader_of(record, locale)
+        if look == TABLE:
+            known = game.face.table_lines(game.observer.table_view(step.state))
+        else:
+            known = game.face.seat_lines(game.observer.seat_view(step.state, Seat(look - 1)))
+        scene, alt = self._picture(game, step, look, reader)
+        head = self._sentences.say(reader, "gallery-head", game=self._sentences.game(reader, record.game))
+        buttons = self._looks(record, reader, look, lambda of: Control(record.id, 0, Kind.GALLERY, of))
+        text = "\n".join([head, *self._sentences.lines(reader, known)])
+        return PrivateMessage(text=text, scene=scene, alt=alt, rows=buttons, reader=reader)
 
     def _told(self, record: TableRecord, game: AnyGame, step: NumberedStep, reader: Reader) -> Iterator[str]:
         """Yield what all heard, also what has faded, and then what each seat alone was told."""
@@ -80,13 +96,15 @@ class Theatre:
             for key, (way, to) in enumerate(zip(WAYS, targets, strict=True))
         )
 
-    def _looks(self, record: TableRecord, n: int, look: int, reader: Reader) -> tuple[tuple[Button, ...], ...]:
+    def _looks(
+        self, record: TableRecord, reader: Reader, look: int, control: Callable[[int], Control]
+    ) -> tuple[tuple[Button, ...], ...]:
         """Return whose picture can be shown."""
         labels = [self._sentences.say(reader, "theatre-table"), *(reader.names[seat.seat] for seat in record.seats)]
         return in_rows(
             [
                 Button(
-                    id=Control(record.id, 0, Kind.FRAME, n, picked=(of, len(WAYS))).id,
+                    id=control(of).id,
                     label=label[:LABEL],
                     style=PRIMARY if of == look else PLAIN,
                 )

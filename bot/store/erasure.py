@@ -16,10 +16,23 @@ from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys, link_values
 from bot.store.personal import marks_of, notes_of
 from bot.store.record import forget_parts, record_of
-from bot.store.rows import BLOCKS, ENTRIES, LINES, MAILBOXES, MARKS, NOTES, PEOPLE, REMINDERS, SEATS, TABLES, VOTES
+from bot.store.rows import (
+    BLOCKS,
+    ENTRIES,
+    LINES,
+    MAILBOXES,
+    MARKS,
+    NOTES,
+    PEOPLE,
+    REMINDERS,
+    SEATS,
+    TABLES,
+    VISITORS,
+    VOTES,
+)
 from bot.store.seats import seat_values
 from bot.store.votes import vote_of
-from bot.tables.records import SeatRecord, TableId, UserId
+from bot.tables.records import SeatRecord, Status, TableId, UserId
 
 
 class Erasure(Database):
@@ -51,6 +64,9 @@ class Erasure(Database):
                 }
                 for table in sorted(papers)
             ],
+            "galleries": list(
+                connection.execute(select(VISITORS.c.table_id).where(VISITORS.c.user_id == user)).scalars()
+            ),
             "record": [_plain(row, leave_out=("user_id",)) for row in record_of(connection, user)],
         }
 
@@ -61,6 +77,10 @@ class Erasure(Database):
             connection.execute(delete(table).where(table.c.user_id == user))
         connection.execute(delete(BLOCKS).where((BLOCKS.c.user_id == user) | (BLOCKS.c.blocked_id == user)))
         connection.execute(delete(LINES).where(LINES.c.reader_id == user))
+        live = select(TABLES.c.id).where(
+            TABLES.c.status == Status.LIVE.value
+        )  # who knows its hands takes no seat there
+        connection.execute(delete(VISITORS).where(VISITORS.c.user_id == user, VISITORS.c.table_id.not_in(live)))
         sat_at = set(connection.execute(select(SEATS.c.table_id).where(SEATS.c.user_id == user)).scalars())
         played = select(ENTRIES.c.table_id).where(ENTRIES.c.user_id == user).distinct()
         for number in sorted({*sat_at, *connection.execute(played).scalars()}):

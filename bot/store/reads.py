@@ -161,6 +161,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         secret=secret,
         is_sealed=is_seed_sealed or is_secret_sealed,
         is_private=row.is_private,
+        has_gallery=row.has_gallery,
         guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
     )
 

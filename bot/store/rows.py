@@ -120,6 +120,7 @@ class TableRow(Row, table=True):
     remind_at: datetime | None = None
     stopped_by: int | None = Field(default=None, sa_type=BigInteger)
     is_counted: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):
@@ -300,6 +301,16 @@ class BlockRow(Row, table=True):
     blocked_id: int = Field(primary_key=True, sa_type=BigInteger)
 
 
+class VisitorRow(Row, table=True):
+    """Somebody who has seen the hands of a running game in its gallery."""
+
+    __tablename__: ClassVar[str] = "visitors"
+    __table_args__ = (CLUSTERED,)
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+
+
 class MailboxRow(Row, table=True):
     """What is known of somebody's direct messages."""
 
@@ -350,6 +361,7 @@ LINES: Final[Table] = METADATA.tables["lines"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 REMINDERS: Final[Table] = METADATA.tables["reminders"]
 VOTES: Final[Table] = METADATA.tables["votes"]
+VISITORS: Final[Table] = METADATA.tables["visitors"]
 BLOCKS: Final[Table] = METADATA.tables["blocks"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]

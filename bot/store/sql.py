@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from bot.store.deferrals import Deferrals
 from bot.store.erasure import Erasure
+from bot.store.gallery import Gallery
 from bot.store.people import People
 from bot.store.personal import Personal
 from bot.store.reads import Reads
@@ -31,6 +32,7 @@ class SqlTableStore(
     Personal,
     People,
     Erasure,
+    Gallery,
     StoredVotes,
     Reminders,
     StoredServers,

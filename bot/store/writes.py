@@ -123,6 +123,7 @@ class Writes(Database):
             "epoch": secrets.randbelow(EPOCHS),
             "revision": 1,
             "is_private": new.get("is_private", False),
+            "has_gallery": new.get("has_gallery", False),
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
         if table is None:
@@ -154,6 +155,7 @@ class Writes(Database):
             clock=None if clock is None else as_json(clock),
             remind_at=asked.get("remind_at"),
             is_private=asked.get("is_private"),
+            has_gallery=asked.get("has_gallery"),
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
         return change(connection, table, **cleared | changed)

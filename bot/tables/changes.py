@@ -26,6 +26,7 @@ class NewTable(TypedDict):
     at: datetime
     secret: NotRequired[Secret[bytes] | None]
     is_private: NotRequired[bool]
+    has_gallery: NotRequired[bool]
 
 
 class Change(TypedDict, total=False):
@@ -44,6 +45,7 @@ class Change(TypedDict, total=False):
     clear_clock: bool
     seen: int | None
     is_private: bool | None
+    has_gallery: bool | None
     guests: Mapping[UserId, bool] | None
 
 

@@ -90,6 +90,8 @@ class Handover:
             raise Refusal("guest-seated", guest=Who(there.seat))
         if await self._tables.people.blocks(record.host, newcomer):
             raise Refusal("not-welcome")
+        if await self._tables.store.has_visited(record.id, newcomer):
+            raise Refusal("gallery-seen", person=f"<@{newcomer}>")
 
     def _is_absent(self, table: Table, seat: Seat, entries: list[Entry]) -> bool:
         """Whether the clock played for a seat when it was last its turn, or all have waited for it long."""

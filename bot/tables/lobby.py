@@ -24,6 +24,9 @@ OPEN = "open"
 INVITED = "invited"
 """Who may sit down: everybody who is not sent away, or only whoever is invited."""
 
+GALLERY = "gallery"
+"""Whether onlookers may see all hands, some rounds later."""
+CLOSED, DELAYED = "closed", "delayed"
 ABSENCES = "absences"
 COUNT = "count"
 IGNORED = "ignored"
@@ -103,6 +106,7 @@ class Lobby:
             at=self._tables.now(),
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=past.is_private,
+            has_gallery=past.has_gallery,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -231,6 +235,10 @@ class Lobby:
                     raise Refusal("no-such-option")
                 clock = replace(record.clock, no_absences=value == IGNORED)
                 await self._store.configure(table_id, clock=clock)
+            elif key == GALLERY:
+                if value not in (CLOSED, DELAYED):
+                    raise Refusal("no-such-option")
+                await self._store.configure(table_id, has_gallery=value == DELAYED)
             elif key == ACCESS:
                 if value not in (OPEN, INVITED):
                     raise Refusal("no-such-option")

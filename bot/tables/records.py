@@ -188,6 +188,7 @@ class TableRecord:
     commitment: str | None = None
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
+    has_gallery: bool = False  # onlookers may see all hands, some rounds later
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
 

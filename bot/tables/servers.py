@@ -83,6 +83,7 @@ class Servers:
         self._owns = owns
         self._known: LRUCache[GuildId, ServerRecord] = LRUCache(0 if is_shared else REMEMBERED)
         self._missing: set[GuildId] = set()
+        self._present: Callable[[], Collection[GuildId]] | None = None
 
     async def get(self, guild: GuildId | None) -> ServerRecord:
         """Return what a server has decided; outside of servers nothing is."""
@@ -120,7 +121,11 @@ class Servers:
         if (await self.get(guild)).removed_at is not None:
             await self.change(guild, lambda now: replace(now, removed_at=None))
 
-    async def compare(self, present: Collection[GuildId]) -> None:
+    def met(self, present: Callable[[], Collection[GuildId]]) -> None:
+        """Discord has said in which servers the bot is: the next round compares them with those that are known."""
+        self._present = present
+
+    async def _compare(self, present: Collection[GuildId]) -> None:
         """Find out what happened while nobody listened: in which servers the bot is no longer, and in which it is again."""
         removed = {each.guild for each in await self._store.removed_servers()}
         for guild in filter(self._owns, await self._store.known_servers()):
@@ -134,6 +139,9 @@ class Servers:
 
     async def strike(self) -> None:
         """Forget the servers that removed the bot long ago, and that are known to be without it since this process listens."""
+        if (asked := self._present) is not None:
+            await self._compare(asked())
+            self._present = None if self._present is asked else self._present
         if not self._missing:
             return
         before = self._now() - KEPT

@@ -135,8 +135,14 @@ class TableStore(Protocol):
     ) -> None:
         """Hand a seat of a live table to somebody else, host and all; with the notes and marks of who sat there, or without.
 
-        Raises NoSuchTable, TableFull where they sit at this table already.
+        Raises NoSuchTable, TableFull where they sit at this table already, or have seen all its hands.
         """
+
+    async def visit(self, table: TableId, user: UserId) -> None:
+        """Note that somebody is about to see all hands of a live table. Raises NoSuchTable where they ever held a seat of it."""
+
+    async def has_visited(self, table: TableId, user: UserId) -> bool:
+        """Return whether somebody has seen the hands of a table."""
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""

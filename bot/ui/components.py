@@ -91,6 +91,8 @@ class Components(commands.Cog):
                 await playing.picked(visit, control)
             case Kind.FRAME:
                 await self._on.theatre.turn_to(visit, control)
+            case Kind.GALLERY:
+                await self._on.gallery.show(visit, control.table, control.number)
             case Kind.SELECT:
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
             case Kind.TIME:

@@ -27,6 +27,7 @@ from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
+from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
@@ -53,6 +54,7 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     theatre: TheatreHandler
+    gallery: GalleryHandler
     me: MeHandler
     voting: VotingHandler
     votes: Votes
@@ -75,6 +77,8 @@ class Handlers:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
+        theatre = Theatre(presenter)
+        gallery = GalleryHandler(visits, store, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
@@ -84,11 +88,12 @@ class Handlers:
             visits=visits,
             lobby=seating,
             playing=PlayingHandler(visits, tables, answers, Screens(presenter), first_look),
-            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms, first_look),
+            reading=ReadingHandler(visits, store, tables, delivery, presenter, answers, forms, first_look, gallery),
+            gallery=gallery,
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            theatre=TheatreHandler(visits, store, Theatre(presenter)),
+            theatre=TheatreHandler(visits, store, theatre),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter), servers),
             votes=votes,

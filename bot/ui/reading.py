@@ -15,6 +15,7 @@ from bot.tables.service import Tables
 from bot.tables.stores import Outdated, TableStore
 from bot.tables.table import replay
 from bot.ui.first_look import FirstLook
+from bot.ui.gallery import GalleryHandler
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 
@@ -34,13 +35,15 @@ class ReadingHandler:
     _answers: Answers
     _forms: TableForms
     _first_look: FirstLook
+    _gallery: GalleryHandler
 
     async def desk(self, visit: Visit, table_id: TableId) -> None:
-        """Show a seat its secrets, to itself alone."""
+        """Show a seat its secrets, to itself alone; to an onlooker the gallery, where there is one."""
         table = await self._visits.table(visit, table_id)
         seated = table.record.seat_of(visit.person.user)
         if seated is None:
-            raise Refusal("not-seated")
+            await self._gallery.show(visit, table_id)
+            return
         desk = self._presenter.desk(table, seated.seat, visit.person.locale, is_asked=True)
         await visit.reply.privately(await self._first_look.at(visit, table, desk))
 

@@ -22,7 +22,7 @@ class Returns(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """All servers of this process are known, those that Discord cannot reach among them."""
-        await self._servers.compare({GuildId(guild.id) for guild in self._bot.guilds})
+        self._servers.met(lambda: {GuildId(guild.id) for guild in self._bot.guilds})
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -169,6 +169,7 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case, language: str) 
             check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
             over = replace(record, status=Status.OVER, entries=len(steps) - 1)
             check(*(THEATRE.frame(over, case.game, step, look, language) for look in (0, case.seats)))
+            check(*(THEATRE.gallery(record, case.game, step, look, language) for look in (0, case.seats)))
     log = ANSWERS.log(table, steps, language)
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):

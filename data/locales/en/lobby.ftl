@@ -63,3 +63,14 @@ cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in t
 lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
 lobby-in-thread-alone = Your table is open in { $channel }.
 thread-name = { $game } · { $who }
+
+## Onlookers
+
+option-gallery = Gallery
+gallery-closed = no
+gallery-delayed = all hands, three rounds later
+lobby-gallery = 👁️ Onlookers may see all hands of this game, three rounds later (**My desk** shows them).
+gallery-head = **{ $game }**, three rounds ago, all hands open. Only you see this; you can no longer take a seat at this table.
+refusal-gallery-later = The gallery opens after three rounds.
+refusal-gallery-played = You have played at this table: its gallery stays closed to you.
+refusal-gallery-seen = { $person } has seen all the hands, and can’t take a seat here.

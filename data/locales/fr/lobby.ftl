@@ -63,3 +63,14 @@ cover-bakerstreet = Bakerstreet : une casquette de détective et un chapeau mel
 lobby-in-thread = { $who } ouvre une table de **{ $game }** dans { $channel }.
 lobby-in-thread-alone = Ta table est ouverte dans { $channel }.
 thread-name = { $game } · { $who }
+
+## Les spectateurs
+
+option-gallery = Galerie
+gallery-closed = non
+gallery-delayed = toutes les mains, trois tours plus tard
+lobby-gallery = 👁️ Les spectateurs peuvent voir toutes les mains, trois tours plus tard (avec **Mon bureau**).
+gallery-head = **{ $game }**, il y a trois tours, toutes les mains ouvertes. Toi seul vois ceci ; tu ne peux plus prendre de place à cette table.
+refusal-gallery-later = La galerie ouvre après trois tours.
+refusal-gallery-played = Tu as joué à cette table : sa galerie te reste fermée.
+refusal-gallery-seen = { $person } a vu toutes les mains et ne peut plus prendre de place ici.

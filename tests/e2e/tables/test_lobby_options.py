@@ -25,7 +25,7 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     form = await evening.people[0].press(evening.panel(), evening.label("control-option"))
 
     fields = {_option(field.custom_id): field for field in fields_of(form.modal)}
-    assert set(fields) == {"top_secret", "pace", "access", "absences"}
+    assert set(fields) == {"top_secret", "pace", "access", "absences", "gallery"}
     assert fields["top_secret"].default == ("off",)
     assert fields["pace"].default == ("1-day",)
     answer = await evening.people[0].submit(
@@ -42,6 +42,7 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
         "pace": ("12-hours",),
         "access": ("open",),
         "absences": ("count",),
+        "gallery": ("closed",),
     }
 
 
@@ -116,6 +117,7 @@ async def test_autocomplete_of_options_offers_what_there_is_in_the_readers_langu
         (evening.say("fr", "option-pace"), "pace"),
         (evening.say("fr", "option-access"), "access"),
         (evening.say("fr", "option-absences"), "absences"),
+        (evening.say("fr", "option-gallery"), "gallery"),
     ]
     assert [each.value for each in english] == ["pace"]
     assert [each.value for each in paces] == ["1-day", "2-days"]

@@ -1,0 +1,157 @@
+"""The gallery: onlookers see all hands some rounds later, where the table allows it; nobody who plays or has played ever does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Reader
+from bot.messages.sentences import Sentences, names_of
+from bot.tables.lobby import DELAYED, GALLERY
+from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
+from bot.tables.stores import TableFull
+from bot.tables.table import replay
+from bot.ui.gallery import ROUNDS
+from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.words import WORDS
+
+ANN, BEN, CLEO, DAN = PEOPLE[:4]
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def a_table(club: Club, *, is_allowed: bool = True, moves: int = 0) -> TableId:
+    record = await club.seated(2)
+    if is_allowed:
+        await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
+    await club.lobby.start(record.id, ANN)
+    await play(club, record.id, moves)
+    return record.id
+
+
+async def play(club: Club, table_id: TableId, moves: int) -> None:
+    for _ in range(moves):
+        table = await club.tables.load(table_id)
+        seat = min(table.game.rules.turn(table.state))
+        await club.tables.act(table_id, table.player(seat).user, next(table.game.rules.legal(table.state, seat)))
+    await club.delivery.idle()
+
+
+async def looked(club: Club, by: UserId, table: TableId, look: int | None = None) -> str:
+    control = fixed(table, Fixed.DESK) if look is None else Control(table, 0, Kind.GALLERY, look)
+    answer = await club.press(by, control)
+    assert len(answer.texts) == 1
+    return answer.texts[0]
+
+
+async def lines_at(club: Club, table_id: TableId, n: int) -> set[str]:
+    """Return what the table shows in words after n moves, as it stands in an answer."""
+    table = await club.tables.load(table_id)
+    *_, step = islice(replay(table.record, table.game, await club.store.entries(table_id)), n + 1)
+    view = table.game.observer.table_view(step.state)
+    said_then = Sentences(WORDS).lines(Reader("en", names_of(table.record)), table.game.face.table_lines(view))
+    return {repr(line)[1:-1] for text in said_then for line in text.split("\n")}
+
+
+def head() -> str:
+    return said("gallery-head", game=said("game-clues"))
+
+
+async def test_an_onlooker_sees_the_hands_as_they_were_and_nothing_of_what_came_since(club: Club) -> None:
+    table = await a_table(club, moves=2 * ROUNDS + 1)
+    before = await looked(club, CLEO, table, 1)
+    assert head() in before
+    assert await looked(club, DAN, table, 1) == before
+
+    await play(club, table, 1)
+
+    now, then = await lines_at(club, table, 2 * ROUNDS + 2), await lines_at(club, table, 2)
+    shown = await looked(club, CLEO, table, 0)
+    assert now - then
+    assert all(line in shown for line in then)
+    assert not any(line in shown for line in now - then)
+
+
+async def test_before_three_rounds_it_is_closed_and_where_it_is_not_allowed_always(club: Club) -> None:
+    table = await a_table(club, moves=2 * ROUNDS - 1)
+    assert said("refusal-gallery-later") in await looked(club, CLEO, table)
+    await play(club, table, 1)
+    assert head() in await looked(club, CLEO, table)
+
+
+async def test_where_it_is_not_allowed_nobody_sees_anything(club: Club) -> None:
+    table = await a_table(club, is_allowed=False, moves=2 * ROUNDS + 2)
+
+    for look in (None, 0, 1, 2):
+        assert said("refusal-not-seated") in await looked(club, CLEO, table, look)
+
+
+async def test_nobody_who_plays_sees_it_nor_who_has_left(club: Club) -> None:
+    record = await club.seated(3)
+    await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
+    await club.lobby.start(record.id, ANN)
+    await play(club, record.id, 3 * ROUNDS + 1)
+    await club.tables.resign(record.id, BEN)
+    for person in (ANN, BEN):
+        for look in (0, 1, 2):
+            assert said("refusal-not-seated") in await looked(club, person, record.id, look)
+
+    await club.store.erase(BEN)
+    club.tables.forget(record)
+
+    # One of its players is forgotten, and may be whoever asks.
+    for person in (BEN, CLEO, DAN):
+        assert head() not in await looked(club, person, record.id, 1)
+
+
+async def test_nobody_who_handed_a_seat_over_sees_it_though_they_made_no_move(club: Club) -> None:
+    table = await a_table(club)
+    facts: dict[str, int | str] = {"seat": 0, "old": int(ANN), "user": int(CLEO), "papers": 0}
+    now = club.clock.now()
+    vote = await club.store.open_vote(table, Motion.REPLACE, by=ANN, facts=facts, at=now, until=now)
+    seat = (await club.record(table)).seat_of(ANN)
+    assert seat is not None
+    await club.store.replace_seat(table, ANN, user=CLEO, name="Cleo", locale="en", with_papers=False)
+    await club.store.change_vote(vote, lambda known: replace(known, verdict=Verdict.PASSED))
+    club.tables.forget(await club.record(table))
+    await play(club, table, 2 * ROUNDS + 1)
+
+    assert said("refusal-gallery-played") in await looked(club, ANN, table, 1)
+    assert head() in await looked(club, DAN, table, 1)
+
+
+async def test_whoever_has_looked_takes_no_seat_and_to_be_forgotten_does_not_help(club: Club) -> None:
+    table = await a_table(club, moves=2 * ROUNDS + 1)
+    await looked(club, CLEO, table)
+    await club.store.erase(CLEO)
+
+    assert await club.store.has_visited(table, CLEO)
+    with pytest.raises(TableFull):
+        await club.store.replace_seat(table, ANN, user=CLEO, name="Cleo", locale="en", with_papers=False)
+
+
+async def test_whoever_was_sent_away_or_is_elsewhere_does_not_come_in(club: Club) -> None:
+    record = await club.seated(2)
+    await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
+    await club.lobby.join(record.id, CLEO, "Cleo", "en")
+    await club.lobby.kick(record.id, ANN, CLEO)
+    await club.lobby.start(record.id, ANN)
+    other = await club.seated(2, channel=ChannelId(102))
+    await club.lobby.option(other.id, ANN, GALLERY, DELAYED)
+    await club.lobby.start(other.id, ANN)
+    for table in (record.id, other.id):
+        await play(club, table, 2 * ROUNDS + 1)
+
+    assert said("refusal-not-seated") in await looked(club, CLEO, record.id, 1)
+    assert said("refusal-not-seated") in await looked(club, DAN, other.id, 1)
+    assert head() in await looked(club, DAN, record.id, 1)
