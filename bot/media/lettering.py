@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -28,6 +29,11 @@ _NARROW = 1.18  # so many times its room a text may be wide: narrowed by that, n
 _SYLLABLE = re.compile(
     r"(?<=\w\w)(?=(?:[bcdfgkptv][lr]|[cpst]h|gn|qu|st|[b-df-hj-np-tv-xz])[aeiouyà-ü]\w)", re.IGNORECASE
 )
+_OPEN, _CLOSE = "\ue000", "\ue001"  # around what stands in a box; for private use, so no name brings them along
+_BOXED = re.compile(f"{_OPEN}([^{_OPEN}{_CLOSE}]*){_CLOSE}?")
+_BOX = -1
+_PADDING, _MARGIN, _LINE = 0.17, 0.05, 0.06
+"""What a box adds on either side, how much of it lies outside, and how thick its line is: in parts of the size."""
 _NOWHERE = "\U0010ffff"
 _FIGURES = ["lnum"] if features.check("raqm") else None  # without libfribidi: no kerning, old style figures
 
@@ -80,11 +86,11 @@ def clean(text: str) -> str:
 
 
 def _shown(each: str) -> str:
-    """Return what stands for a sign: itself, a letter without a glyph as an empty box, an emoji as the initials of its name in a box."""
+    """Return what stands for a sign: itself, a letter without a glyph as an empty box, an emoji as the initials of its name, to be boxed."""
     if _has_glyph(each) or unicodedata.category(each)[0] == "L":
         return each
     initials = "".join(word[0] for word in unicodedata.name(each, "").split()[:2])
-    return f"[{initials}]" if initials and unicodedata.category(each) == "So" else ""
+    return f"{_OPEN}{initials}{_CLOSE}" if initials and unicodedata.category(each) == "So" else ""
 
 
 def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tuple[list[str], int]:
@@ -148,18 +154,37 @@ def _width(row: str, size: int, bold: bool) -> int:
 
 
 def _length(run: str, size: int, bold: bool, spare: int) -> float:
+    if spare == _BOX:
+        return _length(run, size, bold, 0) + 2 * _PADDING * size
     return _font(size, bold, spare).getlength(run, features=None if spare else _FIGURES)
 
 
 def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, bold: bool) -> None:
     for run, spare in _runs(row):
+        if spare == _BOX:
+            end, edge = x + _length(run, size, bold, spare), _MARGIN * size
+            rise, drop = (CAPITAL + _PADDING - _MARGIN) * size, (_PADDING - _MARGIN) * size
+            box = (x + edge, y - rise, end - edge, y + drop)
+            pen.rounded_rectangle(box, size / 8, outline=255, width=max(1, round(_LINE * size)))
+            _inscribe(pen, x + _PADDING * size, y, run, size, bold)
+            x = end
+            continue
         figures = None if spare else _FIGURES
         pen.text((x, y), run, fill=255, font=_font(size, bold, spare), anchor="ls", features=figures)
         x += _length(run, size, bold, spare)
 
 
-def _runs(row: str) -> list[tuple[str, int]]:
-    """Return the row in runs of one font each: 0 is the first, the others are for letters that it lacks.
+def _runs(row: str) -> Iterator[tuple[str, int]]:
+    """Yield the row in runs of one font each, or of what stands in a box."""
+    for n, part in enumerate(_BOXED.split(row)):
+        if n % 2:
+            yield part, _BOX
+        else:
+            yield from _written(part.replace(_CLOSE, ""))
+
+
+def _written(row: str) -> list[tuple[str, int]]:
+    """Return letters in runs of one font each: 0 is the first, the others are for letters that it lacks.
 
     A space between letters of one font belongs to them, so that words written from right to left stay in one run, in their
     order; any other belongs to the first font, for in a run from right to left it would stand on the wrong side.

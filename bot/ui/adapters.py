@@ -141,7 +141,13 @@ class MailboxWhisperer:
     async def disarm(self, user: UserId, at: MessageId) -> None:
         """Take the buttons off a DM; its words and picture stay. Raises PortError."""
         async with self._mailbox(user) as mailbox:
-            await take_buttons(await mailbox.fetch_message(at))
+            message = await mailbox.fetch_message(at)
+            try:
+                await take_buttons(message)
+            except discord.HTTPException as error:
+                if error.status != 400:
+                    raise
+                log.warning("a message keeps its old buttons", code=error.code)  # it is not worth another try
 
     async def unsay(self, user: UserId, at: MessageId) -> None:
         """Delete a DM. Raises PortError."""

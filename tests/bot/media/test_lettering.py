@@ -103,7 +103,7 @@ def test_capitals_stand_in_the_middle_of_their_line() -> None:
     ],
 )
 def test_a_name_is_shown_in_letters_that_there_are(name: str, shown: str) -> None:
-    assert clean(name) == shown
+    assert _bracketed(name) == shown
 
 
 @pytest.mark.parametrize("name", ["شهرزاد", "日本語", "Ωμέγα", "a\u0000b", "¿\u202ecod", "᠎"])
@@ -124,8 +124,23 @@ def test_names_in_the_scripts_that_people_use_are_written_letter_by_letter(name:
 
 
 def test_an_emoji_is_a_box_with_the_initials_of_its_name() -> None:
-    assert clean("🦊 Renard 🐻") == "[FF] Renard [BF]"
+    assert _bracketed("🦊 Renard 🐻") == "[FF] Renard [BF]"
     assert clean("🦊") != clean("🐻")
+    boxed, bare = (letter(text, 34, True, "left", None, 1).mask for text in ("🦊", "FF"))
+    (_, top, _, bottom), (_, above, _, below) = (each.getbbox() or (0, 0, 0, 0) for each in (boxed, bare))
+    assert bottom - top > below - above + 4
+    assert boxed.width > bare.width + 6
+
+
+@pytest.mark.parametrize("room", [20, 40, 60, 90])
+def test_a_row_of_emoji_that_is_cut_anywhere_can_be_written(room: int) -> None:
+    for lines in (1, 2):
+        assert letter("🦊🐻👑" * 6, 34, True, "middle", room, lines, 32).mask.width <= room
+
+
+def _bracketed(name: str) -> str:
+    """Return a name as it is shown, with brackets for boxes."""
+    return clean(name).replace("\ue000", "[").replace("\ue001", "]")
 
 
 def test_words_that_are_written_from_right_to_left_stand_in_their_order() -> None:
