@@ -20,6 +20,7 @@ from bot.tables.records import (
     Entry,
     GuildId,
     LineRecord,
+    Motion,
     PanelRecord,
     PersonRecord,
     ReminderRecord,
@@ -27,9 +28,10 @@ from bot.tables.records import (
     TableId,
     TableRecord,
     UserId,
+    VoteRecord,
     Waiting,
 )
-from bot.tables.stores import StoreTrouble
+from bot.tables.stores import StoreTrouble, VoteOpen
 
 T = TypeVar("T")
 START = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
@@ -80,6 +82,7 @@ class Stored:
     lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
     people: dict[UserId, PersonRecord] = field(default_factory=dict)
     reminders: dict[tuple[TableId, UserId], ReminderRecord] = field(default_factory=dict)
+    votes: dict[tuple[TableId, int], VoteRecord] = field(default_factory=dict)
 
     def copied(self) -> Stored:
         return Stored(
@@ -88,6 +91,7 @@ class Stored:
             dict(self.lines),
             dict(self.people),
             dict(self.reminders),
+            dict(self.votes),
         )
 
 
@@ -184,6 +188,10 @@ class FakeStore:
                 record,
                 entries=entry.n,
                 status=status,
+                seats=tuple(
+                    replace(seat, gone=seat.gone or (after.get("gone", False) and seat.seat == entry.seat))
+                    for seat in record.seats
+                ),
                 ended_at=None if status is Status.LIVE else entry.at,
                 deadline=after.get("deadline"),
                 clock=after.get("clock", pace.FRESH),
@@ -255,6 +263,49 @@ class FakeStore:
             connection.stored.reminders.pop((table, user), None)
 
         await self._writer.submit(job)
+
+    async def open_vote(
+        self, table: TableId, motion: Motion, *, by: UserId, until: datetime, **about: Any
+    ) -> VoteRecord:
+        def job(connection: Any) -> VoteRecord:
+            there = [vote for (at, _), vote in connection.stored.votes.items() if at == table]
+            if any(vote.verdict is None for vote in there):
+                raise VoteOpen
+            facts, at = about["facts"], about["at"]
+            made = VoteRecord(
+                table=table,
+                n=len(there) + 1,
+                motion=motion,
+                by=by,
+                opened_at=at,
+                until=until,
+                facts=facts,
+                ballots={by: True},
+            )
+            connection.stored.votes[table, made.n] = made
+            return made
+
+        return await self._writer.submit(job)
+
+    async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:
+        def found() -> VoteRecord | None:
+            there = (vote for (at, _), vote in self.stored.votes.items() if at == table)
+            return next((vote for vote in there if (vote.verdict is None if n is None else vote.n == n)), None)
+
+        return await self._read(found)
+
+    async def change_vote(self, vote: VoteRecord, change: Callable[[VoteRecord], VoteRecord]) -> VoteRecord:
+        def job(connection: Any) -> VoteRecord:
+            votes: dict[tuple[TableId, int], VoteRecord] = connection.stored.votes
+            votes[vote.table, vote.n] = change(votes[vote.table, vote.n])
+            return votes[vote.table, vote.n]
+
+        return await self._writer.submit(job)
+
+    async def due_votes(self, now: datetime) -> list[VoteRecord]:
+        return await self._read(
+            lambda: [vote for vote in self.stored.votes.values() if vote.verdict is None and vote.until <= now]
+        )
 
     async def turning(self, now: datetime) -> list[UserId]:
         def found() -> list[UserId]:

@@ -14,9 +14,21 @@ from bot.tables.votes import NOBODY, voters
 from games.core.lines import Fact, Who
 from games.core.seats import Seat
 
-ASKS: Final = {Motion.END: "vote-end", Motion.DRAW: "vote-draw", Motion.REPLACE: "vote-replace"}
+ASKS: Final = {
+    Motion.END: "vote-end",
+    Motion.DRAW: "vote-draw",
+    Motion.REPLACE: "vote-replace",
+    Motion.PACE: "vote-pace",
+    Motion.PAUSE: "vote-pause",
+}
 """What is asked, by what it is about."""
-DONE: Final = {Motion.END: "vote-end-passed", Motion.DRAW: "vote-draw-passed", Motion.REPLACE: "vote-replace-passed"}
+DONE: Final = {
+    Motion.END: "vote-end-passed",
+    Motion.DRAW: "vote-draw-passed",
+    Motion.REPLACE: "vote-replace-passed",
+    Motion.PACE: "vote-pace-passed",
+    Motion.PAUSE: "vote-pause-passed",
+}
 ON: Final = "green"
 OFF: Final = "red"
 
@@ -86,9 +98,15 @@ class Ballots:
         return self._say(reader, ASKS[vote.motion], by=asking, **facts)
 
     def _facts(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:
-        if vote.motion is not Motion.REPLACE:
-            return {}
-        return {"player": Who(Seat(int(vote.facts["seat"]))), "newcomer": f"<@{vote.facts['user']}>"}
+        match vote.motion:
+            case Motion.REPLACE:
+                return {"player": Who(Seat(int(vote.facts["seat"]))), "newcomer": f"<@{vote.facts['user']}>"}
+            case Motion.PACE:
+                return {"pace": self._say(reader, "pace-value", seconds=int(vote.facts["seconds"]))}
+            case Motion.PAUSE:
+                return {"days": int(vote.facts["seconds"]) // 86_400}
+            case _:
+                return {}
 
     def _until(self, vote: VoteRecord, reader: Reader) -> str:
         return self._say(reader, "vote-until", at=f"<t:{int(vote.until.timestamp())}:f>")

@@ -79,8 +79,6 @@ class TimeKey(IntEnum):
     SHOW = 0
     EXTEND = 1
     HERE = 2
-    AGREE = 3
-    DECLINE = 4
     PACE = 5
     PAUSE = 6
     MUTE = 7

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import timedelta
 
-from bot.messages.buttons import PLAIN, PRIMARY, in_rows
+from bot.messages.buttons import PLAIN, in_rows
 from bot.messages.controls import Control, Kind, TimeKey
 from bot.messages.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from bot.messages.sentences import Sentences, reader_of, stamp
-from bot.tables.pace import LIVE, MOST_PAUSES, PACES, Motion, Subject, longest_pause
+from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
 from bot.tables.records import MAIL, MENTION, NOTHING, TableRecord
 from bot.tables.table import NumberedStep
 from games.core.lines import Who
@@ -43,23 +43,10 @@ class Timing:
             yield self._say(reader, "panel-away", who=Who(seat), at=stamp(until))
         if covered := tuple(Who(seat) for seat in sorted(clock.covered) if seat not in clock.away):
             yield self._say(reader, "panel-covered", players=covered)
-        if clock.motion is not None:
-            yield self._motion(clock.motion, reader)
 
     def covered(self, record: TableRecord, step: NumberedStep) -> tuple[Seat, ...]:
         """Return the seats that the table no longer waits for since this step."""
         return tuple(seat for seat, since in record.clock.covered.items() if since == step.n)
-
-    def proposal(self, record: TableRecord, asking: tuple[Seat, ...]) -> PublicMessage:
-        """Return what is proposed to all, with the buttons to agree or not."""
-        motion = record.clock.motion
-        if motion is None:
-            raise AssertionError
-        reader = reader_of(record)
-        people = tuple(f"<@{record.seats[seat].user}>" for seat in asking)
-        text = f"{self._motion(motion, reader)} {self._say(reader, 'motion-asks', players=people)}"
-        calls = tuple(int(record.seats[seat].user) for seat in asking)
-        return PublicMessage(text=text, calls=calls, rows=(self._vote(record, motion, reader),), reader=reader)
 
     def gift(self, record: TableRecord, by: Seat, to: Seat) -> PublicMessage:
         """Return that somebody has more time."""
@@ -67,12 +54,6 @@ class Timing:
         at = stamp(record.deadline) if record.deadline is not None else ""
         key = "extended-own" if by == to else "extended-other"
         return PublicMessage(text=self._say(reader, key, by=Who(by), to=Who(to), at=at), reader=reader)
-
-    def _motion(self, motion: Motion, reader: Reader) -> str:
-        who, seconds = Who(motion.agreed[0]), motion.seconds or 0
-        if motion.subject is Subject.PAUSE:
-            return self._say(reader, "motion-pause", who=who, days=seconds // 86_400)
-        return self._say(reader, "motion-pace", who=who, pace=self._say(reader, "pace-value", seconds=seconds))
 
     def reminder(self, record: TableRecord, seat: Seat) -> PrivateMessage:
         """Return what reminds a player in their mailbox."""
@@ -121,8 +102,6 @@ class Timing:
         if record.pace is not None:
             lines.append(say(reader, "time-left", extended=seat in clock.extended, pauses=MOST_PAUSES - clock.pauses))
         rows: list[Row] = []
-        if clock.motion is not None and seat not in clock.motion.agreed:
-            rows.append(self._vote(record, clock.motion, reader))
         buttons = []
         if record.pace is not None and clock.paused_until is None:
             if any(each not in clock.extended for each in waiting):
@@ -135,10 +114,6 @@ class Timing:
             rows.append((self._pauses(record, record.pace, reader),))
         rows.append((self._reminding(record, reader),))
         return PrivateMessage(text="\n".join(lines), rows=tuple(rows), reader=reader)
-
-    def _vote(self, record: TableRecord, motion: Motion, reader: Reader) -> Row:
-        agree = self._button(record, TimeKey.AGREE, reader, style=PRIMARY, part=motion.number)
-        return (agree, self._button(record, TimeKey.DECLINE, reader, part=motion.number))
 
     def _paces(self, record: TableRecord, reader: Reader) -> Select:
         choices = tuple(

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
@@ -57,23 +56,6 @@ LONGEST_PAUSE: Final = timedelta(days=14)
 SHORTEST_PAUSE: Final = timedelta(days=1)
 
 
-class Subject(StrEnum):
-    """What people may agree on about time."""
-
-    PACE = "pace"
-    PAUSE = "pause"
-
-
-@dataclass(frozen=True, slots=True)
-class Motion:
-    """What somebody proposes to the whole table. `number` tells it from those before, `seconds` is of the pace or the pause."""
-
-    number: int
-    subject: Subject
-    seconds: int | None
-    agreed: tuple[Seat, ...]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock:
     """What a table remembers of its time, beside its pace and its next deadline."""
@@ -94,8 +76,6 @@ class Clock:
     here: tuple[Seat, ...] = ()
     is_live: bool = False  # everybody is there, at a table of days
     changes: int = 0
-    motions: int = 0
-    motion: Motion | None = None
 
     def played(self, seat: Seat, n: int, *, is_late: bool) -> Clock:
         """Return the clock after entry `n`: a player's own move, or a turn that they missed."""

@@ -296,6 +296,8 @@ class Motion(StrEnum):
     END = "end"
     DRAW = "draw"
     REPLACE = "replace"
+    PACE = "pace"
+    PAUSE = "pause"
 
 
 class Verdict(StrEnum):

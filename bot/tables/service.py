@@ -75,6 +75,15 @@ class Tables:
         async with lock:
             yield
 
+    @asynccontextmanager
+    async def live(self, table_id: TableId) -> AsyncIterator[Table]:
+        """Hold a live table. Raises Refusal."""
+        async with self.locked(table_id):
+            table = await self.load(table_id)
+            if table.record.status is not Status.LIVE:
+                raise Refusal("table-over")
+            yield table
+
     async def open_in(self, channel: ChannelId) -> TableId:
         """Return the open table of a channel. Raises Refusal("no-table")."""
         # Another process may have ended the table meanwhile: then what is remembered is worth nothing.

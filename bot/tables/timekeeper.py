@@ -1,36 +1,25 @@
-"""What people do to the clock of their table: extend a turn, agree on a pause or another pace, say that they are here, or away.
+"""What people do to the clock of their table: extend a turn, say that they are here, or away.
 
 Every change is stored before anybody hears of it, and the panel shows it. What bounds it is in `pace`.
 """
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, assert_never
+from typing import Final
 
 import structlog
 
 from bot.tables.pace import (
     LIVE,
-    MOST_CHANGES,
-    MOST_PAUSES,
-    Clock,
-    Motion,
     Room,
-    Subject,
     extended,
-    last_moment,
-    longest_pause,
-    paused,
 )
 from bot.tables.people import People
-from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserId
+from bot.tables.records import PersonRecord, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable, StoreTrouble
-from bot.tables.table import Table
 from games.core.contract import Refusal
 from games.core.lines import Who
 from games.core.seats import Seat
@@ -48,22 +37,13 @@ class Timekeeper:
         self._tables = tables
         self._people = people
 
-    @asynccontextmanager
-    async def _at(self, table_id: TableId) -> AsyncIterator[Table]:
-        """Hold a live table. Raises Refusal."""
-        async with self._tables.locked(table_id):
-            table = await self._tables.load(table_id)
-            if table.record.status is not Status.LIVE:
-                raise Refusal("table-over")
-            yield table
-
     # A turn
 
     async def extend(self, table_id: TableId, user: UserId, seat: Seat | None = None) -> tuple[TableRecord, Seat]:
         """Give a player who is waited for one pace more, once in a game; by themselves or by another. Raises Refusal."""
-        async with self._at(table_id) as table:
+        async with self._tables.live(table_id) as table:
             own, record = table.seat_of(user), table.record
-            pace = _paced(record)
+            pace = paced(record)
             room = await self._tables.room(table, record.time)
             if seat is None:
                 seat = own if own in room.waiting else next(iter(sorted(room.waiting)), own)
@@ -77,7 +57,7 @@ class Timekeeper:
 
     async def back(self, table_id: TableId, user: UserId) -> TableRecord:
         """Let a table wait again for somebody whom it did not wait for. Raises Refusal."""
-        async with self._at(table_id) as table:
+        async with self._tables.live(table_id) as table:
             seat, clock = table.seat_of(user), table.record.time
             if seat not in clock.covered and seat not in clock.away:
                 raise Refusal("here-already")
@@ -85,9 +65,9 @@ class Timekeeper:
 
     async def here(self, table_id: TableId, user: UserId) -> TableRecord:
         """Note that somebody is there now; where everybody is, the table plays live. Raises Refusal."""
-        async with self._at(table_id) as table:
+        async with self._tables.live(table_id) as table:
             seat, record = table.seat_of(user), table.record
-            if _paced(record) <= LIVE or record.time.is_live:
+            if paced(record) <= LIVE or record.time.is_live:
                 raise Refusal("live-already")
             if record.time.paused_until is not None:
                 raise Refusal("time-paused")
@@ -100,64 +80,9 @@ class Timekeeper:
 
     async def mute(self, table_id: TableId, user: UserId) -> TableRecord:
         """Remind somebody no more of this turn. Raises Refusal."""
-        async with self._at(table_id) as table:
+        async with self._tables.live(table_id) as table:
             seat, clock = table.seat_of(user), table.record.time
             return await self._tables.retime(table, replace(clock, muted=tuple(sorted({*clock.muted, seat}))))
-
-    # What all agree on
-
-    async def propose(self, table_id: TableId, user: UserId, subject: Subject, seconds: int | None) -> TableRecord:
-        """Propose another pace or a pause: done at once where nobody else must agree. Raises Refusal."""
-        async with self._at(table_id) as table:
-            seat, record = table.seat_of(user), table.record
-            clock = record.time
-            match subject:
-                case Subject.PACE:
-                    if seconds == record.pace:
-                        raise Refusal("pace-already")
-                    if clock.changes >= MOST_CHANGES:
-                        raise Refusal("too-many-paces", n=MOST_CHANGES)
-                case Subject.PAUSE:
-                    longest = longest_pause(_paced(record))
-                    if clock.paused_until is not None:
-                        raise Refusal("time-paused")
-                    if clock.pauses >= MOST_PAUSES:
-                        raise Refusal("too-many-pauses", n=MOST_PAUSES)
-                    if seconds is None or not timedelta() < timedelta(seconds=seconds) <= longest:
-                        raise Refusal("pause-too-long", n=longest.days)
-                case _:
-                    assert_never(subject)
-            motion = Motion(clock.motions + 1, subject, seconds, (seat,))
-            return await self._decide(table, replace(clock, motions=motion.number), motion)
-
-    async def agree(self, table_id: TableId, user: UserId, number: int) -> TableRecord:
-        """Agree to what is proposed; with the last who is there it is done. Raises Refusal."""
-        async with self._at(table_id) as table:
-            seat, motion = table.seat_of(user), _motion(table.record, number)
-            agreed = tuple(sorted({*motion.agreed, seat}))
-            return await self._decide(table, table.record.time, replace(motion, agreed=agreed))
-
-    async def decline(self, table_id: TableId, user: UserId, number: int) -> TableRecord:
-        """Refuse what is proposed: it is off the table. Raises Refusal."""
-        async with self._at(table_id) as table:
-            table.seat_of(user)
-            _motion(table.record, number)
-            return await self._tables.retime(table, replace(table.record.time, motion=None))
-
-    async def _decide(self, table: Table, clock: Clock, motion: Motion) -> TableRecord:
-        if not _present(await self._tables.room(table, clock)) <= set(motion.agreed):
-            return await self._tables.retime(table, replace(clock, motion=motion))
-        clock, now = replace(clock, motion=None), self._tables.now()
-        match motion.subject:
-            case Subject.PACE:
-                pace = motion.seconds
-                clock = replace(clock, changes=clock.changes + 1, is_live=False, here=())
-                clock = replace(clock, ends_at=last_moment(now, pace), paused_until=None)
-                return await self._tables.retime(table, clock, pace=pace, is_new=True)
-            case Subject.PAUSE:
-                return await self._tables.retime(table, paused(clock, now, timedelta(seconds=motion.seconds or 0)))
-            case _:
-                assert_never(motion.subject)
 
     # Absences
 
@@ -193,7 +118,7 @@ class Timekeeper:
         until = person.back_at(now)
         for table_id in await self._tables.store.live_of(user):
             try:
-                async with self._at(table_id) as table:
+                async with self._tables.live(table_id) as table:
                     seat, clock = table.seat_of(user), table.record.time
                     changed = clock.back(seat) if until is None else clock.absent(seat, until)
                     if until is not None or seat in clock.away:
@@ -211,7 +136,8 @@ class Timekeeper:
         )
 
 
-def _paced(record: TableRecord) -> int:
+def paced(record: TableRecord) -> int:
+    """Return the pace of a table. Raises Refusal where it has none."""
     if record.pace is None:
         raise Refusal("no-clock")
     return record.pace
@@ -220,9 +146,3 @@ def _paced(record: TableRecord) -> int:
 def _present(room: Room) -> set[Seat]:
     """Return who must agree: all who are there."""
     return {each.seat for each in room.sitters if each.is_here}
-
-
-def _motion(record: TableRecord, number: int) -> Motion:
-    if (motion := record.time.motion) is None or motion.number != number:
-        raise Refusal("stale")
-    return motion

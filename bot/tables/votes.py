@@ -51,6 +51,9 @@ def voters(record: TableRecord, vote: VoteRecord) -> Voters:
     match vote.motion:
         case Motion.DRAW:
             return Voters(playing, frozenset())
+        case Motion.PACE | Motion.PAUSE:  # of all who are there
+            idle = {*record.clock.covered, *record.clock.away}
+            return Voters(frozenset(s.user for s in record.seats if not s.gone and s.seat not in idle), frozenset())
         case Motion.REPLACE:
             owner = record.seats[int(vote.facts["seat"])].user
             newcomer = UserId(int(vote.facts["user"]))
@@ -95,12 +98,14 @@ class Votes:
         """Return the vote of a table that is not decided."""
         return await self._store.vote(table_id)
 
-    async def propose(self, table_id: TableId, user: UserId, motion: Motion, facts: Facts = NOTHING) -> VoteRecord:
+    async def propose(
+        self, table_id: TableId, user: UserId, motion: Motion, facts: Facts = NOTHING, *, lasts: timedelta = LASTS
+    ) -> VoteRecord:
         """Open a vote on something; who asks for it is for it. Raises Refusal."""
         await self._live(table_id)
         now = self._tables.now()
         try:
-            vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + LASTS)
+            vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + lasts)
         except VoteOpen:
             raise Refusal("vote-open") from None
         return await self.settle(vote)

@@ -17,6 +17,7 @@ from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
+from bot.tables.agreements import Agreements
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -82,6 +83,8 @@ class Handlers:
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
+        agreements = Agreements(tables, votes)
+        voting = VotingHandler(visits, votes, handover, agreements, delivery, answers, Ballots(presenter), servers)
         ending = EndingHandler(visits, store, tables, answers, forms, servers)
         seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending, servers)
         return cls(
@@ -95,10 +98,10 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter)),
             theatre=TheatreHandler(visits, store, theatre),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
-            voting=VotingHandler(visits, votes, handover, delivery, answers, Ballots(presenter), servers),
+            voting=voting,
             votes=votes,
             timing=TimingHandler(
-                visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing
+                visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing, voting
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),

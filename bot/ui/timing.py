@@ -17,12 +17,13 @@ from bot.messages.parsing import QUOTED
 from bot.messages.sentences import stamp
 from bot.messages.timing import PAUSES, Timing
 from bot.tables.hours import as_typed, city, day, hours, midnight, zones
-from bot.tables.pace import PACES, Subject
+from bot.tables.pace import PACES
 from bot.tables.people import People
-from bot.tables.records import MAIL, MENTION, NOTHING, TableId, TableRecord, UserId
+from bot.tables.records import MAIL, MENTION, NOTHING, Motion, TableId, UserId
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.ui.visits import Visit, Visits
+from bot.ui.voting import VotingHandler
 from games.core.contract import Refusal
 
 USUAL_NIGHT = ("22:00", "8:00")
@@ -39,6 +40,7 @@ class TimingHandler:
     _timekeeper: Timekeeper
     _answers: Answers
     _timing: Timing
+    _voting: VotingHandler
 
     # At a table
 
@@ -61,12 +63,6 @@ class TimingHandler:
                 await self.extend(visit, table)
             case TimeKey.HERE:
                 await self.here(visit, table)
-            case TimeKey.AGREE:
-                record = await self._timekeeper.agree(table, visit.person.user, control.part or 0)
-                await self._decided(visit, record)
-            case TimeKey.DECLINE:
-                await self._timekeeper.decline(table, visit.person.user, control.part or 0)
-                await visit.reply.in_place(self._answers.note(visit.reader, "motion-declined"))
             case TimeKey.PACE:
                 await self.pace(visit, table, chosen)
             case TimeKey.PAUSE:
@@ -116,28 +112,11 @@ class TimingHandler:
             return
         if pace not in PACES:
             raise Refusal("no-such-option")
-        await self._propose(visit, table_id, Subject.PACE, PACES[pace])
+        await self._voting.agree(visit, table_id, Motion.PACE, PACES[pace])
 
     async def pause(self, visit: Visit, table_id: TableId, days: int) -> None:
         """Propose a pause to all."""
-        await self._propose(visit, table_id, Subject.PAUSE, days * DAY)
-
-    async def _propose(self, visit: Visit, table_id: TableId, subject: Subject, seconds: int | None) -> None:
-        await self._visits.press(visit, table_id)
-        record = await self._timekeeper.propose(table_id, visit.person.user, subject, seconds)
-        await self._decided(visit, record, is_new=True)
-
-    async def _decided(self, visit: Visit, record: TableRecord, *, is_new: bool = False) -> None:
-        """Say what became of a proposal: done, or still to be agreed on by others, who are called when it is made."""
-        if (motion := record.clock.motion) is None:
-            await visit.reply.in_place(self._answers.note(visit.reader, "time-changed"))
-            return
-        table = await self._tables.load(record.id)
-        room = await self._tables.room(table, record.clock)
-        asking = tuple(each.seat for each in room.sitters if each.is_here and each.seat not in motion.agreed)
-        is_first = is_new and len(motion.agreed) == 1
-        if not is_first or await visit.reply.publicly(self._timing.proposal(record, asking)) is None:
-            await visit.reply.in_place(self._answers.note(visit.reader, "motion-waits", n=len(asking)))
+        await self._voting.agree(visit, table_id, Motion.PAUSE, days * DAY)
 
     @property
     def pauses(self) -> Sequence[int]:

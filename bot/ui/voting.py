@@ -10,6 +10,7 @@ from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
+from bot.tables.agreements import Agreements
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
@@ -29,6 +30,7 @@ class VotingHandler:
     _visits: Visits
     _votes: Votes
     _handover: Handover
+    _agreements: Agreements
     _delivery: Delivery
     _answers: Answers
     _ballots: Ballots
@@ -50,6 +52,16 @@ class VotingHandler:
         record = await self._record(visit, table_id)
         self._seated(visit, record)
         await self._say(visit, record, await self._votes.propose(table_id, visit.person.user, motion), is_new=True)
+
+    async def agree(self, visit: Visit, table_id: TableId, motion: Motion, seconds: int | None) -> None:
+        """Propose another pace or a pause to all who are there."""
+        press = await self._visits.press(visit, table_id)
+        record = await self._record(visit, table_id)
+        if motion is Motion.PACE:
+            vote = await self._agreements.propose_pace(table_id, press.visit.person.user, seconds)
+        else:
+            vote = await self._agreements.propose_pause(table_id, press.visit.person.user, seconds or 0)
+        await self._say(visit, record, vote, is_new=True)
 
     async def replace(
         self,

@@ -19,18 +19,6 @@ panel-here = ⚡ Here now: { $players }. When everybody is, the game goes on liv
 panel-away = 🌙 { $who } is away until { $at }; nobody waits for them.
 panel-covered = 🪑 Not waited for until they’re back: { $players }
 seat-covered = { $who } has missed two turns in a row, so from now on the table waits only a minute for them and then plays their turn. **I’m here** gives them their seat back.
-motion-pace = 🗳️ { $who } proposes another time for a turn: **{ $pace }**.
-motion-pause = { $days ->
-    [one] 🗳️ { $who } proposes a pause of **one day**.
-   *[other] 🗳️ { $who } proposes a pause of **{ $days } days**.
-}
-motion-asks = It counts when everybody who is here agrees: { $players }
-motion-waits = { $n ->
-    [0] Noted.
-    [one] Noted. One player still has to agree.
-   *[other] Noted. { $n } players still have to agree.
-}
-motion-declined = Noted: the proposal is off the table.
 extended-own = ⏳ { $by } takes more time for this turn: until { $at }.
 extended-other = ⏳ { $by } gives { $to } more time for this turn: until { $at }.
 
@@ -53,8 +41,6 @@ time-left = { $extended ->
 time-show = ⏳ Time
 time-extend = More time
 time-here = I’m here
-time-agree = Agree
-time-decline = Don’t agree
 time-pace = Propose another time for a turn
 time-pause = Propose a pause
 pause-value = { $n ->

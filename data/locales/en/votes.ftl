@@ -10,6 +10,11 @@ vote-end = 🗳️ { $by } asks to **close this table** without a winner. More t
 vote-draw = 🗳️ { $by } offers **a draw**. Everybody must agree.
 vote-replace = 🗳️ { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
 vote-offer = 🗳️ { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.
+vote-pace = 🗳️ { $by } proposes another time for a turn: **{ $pace }**. Everybody who is here must agree.
+vote-pause = { $days ->
+    [one] 🗳️ { $by } proposes a pause of **one day**. Everybody who is here must agree.
+   *[other] 🗳️ { $by } proposes a pause of **{ $days } days**. Everybody who is here must agree.
+}
 vote-until = Until { $at }; after that, the votes that are there decide.
 vote-calls = { $people }: what do you say?
 vote-for = For it: { $people }
@@ -20,6 +25,11 @@ vote-take = Take the seat
 vote-end-passed = ✅ The players have agreed to close this table.
 vote-draw-passed = ✅ The players have agreed on a draw.
 vote-replace-passed = 🔁 { $newcomer } takes over the seat of { $player }: **My desk** shows all that it knows. What { $player } noted down stays theirs, unless they gave it along.
+vote-pace-passed = ⏳ Agreed: **{ $pace }** for a turn from now on.
+vote-pause-passed = { $days ->
+    [one] ⏸️ Agreed: a pause of **one day**. Afterwards the turn goes on with the time it had left.
+   *[other] ⏸️ Agreed: a pause of **{ $days } days**. Afterwards the turn goes on with the time it had left.
+}
 vote-failed = ❌ Not agreed: everything stays as it is.
 vote-silent = Your vote counts. I was too slow to say so at the table: **/table vote** shows how it stands.
 ended-by-vote = The table is closed because its players voted for it; nobody wins. **/table export** gives the game as a file.

@@ -19,18 +19,6 @@ panel-here = ⚡ Déjà là : { $players }. Quand tout le monde y sera, la part
 panel-away = 🌙 { $who } s’absente jusqu’au { $at } ; personne n’attend ses tours.
 panel-covered = 🪑 Sans attendre leur retour, la table joue pour : { $players }
 seat-covered = { $who } a manqué deux tours de suite : désormais, la table n’attend ses tours qu’une minute avant de les jouer. **Je suis là** lui rend sa place.
-motion-pace = 🗳️ { $who } propose un autre temps par tour : **{ $pace }**.
-motion-pause = { $days ->
-    [one] 🗳️ { $who } propose une pause d’**un jour**.
-   *[other] 🗳️ { $who } propose une pause de **{ $days } jours**.
-}
-motion-asks = C’est décidé quand toutes les personnes présentes sont d’accord : { $players }
-motion-waits = { $n ->
-    [0] C’est noté.
-    [one] C’est noté. Il manque encore un accord.
-   *[other] C’est noté. Il manque encore { $n } accords.
-}
-motion-declined = C’est noté : la proposition est écartée.
 extended-own = ⏳ { $by } prend plus de temps pour ce tour : jusqu’au { $at }.
 extended-other = ⏳ { $by } accorde plus de temps à { $to } pour ce tour : jusqu’au { $at }.
 
@@ -53,8 +41,6 @@ time-left = { $extended ->
 time-show = ⏳ Temps
 time-extend = Plus de temps
 time-here = Je suis là
-time-agree = D’accord
-time-decline = Pas d’accord
 time-pace = Proposer un autre temps par tour
 time-pause = Proposer une pause
 pause-value = { $n ->

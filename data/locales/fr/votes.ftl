@@ -10,6 +10,11 @@ vote-end = 🗳️ { $by } propose de **fermer cette table** sans vainqueur. Il 
 vote-draw = 🗳️ { $by } propose **la partie nulle**. Il faut l’accord de tout le monde.
 vote-replace = 🗳️ { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
 vote-offer = 🗳️ { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.
+vote-pace = 🗳️ { $by } propose un autre temps par tour : **{ $pace }**. Il faut l’accord de toutes les personnes présentes.
+vote-pause = { $days ->
+    [one] 🗳️ { $by } propose une pause d’**un jour**. Il faut l’accord de toutes les personnes présentes.
+   *[other] 🗳️ { $by } propose une pause de **{ $days } jours**. Il faut l’accord de toutes les personnes présentes.
+}
 vote-until = Jusqu’au { $at } ; ensuite, les voix exprimées décident.
 vote-calls = { $people } : qu’en dis-tu ?
 vote-for = Pour : { $people }
@@ -20,6 +25,11 @@ vote-take = Prendre la place
 vote-end-passed = ✅ Les joueurs sont d’accord pour fermer cette table.
 vote-draw-passed = ✅ Les joueurs se sont mis d’accord sur une partie nulle.
 vote-replace-passed = 🔁 { $newcomer } prend la place occupée par { $player } : **Mon bureau** montre tout ce qu’on y sait. Les notes prises à cette place restent privées, sauf accord de qui les a prises.
+vote-pace-passed = ⏳ C’est décidé : **{ $pace }** par tour à partir de maintenant.
+vote-pause-passed = { $days ->
+    [one] ⏸️ C’est décidé : une pause d’**un jour**. Ensuite, le tour reprendra avec le temps qui lui restait.
+   *[other] ⏸️ C’est décidé : une pause de **{ $days } jours**. Ensuite, le tour reprendra avec le temps qui lui restait.
+}
 vote-failed = ❌ Pas d’accord : rien ne change.
 vote-silent = Ta voix compte. J’ai été trop lent pour le dire à la table : **/table vote** montre où en est le vote.
 ended-by-vote = La table est fermée par un vote de ses joueurs ; personne ne gagne. **/table exporter** donne la partie dans un fichier.

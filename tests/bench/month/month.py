@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.tables.pace import PACE, PACES, Subject
+from bot.tables.pace import PACE, PACES
 from bot.tables.records import (
     MAIL,
     MENTION,
@@ -265,12 +265,9 @@ class Month:
 
     async def _meddle(self, table_id: TableId, user: UserId) -> None:
         """Do something about time, or about who plays."""
-        keeper, votes, random = self.bot.timekeeper, self.bot.votes, self.random
-        record = await self.bot.store.get(table_id)
-        assert record is not None
-        motion = record.clock.motion
+        keeper, agreements, random = self.bot.timekeeper, self.bot.agreements, self.random
         what = random.choice(
-            ["extend"] * 5 + ["here", "back", "mute"] * 2 + ["agree"] * 6 + ["pause", "pace", "vote", "give"]
+            ["extend"] * 5 + ["here", "back", "mute"] * 2 + ["pause"] * 5 + ["pace"] * 2 + ["vote", "give"]
         )
         match what:
             case "extend":
@@ -281,14 +278,14 @@ class Month:
                 await keeper.back(table_id, user)
             case "mute":
                 await keeper.mute(table_id, user)
-            case "agree" if motion is not None:
-                await keeper.agree(table_id, user, motion.number)
-            case "agree" | "pause":
-                await keeper.propose(table_id, user, Subject.PAUSE, 86_400 * random.randrange(1, 8))
+            case "pause":
+                await agreements.propose_pause(table_id, user, 86_400 * random.randrange(1, 8))
+                await self._hear_of_vote(table_id)
             case "pace":
-                await keeper.propose(table_id, user, Subject.PACE, PACES[random.choice(list(SPREAD))])
+                await agreements.propose_pace(table_id, user, PACES[random.choice(list(SPREAD))])
+                await self._hear_of_vote(table_id)
             case "vote":
-                await votes.propose(table_id, user, random.choice([Motion.END, Motion.DRAW]))
+                await self.bot.votes.propose(table_id, user, random.choice([Motion.END, Motion.DRAW]))
                 await self._hear_of_vote(table_id)
             case "give":
                 vote = await self.bot.handover.offer(table_id, user, "Ann", "en")

@@ -15,6 +15,7 @@ from bot.store.hands import read_url
 from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
 from bot.store.writer import Writer
+from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
@@ -78,6 +79,7 @@ class Process:
         self.timekeeper = Timekeeper(self.tables, self.tables.people)
         self.deadlines = Deadlines(self.tables, self.timekeeper, now=now)
         self.votes = Votes(self.tables, self.store)
+        self.agreements = Agreements(self.tables, self.votes)
         self.handover = Handover(self.tables, self.votes, self._wake)
         self.lobby = Lobby(self.tables, entropy=entropy, wake=self._wake)
 

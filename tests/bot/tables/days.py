@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import islice
 from random import Random
 
+from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.pace import FRESH, begun
@@ -15,6 +16,7 @@ from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserI
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.votes import Votes
 from games.core.chance import SEED_BYTES
 from games.core.game import AnyGame
 from games.core.seats import Seat, all_seats
@@ -43,6 +45,8 @@ class Days:
     tables: Tables
     timekeeper: Timekeeper
     deadlines: Deadlines
+    votes: Votes
+    agreements: Agreements
     random: Random
     habits: dict[Seat, Habit]
     at: datetime
@@ -55,6 +59,7 @@ class Days:
     async def live(self, meanwhile: Callable[[Days, Table], Awaitable[None]]) -> None:
         """Let people play until the table is over. `meanwhile` is done before each wait, and may look at anything."""
         while self.record.status is Status.LIVE:
+            await self.votes.strike()
             await self.deadlines.strike()
             if self.record.status is not Status.LIVE:
                 return
@@ -108,7 +113,17 @@ async def some_days(game: AnyGame, random: Random, pace: int, zones: tuple[str, 
     clock, deadline = begun(FRESH, start, pace, await tables.people.sitters(record))
     stored.tables[record.id] = replace(record, clock=clock, deadline=deadline)
     habits = {seat: Habit(random.choice([0.0, 0.1, 0.33, 1.0]), random.random() < 0.5) for seat in all_seats(n)}
+    votes = Votes(tables, store)
     days = Days(
-        record.id, store, tables, timekeeper, Deadlines(tables, timekeeper, now=lambda: days.at), random, habits, start
+        record.id,
+        store,
+        tables,
+        timekeeper,
+        Deadlines(tables, timekeeper, now=lambda: days.at),
+        votes,
+        Agreements(tables, votes),
+        random,
+        habits,
+        start,
     )
     return days

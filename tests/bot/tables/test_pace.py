@@ -20,7 +20,6 @@ from bot.tables.pace import (
     Clock,
     Room,
     Sitter,
-    Subject,
     begun,
     extended,
     last_moment,
@@ -51,9 +50,9 @@ every_pace = pytest.mark.parametrize("pace", [seconds for _, seconds in TIMED], 
 
 async def meddle(days: Days, table: Table) -> None:
     """Let somebody do something about time, or try to."""
-    random, keeper = days.random, days.timekeeper
+    random, keeper, agreements = days.random, days.timekeeper, days.agreements
     user = random.choice(table.record.seats).user
-    motion = table.record.clock.motion
+    vote = await days.votes.now(days.table)
     with suppress(Refusal):
         match random.randrange(12):
             case 0:
@@ -69,13 +68,13 @@ async def meddle(days: Days, table: Table) -> None:
             case 4:
                 await keeper.return_(user)
             case 5:
-                await keeper.propose(days.table, user, Subject.PAUSE, A_DAY * random.randrange(16))
+                await agreements.propose_pause(days.table, user, A_DAY * random.randrange(16))
             case 6 if random.random() < 0.2:
-                await keeper.propose(days.table, user, Subject.PACE, random.choice(TIMED)[1])
-            case 7 | 8 | 9 if motion is not None:
-                await keeper.agree(days.table, user, motion.number)
-            case 10 if motion is not None:
-                await keeper.decline(days.table, user, motion.number)
+                await agreements.propose_pace(days.table, user, random.choice(TIMED)[1])
+            case 7 | 8 | 9 if vote is not None:
+                await days.votes.cast(days.table, vote.n, user, is_for=True)
+            case 10 if vote is not None:
+                await days.votes.cast(days.table, vote.n, user, is_for=False)
 
 
 @every_pace
@@ -88,10 +87,9 @@ async def test_whatever_happens_a_table_is_over_within_its_bound(game: AnyGame, 
 
     async def check(days: Days, table: Table) -> None:
         assert table.n < STEPS
-        before = days.record.clock.changes
         for _ in range(days.random.randrange(3)):
             await meddle(days, table)
-        if days.record.clock.changes != before:
+        if days.record.clock.changes == len(bounds):  # agreed on just now, or when the time of a vote was over
             bounds.append(last_moment(days.at, days.record.pace))
         deadline, clock = days.record.deadline, days.record.clock
         assert deadline is not None
@@ -322,21 +320,48 @@ async def test_an_absence_that_cannot_be_is_refused(start: int, end: int, key: s
     await days.store.close()
 
 
-async def test_a_proposal_counts_when_all_who_are_there_agree_and_nobody_who_left() -> None:
+async def test_a_pause_counts_when_all_who_are_there_agree_and_nobody_who_left() -> None:
     days = await _quiet_days(seed=3)
     first, second, *others = (seat.user for seat in days.record.seats)
     for user in others:
         await days.tables.resign(days.table, user)
-    record = await days.timekeeper.propose(days.table, first, Subject.PAUSE, 3 * A_DAY)
-    assert record.clock.motion is not None
+    vote = await days.agreements.propose_pause(days.table, first, 3 * A_DAY)
     for user in others:
         with pytest.raises(Refusal) as refused:
-            await days.timekeeper.agree(days.table, user, record.clock.motion.number)
-        assert refused.value.key == "already-left"
-    await days.timekeeper.agree(days.table, second, record.clock.motion.number)
+            await days.votes.cast(days.table, vote.n, user, is_for=True)
+        assert refused.value.key == "no-vote"
+    assert days.record.clock.paused_until is None
+    await days.votes.cast(days.table, vote.n, second, is_for=True)
 
     assert days.record.clock.paused_until == days.at + timedelta(days=3)
-    assert days.record.clock.motion is None
     with pytest.raises(Refusal):
-        await days.timekeeper.agree(days.table, second, record.clock.motion.number)
+        await days.votes.cast(days.table, vote.n, second, is_for=True)
+    await days.store.close()
+
+
+async def test_who_is_away_or_not_waited_for_has_no_vote_on_time_and_one_who_is_there_is_enough_to_refuse() -> None:
+    days = await _quiet_days(seed=3)
+    first, second, *others = (seat.user for seat in days.record.seats)
+    for user in others:
+        await days.timekeeper.leave(user, days.at, days.at + timedelta(days=5))
+    for is_for in (False, True):
+        vote = await days.agreements.propose_pace(days.table, first, LIVE)
+        assert (await days.votes.cast(days.table, vote.n, second, is_for=is_for)).verdict is not None
+        assert days.record.pace == (LIVE if is_for else A_DAY)
+    await days.store.close()
+
+
+async def test_what_was_carried_out_before_the_process_died_is_not_done_again() -> None:
+    days = await _quiet_days(seed=3)
+    users = [seat.user for seat in days.record.seats]
+    vote = await days.agreements.propose_pause(days.table, users[0], 3 * A_DAY)
+    for user in users[1:]:
+        vote = await days.votes.cast(days.table, vote.n, user, is_for=True)
+    once = days.record.clock
+    days.at += timedelta(hours=1)
+    days.store.stored.votes[days.table, vote.n] = replace(vote, verdict=None)
+    await days.votes.settle(replace(vote, verdict=None))
+
+    assert days.record.clock == once
+    assert once.pauses == 1
     await days.store.close()

@@ -19,15 +19,14 @@ async def test_a_pause_counts_when_all_agree_and_gives_back_what_was_left(evenin
     before = table.record.deadline
     asked = await evening.people[0].command(evening.channel, "table pause", days=2)
     assert {person.name for person in asked.message.pings} == {"Boris", "Clémence"}
-    first = await evening.people[1].press(asked.message, evening.label("time-agree"))
-    assert first.text == evening.say("en", "motion-waits", n=1)
-    done = await evening.people[2].press(asked.message, evening.label("time-agree"))
+    await evening.people[1].press(asked.message, evening.label("vote-yes"))
+    done = await evening.people[2].press(asked.message, evening.label("vote-yes"))
     await evening.settle()
 
-    assert done.text == evening.say("fr", "time-changed")
+    assert done.text == evening.say("fr", "vote-pause-passed", days=2)
     assert "⏸️" in evening.panel().text
-    late = await evening.people[1].press(asked.message, evening.label("time-decline"))
-    assert late.text == evening.stale("en-GB")
+    late = await evening.people[1].press(asked.message, evening.label("vote-no"))
+    assert late.text == evening.say("en", "refusal-vote-over")
     evening.skip(days=2, minutes=1)
     await _strike(evening)
     assert before is not None
