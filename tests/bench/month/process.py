@@ -69,6 +69,7 @@ class Process:
         self, hands: Here, discord: Discord, now: Callable[[], datetime], entropy: Callable[[int], bytes]
     ) -> None:
         self.store = SqlTableStore(hands, Writer(hands), hands.keys)
+        self._now = now
         presenter = Presenter(WORDS)
         cache = TableCache(self.store)
         mail = Mailboxes(discord, self.store, now=now)
@@ -92,6 +93,8 @@ class Process:
         await self.delivery.idle()
         await self.votes.strike()
         await self.deadlines.strike()
+        if await self.store.due(self._now()):  # a clock that goes on after a pause may be over: that is for the next look
+            await self.deadlines.strike()
         await self.delivery.idle()
         await self.reminders.strike()
 
