@@ -93,7 +93,7 @@ class Process:
         await self.delivery.idle()
         await self.votes.strike()
         await self.deadlines.strike()
-        if await self.store.due(self._now()):  # a clock that goes on after a pause may be over: that is for the next look
+        if await self.store.due(self._now()):  # a pause may end with no time left: the next look plays
             await self.deadlines.strike()
         await self.delivery.idle()
         await self.reminders.strike()
