@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, exists, select
 
 from bot.record.ratings import PROVISIONAL, Rating
 from bot.record.results import Pool
@@ -32,8 +32,8 @@ class Standings(Database):
     @reading
     def best(self, connection: Connection, pool: Pool, most: int) -> list[Standing]:
         """Return who stands highest in a pool, but for whoever does not want to be seen, and provisional ratings."""
-        hidden = select(PEOPLE.c.user_id).where(~PEOPLE.c.is_listed)
-        listed = STANDINGS.c.user_id.not_in(hidden) & (STANDINGS.c.rated >= PROVISIONAL)
+        hidden = exists().where(PEOPLE.c.user_id == STANDINGS.c.user_id, ~PEOPLE.c.is_listed)
+        listed = ~hidden & (STANDINGS.c.rated >= PROVISIONAL)
         wanted = select(STANDINGS).where(is_of(STANDINGS, pool), listed)
         found = connection.execute(wanted.order_by(STANDINGS.c.mu.desc(), STANDINGS.c.user_id).limit(most))
         return [_standing(row) for row in found]

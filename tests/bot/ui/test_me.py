@@ -126,7 +126,7 @@ async def test_whoever_is_blocked_does_not_sit_down_and_neither_learns_why(club:
 async def test_whoever_was_away_is_told_what_they_missed_and_only_once(club: Club) -> None:
     live = await club.dealt(3, "cluedo")
     table = live.record.id
-    away = live.record.seats[2].user
+    away = live.record.seats[0].user  # the first of those who choose a pawn
     await club.press(away, fixed(table, Fixed.DESK))
     for _ in range(2):  # the third move would be their own
         seat = min(live.game.rules.turn(live.state))

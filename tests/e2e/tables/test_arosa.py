@@ -216,7 +216,7 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
     for message, step in zip(hotel.posts()[-3:], steps, strict=True):
         assert message.attachments == []
         assert message.text.endswith(strip_of(hotel, table, step) or "?")
-    advice = [letter.text for letter in hotel.people[0].mailbox() if "publier de sons" in letter.text]
+    advice = [letter.text for letter in hotel.people[0].mailbox() if "envoyer de sons" in letter.text]
     assert len(advice) == 1
     assert "Joindre des fichiers" in advice[0]
     assert hotel.rows("select trouble from tables") == [("no-sound",)]

@@ -16,7 +16,7 @@ FRENCH, ENGLISH = 0, 1  # of the people of an evening
 
 
 async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tables(evening: Evening) -> None:
-    table = await evening.set_up(2)
+    table = await evening.seated(2)
     french, english = evening.people[FRENCH], evening.people[ENGLISH]
 
     assert evening.texts()[0].startswith("Une partie de")
@@ -24,6 +24,9 @@ async def test_private_messages_are_in_the_readers_language_and_posts_in_the_tab
     assert "Tes cinq cartes" in french.mailbox()[1].text
     assert english.mailbox()[1].labels == [evening.label("verb-clues-place", "en")]
     assert french.mailbox()[1].labels == [evening.label("verb-clues-place", "fr")]
+    for seat in range(2):
+        await evening.do(table, seat, 0)
+    await evening.settle()
     for person, language in ((french, "fr"), (english, "en")):
         desk = await person.press(evening.panel(), evening.label("control-desk"))
         status = await person.command(evening.channel, "table status")
