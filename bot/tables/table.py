@@ -118,6 +118,14 @@ class Table:
         choices = tuple(self.game.rules.legal(before.state, seat))
         return any(tuple(self.game.rules.legal(step.state, seat)) != choices for step in self._steps if step.n > seen)
 
+    def was_offered(self, seat: Seat, seen: int, kind: type[Action]) -> bool:
+        """Return whether a seat could have carried out some such action at every step from `seen` on, which is remembered."""
+        return all(
+            any(type(each) is kind for each in self.game.rules.legal(step.state, seat))
+            for step in self._steps
+            if step.n >= seen
+        )
+
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
         return judge(self.game, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))

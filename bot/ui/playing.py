@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.messages.answers import Answers
 from bot.messages.choices import Choices, action_at, choices
-from bot.messages.controls import Control
+from bot.messages.controls import Control, Kind
 from bot.messages.message import PrivateMessage
 from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Question, Screens
 from bot.tables.records import ChannelId, Status, TableId
 from bot.tables.service import Receipt, Tables
+from bot.tables.table import Table
 from bot.ui.first_look import FirstLook, below
 from bot.ui.visits import Person, Press, Visit, Visits
 from games.core.contract import Action, Refusal
+from games.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +60,31 @@ class PlayingHandler:
 
     async def picked(self, visit: Visit, control: Control) -> None:
         """Show what is left to choose, some of it being chosen."""
-        press = await self._visits.press(visit, control.table, control.seen)
-        offered = _offered(press, control.number)
-        screen = self._screens.asks(_question(press, offered), offered.checked(control.picked))
-        await visit.reply.in_place(screen)
+        async with self._or_again(visit, control):
+            press = await self._visits.press(visit, control.table, control.seen)
+            offered = _offered(press, control.number)
+            screen = self._screens.asks(_question(press, offered), offered.checked(control.picked))
+            await visit.reply.in_place(screen)
 
     async def numbered(self, visit: Visit, control: Control, *, is_sure: bool = False) -> None:
         """Carry out the legal action with this number."""
-        press = await self._visits.press(visit, control.table, control.seen)
-        action = action_at(press.table.game, press.step, press.seat, control.number)
-        await self._act(press, action, seen=press.step.n, is_sure=is_sure)
+        async with self._or_again(visit, control):
+            press = await self._visits.press(visit, control.table, control.seen)
+            action = action_at(press.table.game, press.step, press.seat, control.number)
+            await self._act(press, action, seen=press.step.n, is_sure=is_sure)
+
+    @asynccontextmanager
+    async def _or_again(self, visit: Visit, control: Control) -> AsyncIterator[None]:
+        """Where somebody who chooses at the same time was faster, show what is left to choose instead of refusing."""
+        try:
+            yield
+        except Refusal as refusal:
+            table = await self._visits.table(visit, control.table)
+            asked = _asked_still(table, table.seat_of(visit.person.user), control, visit.person.locale)
+            if refusal.key != "stale" or asked is None:
+                raise
+            changed = self._answers.sentences.say(visit.reader, "choices-changed")
+            await visit.reply.in_place(self._screens.asks(asked, above=[changed]))
 
     async def cancel(self, visit: Visit, table_id: TableId) -> None:
         """Take a question back, and offer again what its player may do."""
@@ -110,6 +128,22 @@ class PlayingHandler:
 
 def _question(press: Press, offered: Choices) -> Question:
     return Question(press.table, press.step, offered, press.locale, press.seat)
+
+
+def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> Question | None:
+    """Return the question that a control of a step before belongs to, if its verb has been this seat's all the while."""
+    kinds, game = table.game.info.actions, table.game
+    if (before := table.step(control.seen)) is None:
+        return None
+    try:
+        kind = (
+            kinds[control.number] if control.kind is Kind.PICK else type(action_at(game, before, seat, control.number))
+        )
+        offered = choices(game, table.now, seat, kind)
+    except (Refusal, IndexError):
+        return None
+    is_still = table.was_offered(seat, control.seen, kind) and offered.fields
+    return Question(table, table.now, offered, locale, seat) if is_still else None
 
 
 def _offered(press: Press, verb: int) -> Choices:

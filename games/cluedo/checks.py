@@ -23,10 +23,10 @@ def check_turn(state: State, seat: Seat, *phases: Phase) -> None:
     if phase in phases and state.active == seat:
         return
     check_playing(state, seat)
+    if phase is Phase.CHOOSING:
+        raise Refusal("cluedo-in-choosing")
     check_owes(state.outcome, seat, state.active if state.witness is None else state.witness)
     match phase:
-        case Phase.CHOOSING:
-            raise Refusal("cluedo-in-choosing")
         case Phase.STARTING:
             raise Refusal("cluedo-in-starting")
         case Phase.ROLLED:

@@ -43,7 +43,27 @@ class Draft(core.Draft[State]):
     # Before the deal
 
     def take_pawn(self, seat: Seat, suspect: Suspect, chance: Chance, *, drawn: bool = False) -> None:
-        """Give a pawn to a seat; deal when it was the last one. Those who have left get theirs by lot."""
+        """Give a pawn to a seat; deal when it was the last one."""
+        self._give_pawn(seat, suspect, drawn=drawn)
+        self.after_pawns(chance)
+
+    def draw_pawn(self, seat: Seat, chance: Chance) -> None:
+        """Give a pawn by lot to a seat (A-CL-06)."""
+        self.take_pawn(seat, self._any_pawn(chance), chance, drawn=True)
+
+    def after_pawns(self, chance: Chance) -> None:
+        """Give pawns by lot to those who have left, each once all seats before have one; deal when everybody has (A-CL-06)."""
+        while None in self.cast.pawns:
+            self.active = Seat(self.cast.pawns.index(None))
+            if self.active not in self.gone:
+                return
+            self._give_pawn(self.active, self._any_pawn(chance), drawn=True)
+        self._deal(chance)
+
+    def _any_pawn(self, chance: Chance) -> Suspect:
+        return chance.pick([suspect for suspect in SUSPECTS if suspect not in self.cast.pawns])
+
+    def _give_pawn(self, seat: Seat, suspect: Suspect, *, drawn: bool) -> None:
         cast = self.cast
         number = SUSPECTS.index(suspect)
         self.cast = replace(
@@ -52,17 +72,6 @@ class Draft(core.Draft[State]):
             owners=(*cast.owners[:number], seat, *cast.owners[number + 1 :]),
         )
         self.told.append(ev.PawnChosen(by=seat, suspect=suspect, drawn=drawn))
-        if seat + 1 == cast.seats:
-            self._deal(chance)
-            return
-        self.active = Seat(seat + 1)
-        if self.active in self.gone:
-            self.draw_pawn(chance)
-
-    def draw_pawn(self, chance: Chance) -> None:
-        """Give a pawn by lot to the seat whose choice it is (A-CL-06)."""
-        left = [suspect for suspect in SUSPECTS if suspect not in self.cast.pawns]
-        self.take_pawn(self.active, chance.pick(left), chance, drawn=True)
 
     def _deal(self, chance: Chance) -> None:
         dealt, told = deal(self.cast, self.gone, chance)

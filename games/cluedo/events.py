@@ -14,9 +14,7 @@ ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
 
 
 class PawnsOffered(PublicEvent):
-    """The table begins: pawns are chosen in seat order, from `first` on (A-CL-06)."""
-
-    first: Seat
+    """The table begins: everybody chooses a pawn, at the same time (A-CL-06)."""
 
 
 class PawnChosen(PublicEvent):

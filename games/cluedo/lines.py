@@ -37,7 +37,7 @@ def _situation(view: TableView) -> Line:
     match view.phase:
         case Phase.CHOOSING:
             left = tuple(suspect for suspect in SUSPECTS if suspect not in view.pawns)
-            return Line("cluedo-table-choosing", {**facts, "pawns": left})
+            return Line("cluedo-table-choosing", {"waiting": who(view.waiting), "pawns": left})
         case Phase.ROLLED if view.dice is not None:
             one, two = view.dice
             return Line("cluedo-table-rolled", {**facts, "total": one + two, "free": one == two and one in (1, 6)})
@@ -86,7 +86,8 @@ def seat_state(view: TableView, seat: Seat) -> str:
         return "asked"
     if view.outcome is not None:
         return "won" if seat in view.outcome.winners else "idle"
-    return "active" if seat == view.active else "idle"
+    is_active = seat in view.waiting if view.phase is Phase.CHOOSING else seat == view.active
+    return "active" if is_active else "idle"
 
 
 def _seat_line(view: TableView, board: Board, seat: Seat) -> Line:

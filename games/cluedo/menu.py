@@ -74,15 +74,21 @@ def preferences(state: State, seat: Seat) -> tuple[CluedoAction, ...]:
     return tuple(Prefer(card=card) for card in state.cast.hand(seat))
 
 
+def choosing(state: State) -> tuple[Seat, ...]:
+    """Return who has no pawn yet: they choose at the same time, and whoever is first takes theirs (A-CL-06)."""
+    return tuple(Seat(i) for i, pawn in enumerate(state.cast.pawns) if pawn is None and i not in state.gone)
+
+
 def _own(state: State, seat: Seat, board: Board) -> tuple[CluedoAction, ...]:
     """Return what belongs to a seat's turn, or to its answer."""
     phase = state.phase
     if phase is Phase.ASKING:
         return answers(state, seat) if seat == state.witness else ()
+    if phase is Phase.CHOOSING:
+        is_free = seat in choosing(state)
+        return tuple(PAWNS[suspect] for suspect in SUSPECTS if is_free and suspect not in state.cast.pawns)
     if seat != state.active or phase is Phase.OVER:
         return ()
-    if phase is Phase.CHOOSING:
-        return tuple(PAWNS[suspect] for suspect in SUSPECTS if suspect not in state.cast.pawns)
     actions = menu(state, board).actions
     if phase is Phase.ROLLED and state.reach is not None:
         actions = (*state.reach.moves, *actions)

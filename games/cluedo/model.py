@@ -63,7 +63,7 @@ class Silence(StrEnum):
 class Phase(StrEnum):
     """Where the game stands."""
 
-    CHOOSING = "choosing"  # pawns, in seat order
+    CHOOSING = "choosing"  # pawns, at the same time
     STARTING = "starting"  # the active player may roll, take a passage, stay or ask
     ROLLED = "rolled"  # the dice lie there: move or stay
     ARRIVED = "arrived"  # the active player may ask, or end the turn

@@ -26,7 +26,7 @@ from games.cluedo.actions import (
 from games.cluedo.checks import check_playing, check_turn
 from games.cluedo.draft import Draft
 from games.cluedo.facts import Reach
-from games.cluedo.menu import BEFORE_ASKING, fitting, legal, may_ask, may_lie
+from games.cluedo.menu import BEFORE_ASKING, choosing, fitting, legal, may_ask, may_lie
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, SUSPECTS, WEAPONS, Board, Card, Phase, Silence, Spot
 from games.cluedo.places import refusal_of
 from games.cluedo.state import Cast, File, House, State
@@ -74,7 +74,7 @@ class CluedoRules:
         self._rooms_but = {spot: tuple(s for s in ROOM_SPOT.values() if s != spot) for spot in board.called}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Step[State]:
-        """Put the pawns on their squares and let the first seat choose one; the deal follows (A-CL-06)."""
+        """Put the pawns on their squares and let everybody choose one; the deal follows (A-CL-06)."""
         house = House(
             accuse_any_time=options[ACCUSE.key] == "any_time",
             repeat=options[REPEAT.key] == "allowed",
@@ -90,12 +90,14 @@ class CluedoRules:
             weapons=(None,) * len(WEAPONS),
             orders=(NO_ORDER,) * seats if house.standing else (),
         )
-        return Step(state, (ev.PawnsOffered(first=Seat(0)),))
+        return Step(state, (ev.PawnsOffered(),))
 
     def turn(self, state: State) -> frozenset[Seat]:
         """Return who owes an action."""
         if state.phase is Phase.OVER:
             return frozenset()
+        if state.phase is Phase.CHOOSING:
+            return frozenset(choosing(state))
         return frozenset({state.active if state.witness is None else state.witness})
 
     def legal(self, state: State, seat: Seat) -> Iterator[CluedoAction]:
@@ -135,9 +137,9 @@ class CluedoRules:
 
     def _choose(self, state: State, seat: Seat, action: ChoosePawn, chance: Chance) -> Step[State]:
         check_running(state.outcome)
-        if state.phase is not Phase.CHOOSING:
+        if state.cast.pawns[seat] is not None:
             raise Refusal("cluedo-pawns-chosen")
-        check_turn(state, seat, Phase.CHOOSING)
+        check_owes(state.outcome, seat, *choosing(state))
         if action.suspect in state.cast.pawns:
             left = tuple(suspect for suspect in SUSPECTS if suspect not in state.cast.pawns)
             raise Refusal("cluedo-pawn-taken", suspects=left)
@@ -338,7 +340,7 @@ class CluedoRules:
         check_owes(state.outcome, seat, *self.turn(state))
         draft = Draft(state, self.board)
         if state.phase is Phase.CHOOSING:
-            draft.draw_pawn(chance)
+            draft.draw_pawn(seat, chance)
         elif state.witness is not None:
             draft.idle = state.idle
             if cards := fitting(state, seat):
@@ -367,8 +369,7 @@ class CluedoRules:
             draft.told.append(Abandoned())
             return draft.close(ABANDONED)
         if state.phase is Phase.CHOOSING:
-            if state.active == seat:
-                draft.draw_pawn(chance)
+            draft.after_pawns(chance)
             return draft.done()
         if was_playing:
             draft.tell_last()

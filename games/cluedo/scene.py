@@ -75,7 +75,7 @@ def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
     """Return the picture of the board, whose pawn is whose below it, and at the end the three cards."""
     marks: Marks = []
     faded = {pawn for seat in view.gone | view.out if (pawn := view.pawns[seat]) is not None}
-    active = view.pawns[view.active] if view.phase is not Phase.OVER else None
+    active = view.pawns[view.active] if view.phase not in {Phase.CHOOSING, Phase.OVER} else None
     _board(board, view.at, view.weapons, view.reach, marks, faded=faded, active=active)
     if view.dice is not None:
         marks += _dice(view.dice)

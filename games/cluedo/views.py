@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from games.cluedo.actions import Accuse, Suggest
 from games.cluedo.facts import Reach, Said, Shown
-from games.cluedo.menu import fitting, may_ask, verbs
+from games.cluedo.menu import choosing, fitting, may_ask, verbs
 from games.cluedo.model import Board, Card, Case, Phase, Room, Spot, Suspect
 from games.cluedo.state import State
 from games.core.contract import Action, Outcome
@@ -83,9 +83,9 @@ def _topic(state: State, seat: Seat) -> str:
         return "over"
     if state.witness == seat:
         return "witness"
-    if state.phase in {Phase.CHOOSING, Phase.ASKING} or state.active != seat:
-        if state.phase is Phase.CHOOSING and state.active == seat:
-            return "choosing"
+    if state.phase is Phase.CHOOSING:
+        return "choosing" if seat in choosing(state) else "waiting"
+    if state.phase is Phase.ASKING or state.active != seat:
         return "out" if seat in state.out else "waiting"
     if state.phase is Phase.ARRIVED and not may_ask(state, seat):
         return "accusing"  # with the house option of A-CL-20
@@ -104,6 +104,8 @@ class CluedoObserver:
         over = phase is Phase.OVER
         if over:
             waiting: tuple[Seat, ...] = ()
+        elif phase is Phase.CHOOSING:
+            waiting = choosing(state)
         elif state.witness is not None:
             waiting = (state.witness,)
         else:

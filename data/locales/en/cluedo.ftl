@@ -39,7 +39,7 @@ field-cluedo-denounce-hypothesis = About which suggestion (its number)?
 
 ## What everybody hears
 
-event-cluedo-pawns-offered = Everybody chooses a pawn, in the order of the seats; { $first } begins. The cards come next.
+event-cluedo-pawns-offered = Everybody chooses a pawn: whoever comes first has the pick. Then the cards are dealt.
 event-cluedo-pawn-chosen = { $drawn ->
     [yes] By lot, { $by } plays { $suspect_sign } { $suspect }.
    *[no] { $by } plays { $suspect_sign } { $suspect }.
@@ -131,7 +131,10 @@ event-cluedo-envelope-seen = 🤫 Your accusation is wrong. In the envelope are 
 
 ## The panel
 
-cluedo-table-choosing = { $who } chooses a pawn: { $pawns }.
+cluedo-table-choosing = { $waiting_n ->
+    [one] { $waiting } has still to choose a pawn: { $pawns }.
+   *[other] { $waiting } have still to choose a pawn: { $pawns }.
+}
 cluedo-table-turn = { $phase ->
     [starting] { $accuses ->
         [yes] { $who } to play: roll the dice, stay, accuse, or, in a room, make a suggestion.
@@ -316,7 +319,7 @@ rules-cluedo-start = **Cluedo in short**
     On your turn, roll the dice and move along the corridor towards a room. There, make a **suggestion**: the suspect and the weapon come into the room, and the witnesses, from your left, must show you one of the three cards if they have any.
     Right after your suggestion you may **accuse**, once in the game (or, if the host has chosen so, at any time on your turn). If you’re wrong, you only answer from then on.
 rules-cluedo-choosing = **Choosing pawns**
-    Everybody chooses a pawn, in the order of the seats, and keeps it for the whole game. It has nothing to do with the cards you will hold. Then the highest throw of the dice deals.
+    Everybody chooses a pawn, first come, first served, and keeps it for the whole game. It has nothing to do with the cards you will hold. Then the highest throw of the dice deals.
     With 3 and 6 players Miss Scarlett begins (else the next pawn clockwise); with 4 and 5, those who hold one card fewer play first.
 rules-cluedo-starting = **Your turn begins**
     • **Roll**: you move exactly that many squares, horizontally or vertically, never diagonally, over no pawn and never twice over one square. To enter a room you don’t need the exact number. A double 1 or a double 6 leads into any room.

@@ -140,6 +140,7 @@ refusal-word-not-here = This table was opened before words could be added to the
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
+choices-changed = Somebody was faster. This is what’s left to choose:
 refusal-stale = This button is out of date. Nothing has happened: use the newest panel, or **/table status**.
 refusal-old-command = This command has changed since your Discord loaded it. Nothing has happened: try again, or restart Discord.
 restarted = I was restarted before I could answer. Nothing was lost: press again.

@@ -39,7 +39,7 @@ field-cluedo-denounce-hypothesis = Sur quelle hypothèse (son numéro) ?
 
 ## Ce que tout le monde entend
 
-event-cluedo-pawns-offered = Chacun choisit son pion, dans l’ordre des places ; { $first } commence. Les cartes viennent ensuite.
+event-cluedo-pawns-offered = Chacun choisit son pion : premier arrivé, premier servi. Ensuite, on distribue les cartes.
 event-cluedo-pawn-chosen = { $drawn ->
     [yes] Le sort donne un pion à { $by } : { $suspect_sign } { $suspect }.
    *[no] { $by } joue { $suspect_sign } { $suspect }.
@@ -131,7 +131,10 @@ event-cluedo-envelope-seen = 🤫 Ton accusation est fausse. Dans l’enveloppe,
 
 ## Le panneau
 
-cluedo-table-choosing = À { $who } de choisir un pion : { $pawns }.
+cluedo-table-choosing = { $waiting_n ->
+    [one] { $waiting } doit encore choisir un pion : { $pawns }.
+   *[other] { $waiting } doivent encore choisir un pion : { $pawns }.
+}
 cluedo-table-turn = { $phase ->
     [starting] { $accuses ->
         [yes] À { $who } de jouer : lancer les dés, rester, accuser, ou, dans une pièce, formuler une hypothèse.
@@ -319,7 +322,7 @@ rules-cluedo-start = **Cluedo, en bref**
     À ton tour, lance les dés et avance dans le couloir, vers une pièce. Là, formule une **hypothèse** : le suspect et l’arme viennent dans la pièce, et les témoins, à partir de ta gauche, doivent te montrer une des trois cartes s’ils en ont.
     Tout de suite après ton hypothèse tu peux **accuser**, une seule fois dans la partie (ou, si l’hôte l’a choisi, à tout moment de ton tour). Si c’est faux, tu ne fais plus que répondre.
 rules-cluedo-choosing = **Le choix des pions**
-    Chacun choisit son pion, dans l’ordre des places ; il le garde toute la partie. Le pion n’a aucun lien avec les cartes que tu recevras. Ensuite, le plus haut jet de dés distribue.
+    Chacun choisit son pion (premier arrivé, premier servi) et le garde toute la partie. Le pion n’a aucun lien avec les cartes que tu recevras. Ensuite, le plus haut jet de dés distribue.
     À 3 et 6 joueurs, Mademoiselle Rose commence (sinon le pion suivant dans le sens horaire) ; à 4 et 5, ceux qui ont une carte de moins jouent en premier.
 rules-cluedo-starting = **Ton tour commence**
     • **Lance les dés** : tu avances d’exactement ce nombre de cases, horizontalement ou verticalement, jamais en diagonale, sans passer sur un pion ni deux fois sur une case. Pour entrer dans une pièce, le nombre exact n’est pas nécessaire. Un double 1 ou un double 6 mène dans la pièce de ton choix.

@@ -140,6 +140,7 @@ refusal-word-not-here = Cette table a été ouverte avant qu’on puisse ajouter
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
+choices-changed = Quelqu’un t’a devancé. Voici ce qu’il reste à choisir :
 refusal-stale = Ce bouton n’est plus à jour. Rien n’a été fait : sers-toi du panneau le plus récent, ou de **/table état**.
 refusal-old-command = Cette commande a changé depuis que ton Discord l’a chargée. Rien n’a été fait : réessaie, ou relance Discord.
 restarted = J’ai redémarré avant de pouvoir répondre. Rien n’est perdu : appuie encore une fois.

@@ -124,7 +124,7 @@ practice-gateway-dropped = { $n ->
 }
 practice-controls-time = L’horloge
 practice-time-now = { $day }, { $time }
-practice-time-about = Fais passer des heures ou des jours : rappels, tours manqués, absences. Le bot redémarre à la nouvelle heure ; l’horloge ne recule jamais.
+practice-time-about = Fais passer des heures ou des jours : rappels, tours manqués, absences. Le bot redémarre à la nouvelle heure ; l’horloge ne recule jamais.
 practice-time-skip = { $hours ->
     [one] +{ $hours } heure
     [24] +1 jour

@@ -47,7 +47,7 @@ async def _pawns_are_chosen(game: Game) -> None:
     wanted = (Suspect.PEACOCK, Suspect.GREEN, Suspect.PLUM, Suspect.WHITE)
     for seat, suspect in enumerate(wanted):
         table = await game.stored()
-        assert table.game.rules.turn(table.state) == {seat}
+        assert seat in table.game.rules.turn(table.state)
         player = game.player(table, Seat(seat))
         if seat == 1:
             typed = "cluedo pion" if player.locale == "fr" else "cluedo pawn"

@@ -16,6 +16,7 @@ from games.cluedo import BOARD, GAME
 from games.cluedo.actions import Stay
 from games.cluedo.cards import card
 from games.cluedo.lines import by_row
+from games.cluedo.menu import choosing
 from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Card, Phase, Room, Suspect, Weapon
 from games.cluedo.palette import TONES
 from games.cluedo.plan import plan, signpost_at
@@ -185,7 +186,8 @@ def test_whose_turn_it_is_who_is_asked_out_gone_or_has_won_is_shown_by_a_sign(se
         assert found.count("cluedo/badge-gone") == len(state.gone)
         asked_out = state.witness is not None and state.witness in state.out
         assert found.count("cluedo/badge-out") == len(state.out - state.gone) - asked_out
-        assert found.count("cluedo/badge-active") == (state.phase is not Phase.OVER)
+        acting = len(choosing(state)) if state.phase is Phase.CHOOSING else state.phase is not Phase.OVER
+        assert found.count("cluedo/badge-active") == acting
 
 
 def test_a_desk_shows_the_hand_what_was_shown_and_by_whom() -> None:

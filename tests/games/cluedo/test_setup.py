@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
@@ -180,18 +181,40 @@ def test_a_cl_05_where_nobody_plays_rose_the_next_pawn_clockwise_begins() -> Non
     assert dealt(3, (Suspect.PLUM, Suspect.PEACOCK, Suspect.WHITE)).active == 2
 
 
-def test_a_cl_06_pawns_are_chosen_freely_in_seat_order_before_the_deal() -> None:
+def test_a_cl_06_pawns_are_chosen_freely_by_all_at_the_same_time_before_the_deal() -> None:
     table = opened(3)
-    assert table.active == 0
-    assert len(table.legal(0)) == 6
-    assert table.refused(1, ChoosePawn(suspect=Suspect.PLUM)) == "not-your-turn"
-    assert table.refused(0, Roll()) == "cluedo-in-choosing"
-    table.do(0, ChoosePawn(suspect=Suspect.PLUM))
+    assert GAME.rules.turn(table.state) == {0, 1, 2}
+    assert [len(table.legal(seat)) for seat in range(3)] == [6, 6, 6]
+    assert table.refused(0, Roll()) == table.refused(2, Roll()) == "cluedo-in-choosing"
+    table.do(2, ChoosePawn(suspect=Suspect.PLUM))
 
-    assert table.active == 1
+    assert GAME.rules.turn(table.state) == {0, 1}
     assert table.state.cast.deal is None
+    assert table.refused(2, ChoosePawn(suspect=Suspect.WHITE)) == "cluedo-pawns-chosen"
     assert table.refused(1, ChoosePawn(suspect=Suspect.PLUM)) == "cluedo-pawn-taken"
-    assert len(table.legal(1)) == 5
+    assert [len(table.legal(seat)) for seat in range(3)] == [5, 5, 0]
+
+
+@given(order=st.permutations(range(5)), pawns=st.permutations(SUSPECTS), leaves=st.sets(st.integers(0, 4), max_size=3))
+def test_a_cl_06_in_whatever_order_they_choose_or_leave_everybody_has_a_pawn_of_their_own(
+    order: list[int], pawns: list[Suspect], leaves: set[int]
+) -> None:
+    table = opened(5)
+    wanted = {}
+    for seat in order:
+        if seat in leaves:
+            table.leave(seat)
+        elif pawns[seat] in table.state.cast.pawns:
+            table.late(seat)
+        else:
+            table.do(seat, ChoosePawn(suspect=pawns[seat]))
+            wanted[seat] = pawns[seat]
+
+    assert table.phase is Phase.STARTING
+    chosen = table.state.cast.pawns
+    assert len({*chosen}) == 5
+    assert {seat: chosen[seat] for seat in wanted} == wanted
+    assert [table.state.cast.owners[SUSPECTS.index(pawn)] for pawn in chosen] == list(range(5))
 
 
 def test_a_cl_06_the_clock_draws_a_pawn() -> None:
@@ -204,9 +227,9 @@ def test_a_cl_06_the_clock_draws_a_pawn() -> None:
 
 def test_a_cl_30_whoever_leaves_before_the_deal_gets_a_pawn_by_lot_and_their_cards_are_dealt() -> None:
     table = opened(4).leave(1)
-    assert table.active == 0
+    assert GAME.rules.turn(table.state) == {0, 2, 3}
     table.do(0, ChoosePawn(suspect=Suspect.WHITE))
-    assert table.active == 2
+    assert GAME.rules.turn(table.state) == {2, 3}
     assert [event.drawn for event in table.all_heard(ev.PawnChosen)] == [False, True]
     table.leave(2)
     assert table.active == 3

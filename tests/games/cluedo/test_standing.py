@@ -94,7 +94,7 @@ def hand_overs(seed: int, standing: str, *, is_hasty: bool = False) -> int:
     for n in range(1, 3000):
         if GAME.rules.outcome(state) is not None:
             break
-        (seat,) = GAME.rules.turn(state)
+        seat = min(GAME.rules.turn(state))  # of several who choose a pawn, any
         waited.append(seat)
         for each in people:
             each.learn(state)
