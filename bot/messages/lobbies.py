@@ -29,10 +29,11 @@ class Lobbies:
         if record.status is Status.ENDED:
             closed = [say(reader, "outside-closed")] if record.ended_by is not None else []
             return "\n".join([self.title(record, reader), *closed, say(reader, "lobby-closed")])
+        players = "lobby-players" if len(info.seats) > 1 else "lobby-players-exactly"
         lines = [
             self.title(record, reader),
             say(reader, f"about-{record.game}"),
-            say(reader, "lobby-players", n=len(record.seats), least=info.seats.start, most=info.seats.stop - 1),
+            say(reader, players, n=len(record.seats), least=info.seats[0], most=info.seats[-1]),
             *(
                 say(reader, "lobby-seat", n=seat.seat + 1, who=Who(seat.seat), host=seat.user == record.host)
                 for seat in record.seats

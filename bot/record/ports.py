@@ -26,7 +26,7 @@ class RecordStore(Protocol):
         """Return the votes by which seats of a table went to others, in order."""
 
     async def keep_result(self, result: Result) -> None:
-        """Keep what became of a game, in place of what was kept of it."""
+        """Keep what became of a game, in place of what was kept of it; without whoever has been forgotten meanwhile."""
 
     async def pass_over(self, table: TableId) -> None:
         """Note that a game cannot be counted here; what was kept of it stays."""
@@ -56,5 +56,5 @@ class StatsStore(Protocol):
     async def course(self, user: UserId, pool: Pool, most: int) -> list[float]:
         """Return somebody's rating after each of their last games in a pool, the oldest first."""
 
-    async def names_of(self, users: Collection[UserId]) -> list[str]:
-        """Return how people were called when they last sat down; "" for whom nobody knows."""
+    async def names_of(self, users: Collection[UserId], guild: GuildId) -> list[str]:
+        """Return how people were called when they last sat down on a server; "" for whom nobody knows there."""

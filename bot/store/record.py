@@ -8,7 +8,7 @@ however they came in.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Table, bindparam, delete, insert, select, text, update
@@ -17,7 +17,7 @@ from bot.record.ratings import NEWCOMER, Rating, rated
 from bot.record.results import WINNER, Fate, Part, Pool, Result, is_named, nobody
 from bot.store.database import Database, reading, writing
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
-from bot.store.rows import TABLES, UNCOUNTED, VOTES
+from bot.store.rows import SEATS, TABLES, UNCOUNTED, VOTES
 from bot.store.votes import vote_of
 from bot.tables.records import GuildId, Motion, TableId, UserId, Verdict, VoteRecord
 from games.core.seats import Seat
@@ -77,14 +77,17 @@ class Record(Database):
 
     @writing
     def keep_result(self, connection: Connection, result: Result) -> None:
-        """Keep what became of a game, in place of what was kept of it."""
+        """Keep what became of a game, in place of what was kept of it; without whoever has been forgotten meanwhile."""
         pool = result.pool
+        _mark_counted(
+            connection, result.table
+        )  # first, for it holds the table: nobody is forgotten there until the commit
+        parts = _known_parts(connection, result)
         connection.execute(delete(PARTS).where(PARTS.c.table_id == result.table))
         connection.execute(delete(RESULTS).where(RESULTS.c.table_id == result.table))
         values = {"table_id": result.table, **_key(pool), "ended_at": result.ended_at}
         connection.execute(insert(RESULTS), values | {"reason": result.reason, "is_decided": result.is_decided})
-        connection.execute(insert(PARTS), [_part_values(result.table, part) for part in result.parts])
-        _mark_counted(connection, result.table)
+        connection.execute(insert(PARTS), [_part_values(result.table, part) for part in parts])
         row = connection.execute(select(POOLS).where(is_of(POOLS, pool)).with_for_update()).first()
         if row is None:
             connection.execute(insert(POOLS), {**_key(pool), "games": 0, "decided": 0, "is_behind": True})
@@ -213,6 +216,15 @@ def _parts(connection: Connection, tables: list[int]) -> Mapping[int, list[Part]
         )
         found[row.table_id].append(part)
     return found
+
+
+def _known_parts(connection: Connection, result: Result) -> list[Part]:
+    """Return the parts of a game, with nobody in place of whoever has been forgotten since it was read."""
+    known = set(connection.execute(select(SEATS.c.user_id).where(SEATS.c.table_id == result.table)).scalars())
+    for row in connection.execute(select(VOTES).where(VOTES.c.table_id == result.table)):
+        known.add(int(vote_of(row).facts.get("old", 0)))
+    named = [part if part.user in known else replace(part, user=nobody(part.seat)) for part in result.parts]
+    return [part for part in named if is_named(part.user) or part.is_rated]
 
 
 def _part_values(table: TableId, part: Part) -> dict[str, Any]:

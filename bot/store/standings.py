@@ -13,7 +13,7 @@ from bot.record.standings import PoolCount, Standing
 from bot.store.database import Database, reading
 from bot.store.record import is_of
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
-from bot.store.rows import PEOPLE, SEATS
+from bot.store.rows import PEOPLE, SEATS, TABLES
 from bot.tables.records import GuildId, UserId
 
 
@@ -56,15 +56,11 @@ class Standings(Database):
         return list(reversed(connection.execute(last).scalars().all()))
 
     @reading
-    def names_of(self, connection: Connection, users: Collection[UserId]) -> list[str]:
-        """Return how people were called when they last sat down; "" for whom nobody knows."""
-        return [
-            connection.execute(
-                select(SEATS.c.name).where(SEATS.c.user_id == user).order_by(SEATS.c.table_id.desc()).limit(1)
-            ).scalar()
-            or ""
-            for user in users
-        ]
+    def names_of(self, connection: Connection, users: Collection[UserId], guild: GuildId) -> list[str]:
+        """Return how people were called when they last sat down on a server; "" for whom nobody knows there."""
+        here = select(SEATS.c.name).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(TABLES.c.guild_id == guild)
+        last = here.order_by(SEATS.c.table_id.desc()).limit(1)
+        return [connection.execute(last.where(SEATS.c.user_id == user)).scalar() or "" for user in users]
 
 
 def _standing(row: Row[Any]) -> Standing:

@@ -74,7 +74,7 @@ class StatsHandler:
     async def _game(self, visit: Visit, game: str, guild: GuildId) -> PrivateMessage:
         pools = [each for each in await self._store.pools_of(guild) if each.pool.game == game]
         best = await self._store.best(Pool(guild, game, season_of(self._tables.now())), HEIGHT)
-        names = await self._store.names_of([each.user for each in best])
+        names = await self._store.names_of([each.user for each in best], guild)
         return self._stats.game(GameStats(game=game, pools=pools, best=best, names=names), visit.reader)
 
     async def _server(self, visit: Visit, guild: GuildId) -> PrivateMessage:

@@ -4,6 +4,10 @@ lobby-players = { $n ->
     [one] **One player** so far; { $least } to { $most } can play.
    *[other] **{ $n } players** so far; { $least } to { $most } can play.
 }
+lobby-players-exactly = { $n ->
+    [one] **One player** so far; this is a game for { $most }.
+   *[other] **{ $n } players**, as many as play this game.
+}
 lobby-seat = { $host ->
     [yes] { $n }. { $who } (host)
    *[no] { $n }. { $who }

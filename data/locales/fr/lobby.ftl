@@ -4,6 +4,10 @@ lobby-players = { $n ->
     [one] **Un joueur** pour l’instant ; on joue de { $least } à { $most }.
    *[other] **{ $n } joueurs** pour l’instant ; on joue de { $least } à { $most }.
 }
+lobby-players-exactly = { $n ->
+    [one] **Un joueur** pour l’instant ; c’est un jeu à { $most }.
+   *[other] **{ $n } joueurs** : le compte y est.
+}
 lobby-seat = { $host ->
     [yes] { $n }. { $who } (hôte)
    *[no] { $n }. { $who }

@@ -10,10 +10,10 @@ import pytest_asyncio
 from sqlalchemy import select
 
 from bot.record.recorder import Recorder
-from bot.record.results import Fate, season_of
+from bot.record.results import Fate, result_of, season_of
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.store.sql import SqlTableStore
-from bot.tables.records import UserId
+from bot.tables.records import GuildId, UserId
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import FOUR, GAME, SERVER, a_played_game, a_won_game, begun, finished, handed_over, played
 
@@ -137,3 +137,34 @@ async def test_a_game_whose_rules_are_gone_stays_in_the_record_as_it_was(
     await recorder.recount()
 
     assert await everything(store) == kept
+
+
+async def test_whoever_is_forgotten_while_a_game_is_counted_is_not_named_by_it(sqlite_store: SqlTableStore) -> None:
+    game = a_won_game(3)
+    table = await begun(sqlite_store, game, FOUR[:3])
+    await handed_over(sqlite_store, table.id, 0, FOUR[0], FOUR[3])
+    held = await sqlite_store.get(table.id)
+    assert held is not None
+    await played(sqlite_store, held, game, 1)
+    over = await sqlite_store.get(table.id)
+    assert over is not None
+    entries, handovers = await sqlite_store.entries(table.id), await sqlite_store.handovers(table.id)
+    counted = result_of(over, entries, handovers)
+
+    for user in (FOUR[0], FOUR[1], FOUR[3]):
+        await sqlite_store.erase(user)
+    await sqlite_store.keep_result(counted)
+
+    kept = await everything(sqlite_store)
+    assert [row["user_id"] for row in kept["parts"]] == [-1, -2, FOUR[2]]
+    await Recorder(sqlite_store).recount()
+    again = await everything(sqlite_store)
+    assert [row["user_id"] for row in again["parts"]] == [-1, -2, FOUR[2]]
+
+
+async def test_a_server_names_people_as_they_are_called_on_it(sqlite_store: SqlTableStore) -> None:
+    await begun(sqlite_store, a_won_game(2), FOUR[:2])
+    elsewhere = await begun(sqlite_store, a_won_game(2), [FOUR[0], FOUR[2]], GuildId(78))
+    await sqlite_store.set_seat(elsewhere.id, FOUR[0], name="known elsewhere")
+
+    assert await sqlite_store.names_of(FOUR[:3], SERVER) == ["name of 101", "name of 102", ""]
