@@ -40,14 +40,15 @@ async def open_thread(
     if not isinstance(channel, discord.TextChannel):
         raise Trouble("no-threads-here")
     kind = discord.ChannelType.private_thread if is_private else discord.ChannelType.public_thread
-    thread: discord.Thread | None = None
     try:
         thread = await channel.create_thread(name=name[:LONGEST_NAME], type=kind, auto_archive_duration=WEEK)
-        for user in guests:
-            await thread.add_user(discord.Object(user))
-    except discord.HTTPException as error:
-        if thread is not None:
+        try:
+            for user in guests:
+                await thread.add_user(discord.Object(user))
+        except BaseException:
             await take_away(thread)
+            raise
+    except discord.HTTPException as error:
         if error.code == TOO_MANY:
             raise Trouble("threads-full") from error
         if error.code in (NOT_HERE, FORBIDDEN, NO_ACCESS):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.practice.loopback import thread_routes
@@ -128,6 +130,20 @@ async def test_a_thread_into_which_its_host_cannot_be_brought_is_taken_away(even
     answer = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
 
     assert answer.text == evening.say("fr", "trouble-no-threads-here")
+    assert _threads(evening) == []
+    assert evening.rows("select count(*) from tables") == [(0,)]
+
+
+async def test_a_thread_whose_host_cannot_be_brought_in_because_the_connection_is_lost_is_taken_away(
+    evening: Evening,
+) -> None:
+    evening.world.fail("PUT", r"/thread-members/", 0, times=2)  # aiohttp tries once more by itself
+
+    ada = evening.people[0]
+    asked = asyncio.create_task(ada.command(evening.channel, "table new", game="clues", thread=True))
+    await evening.server.until(lambda: any(call.method == "DELETE" for call in evening.world.requests))
+    asked.cancel()  # while Discord cannot be reached, nobody is answered
+
     assert _threads(evening) == []
     assert evening.rows("select count(*) from tables") == [(0,)]
 
