@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
@@ -38,6 +38,11 @@ class Gallery(Database):
     def has_visited(self, connection: Connection, table: TableId, user: UserId) -> bool:
         """Return whether somebody has seen the hands of a table."""
         return is_visitor(connection, table, user)
+
+
+def forget_visitors(connection: Connection, table: TableId) -> None:
+    """Forget who has seen the hands of a game: it is over, and everybody may."""
+    connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table))
 
 
 def is_visitor(connection: Connection, table: TableId, user: UserId) -> bool:
