@@ -82,8 +82,9 @@ class Servers:
         self._forgotten = forgotten
         self._owns = owns
         self._known: LRUCache[GuildId, ServerRecord] = LRUCache(0 if is_shared else REMEMBERED)
-        self._missing: set[GuildId] = set()
-        self._present: Callable[[], Collection[GuildId]] | None = None
+        self._changes = 0
+        self._is_in: Callable[[GuildId], bool | None] = lambda _: None
+        self._is_to_compare = False
 
     async def get(self, guild: GuildId | None) -> ServerRecord:
         """Return what a server has decided; outside of servers nothing is."""
@@ -91,17 +92,19 @@ class Servers:
             return ServerRecord(guild=GuildId(0))
         if (known := self._known.get(guild)) is not None:
             return known
+        changes = self._changes
         found = await self._store.server(guild)
-        if self._known.maxsize:
+        if self._known.maxsize and changes == self._changes:  # what was read may be older than a decision
             self._known[guild] = found
         return found
 
     async def change(self, guild: GuildId, new: Callable[[ServerRecord], ServerRecord]) -> ServerRecord:
         """Decide something; return all that is decided now. Raises what `new` raises."""
-        self._known.pop(guild, None)
-        server = await self._store.change_server(guild, new)
-        self._known.pop(guild, None)  # it may have been read meanwhile
-        return server
+        try:
+            return await self._store.change_server(guild, new)
+        finally:
+            self._changes += 1
+            self._known.pop(guild, None)
 
     async def wants_reminders(self, guild: GuildId | None) -> bool:
         """Return whether people may be reminded of their turns at the tables of a server."""
@@ -112,43 +115,49 @@ class Servers:
     async def removed(self, guild: GuildId) -> None:
         """The bot was removed from a server: note since when, if anything is kept of it."""
         if guild in await self._store.known_servers():
-            self._missing.add(guild)
+            await self._note_removal(guild)
+
+    async def _note_removal(self, guild: GuildId) -> None:
+        if (await self.get(guild)).removed_at is None:
             await self.change(guild, lambda now: replace(now, removed_at=now.removed_at or self._now()))
 
     async def returned(self, guild: GuildId) -> None:
         """The bot is in a server again: everything stays."""
-        self._missing.discard(guild)
         if (await self.get(guild)).removed_at is not None:
             await self.change(guild, lambda now: replace(now, removed_at=None))
 
-    def met(self, present: Callable[[], Collection[GuildId]]) -> None:
-        """Discord has said in which servers the bot is: the next round compares them with those that are known."""
-        self._present = present
+    def met(self, is_in: Callable[[GuildId], bool | None]) -> None:
+        """Discord has said where the bot is: the next round compares it with what is known.
 
-    async def _compare(self, present: Collection[GuildId]) -> None:
-        """Find out what happened while nobody listened: in which servers the bot is no longer, and in which it is again."""
-        removed = {each.guild for each in await self._store.removed_servers()}
-        for guild in filter(self._owns, await self._store.known_servers()):
-            if guild in present:
-                if guild in removed:
-                    await self.returned(guild)
-            elif guild in removed:
-                self._missing.add(guild)
-            else:
-                await self.removed(guild)
+        `is_in`: whether the bot is in a server now; None where Discord has not said so yet.
+        """
+        self._is_in, self._is_to_compare = is_in, True
 
     async def strike(self) -> None:
-        """Forget the servers that removed the bot long ago, and that are known to be without it since this process listens."""
-        if (asked := self._present) is not None:
-            await self._compare(asked())
-            self._present = None if self._present is asked else self._present
-        if not self._missing:
-            return
+        """Forget the servers that removed the bot long ago, and where it surely is not now."""
+        if self._is_to_compare:
+            await self._compare()
         before = self._now() - KEPT
         for each in await self._store.removed_servers():
-            if each.guild in self._missing and each.removed_at is not None and each.removed_at <= before:
+            if not self._owns(each.guild):
+                continue
+            is_in = self._is_in(each.guild)
+            if is_in:  # it was let in while nobody listened
+                await self.returned(each.guild)
+            elif is_in is False and each.removed_at is not None and each.removed_at <= before:
                 tables = await self._store.erase_server(each.guild, before)
+                self._changes += 1
                 self._known.pop(each.guild, None)
-                self._missing.discard(each.guild)
                 self._forgotten(tables)
                 log.info("a server is forgotten", tables=len(tables))
+
+    async def _compare(self) -> None:
+        """Find out which servers have removed the bot while nobody listened."""
+        self._is_to_compare = False
+        try:
+            for guild in filter(self._owns, await self._store.known_servers()):
+                if self._is_in(guild) is False:
+                    await self._note_removal(guild)
+        except BaseException:
+            self._is_to_compare = True
+            raise

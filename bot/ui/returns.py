@@ -18,11 +18,19 @@ class Returns(commands.Cog):
         self._bot = bot
         self._delivery = delivery
         self._servers = servers
+        self._ready: set[int] = set()
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """All servers of this process are known, those that Discord cannot reach among them."""
-        self._servers.met(lambda: {GuildId(guild.id) for guild in self._bot.guilds})
+    async def on_shard_ready(self, shard: int) -> None:
+        """All servers of a shard are known, those that Discord cannot reach among them."""
+        self._ready.add(shard)
+        self._servers.met(self._is_in)
+
+    def _is_in(self, guild: GuildId) -> bool | None:
+        """Return whether the bot is in a server; None where the server's shard has not said so yet."""
+        if (int(guild) >> 22) % (self._bot.shard_count or 1) not in self._ready:
+            return None
+        return self._bot.get_guild(guild) is not None
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -136,6 +136,7 @@ class Month:
         self.discord.dies_after = None
         self.at += DOWN
         self.bot = self._start()
+        self.bot.touched |= set(self._seen)  # what the process before has stored last is seen now
         await self.bot.delivery.resume()
         self.counts["days down"] += 1
 

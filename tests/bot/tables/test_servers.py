@@ -163,7 +163,7 @@ class World:
     async def restart(self) -> None:
         self.bot = self._started()
         await self.bot.strike()  # before it knows where it is: nothing may be forgotten
-        self.bot.met(lambda: self.present)
+        self.bot.met(lambda guild: guild in self.present)
         await self.bot.strike()
 
 
@@ -205,7 +205,53 @@ async def test_of_servers_of_another_process_nothing_is_noted() -> None:
     world = World()
     mine = Servers(world.kept, now=lambda: world.now, owns=lambda guild: guild == AWAY)
 
-    mine.met(set)
+    mine.met(lambda _: False)
     await mine.strike()
 
     assert set(world.kept.servers) == {AWAY}
+
+
+async def test_a_server_that_lets_the_bot_in_while_it_is_looked_for_is_never_forgotten() -> None:
+    world = World()
+    told = iter([False])  # it lets the bot in right after that, and nothing else ever says so
+    world.bot.met(lambda guild: guild == AWAY or next(told, True))
+
+    for _ in range(3):
+        await world.bot.strike()
+        world.now += KEPT
+
+    assert world.forgotten == []
+    assert (await world.bot.get(HOME)).removed_at is None
+
+
+async def test_where_discord_has_not_yet_said_whether_the_bot_is_there_nothing_is_noted_nor_forgotten() -> None:
+    world = World()
+    world.kept.servers[AWAY] = ServerRecord(guild=AWAY, removed_at=world.now)
+    world.now += 2 * KEPT
+    world.bot.met(lambda _: None)
+
+    await world.bot.strike()
+
+    assert world.forgotten == []
+    assert set(world.kept.servers) == {AWAY}
+
+
+async def test_what_was_read_before_a_decision_is_not_remembered_after_it() -> None:
+    read, go_on = asyncio.Event(), asyncio.Event()
+
+    class Slow(Kept):
+        async def server(self, guild: GuildId) -> ServerRecord:
+            found = await super().server(guild)
+            if not read.is_set():
+                read.set()
+                await go_on.wait()
+            return found
+
+    bot = Servers(Slow(), now=lambda: START)
+    early = asyncio.create_task(bot.get(HOME))
+    await read.wait()
+    await bot.change(HOME, lambda now: replace(now, own_threads=True))
+    go_on.set()
+    await early
+
+    assert (await bot.get(HOME)).own_threads
