@@ -358,10 +358,10 @@ class Delivery(Rounds):
         """
         progress = self._progress(record.id)
         if panel is not None:
-            progress.commits = record.revision  # a table that was opened just now: nobody else knows of it
             await self._panels.keep(
                 progress, PanelRecord(message=panel, posted_at=self._now(), shows=LOBBY if is_whole else UNKNOWN)
             )
+            progress.commits = record.revision  # only now: a panel that is not stored is looked for
         now = await self._store.get(record.id)
         if now is None or now.revision != record.revision or not is_whole:
             progress.painted = NEVER  # of two presses at once, the older may be shown last
@@ -392,8 +392,9 @@ class Delivery(Rounds):
         advice = self._words.trouble(record, key, permission)
         try:
             await self._letters.whisper(record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}")
-        except TryLater:
-            raise
+        except TryLater as error:  # nobody waits for that: the channel goes on, and meets its trouble again
+            asyncio.get_running_loop().call_later(error.after, self.wake, table_id)
+            return
         except PortError:
             log.warning("the host cannot be reached", table=table_id)
         await self._trouble(table_id, key)
