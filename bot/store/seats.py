@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, update
 from bot.store import reads
 from bot.store.changes import change, clean, given, hold
 from bot.store.database import Database, writing
-from bot.store.gallery import is_visitor
+from bot.store.gallery import held_seats, is_visitor
 from bot.store.keys import Keys
 from bot.store.personal import copy_papers
 from bot.store.rows import LINES, SEATS, TABLES
@@ -64,7 +64,7 @@ class Seats(Database):
     ) -> None:
         """Hand a seat of a live table to somebody else, host and all; with the papers of who sat there, or without.
 
-        Raises NoSuchTable, TableFull where they sit at this table already, or have seen all its hands.
+        Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
         hold(connection, table, Status.LIVE)
         seats = reads.seats(connection, self._keys, table)
@@ -72,6 +72,8 @@ class Seats(Database):
         if taken is None:
             raise NoSuchTable
         if any(each.user == user for each in seats) or is_visitor(connection, table, user):
+            raise TableFull
+        if held_seats(connection, table, user) - {taken.seat}:
             raise TableFull
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == old))
         newcomer = replace(
