@@ -32,7 +32,7 @@ from bot.store.rows import (
 )
 from bot.store.seats import seat_values
 from bot.store.votes import vote_of
-from bot.tables.records import SeatRecord, Status, TableId, UserId
+from bot.tables.records import SeatRecord, TableId, UserId
 
 
 class Erasure(Database):
@@ -72,15 +72,14 @@ class Erasure(Database):
 
     @writing
     def erase(self, connection: Connection, user: UserId) -> None:
-        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
+        """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more.
+
+        Who has seen the hands of a running game is forgotten when it ends: until then they take no seat of it.
+        """
         for table in (PEOPLE, MAILBOXES, REMINDERS, NOTES, MARKS):
             connection.execute(delete(table).where(table.c.user_id == user))
         connection.execute(delete(BLOCKS).where((BLOCKS.c.user_id == user) | (BLOCKS.c.blocked_id == user)))
         connection.execute(delete(LINES).where(LINES.c.reader_id == user))
-        live = select(TABLES.c.id).where(
-            TABLES.c.status == Status.LIVE.value
-        )  # who knows its hands takes no seat there
-        connection.execute(delete(VISITORS).where(VISITORS.c.user_id == user, VISITORS.c.table_id.not_in(live)))
         sat_at = set(connection.execute(select(SEATS.c.table_id).where(SEATS.c.user_id == user)).scalars())
         played = select(ENTRIES.c.table_id).where(ENTRIES.c.user_id == user).distinct()
         for number in sorted({*sat_at, *connection.execute(played).scalars()}):

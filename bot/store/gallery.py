@@ -1,8 +1,8 @@
-"""Who has seen the hands of a running game. They can no longer play in it, and who plays or played in it cannot see them."""
+"""Who has seen the hands of a running game, all or one. Who has seen them all plays no more; who has seen one takes no other."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
@@ -10,6 +10,7 @@ from bot.store.rows import ENTRIES, SEATS, VISITORS, VOTES
 from bot.store.votes import vote_of
 from bot.tables.records import Motion, Status, TableId, UserId
 from bot.tables.stores import NoSuchTable
+from games.core.seats import Seat
 
 
 class Gallery(Database):
@@ -24,12 +25,12 @@ class Gallery(Database):
         hold(connection, table, Status.LIVE)  # no seat goes to them meanwhile
         sits = (SEATS.c.user_id == user) | (SEATS.c.user_id < 0)
         seated = select(SEATS.c.seat).where(SEATS.c.table_id == table, sits)
-        played = select(ENTRIES.c.n).where(ENTRIES.c.table_id == table, ENTRIES.c.user_id == user).limit(1)
-        if connection.execute(seated).first() or connection.execute(played).first():
-            raise NoSuchTable
-        moved = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == Motion.REPLACE.value)
-        gave_up = [int(vote_of(row).facts.get("old", 0)) for row in connection.execute(moved)]
-        if any(old == user or old < 0 for old in gave_up):
+        given_up = given_up_seats(connection, table)
+        if (
+            connection.execute(seated).first()
+            or any(old < 0 for old in given_up)
+            or held_seats(connection, table, user)
+        ):
             raise NoSuchTable
         if not is_visitor(connection, table, user):
             connection.execute(insert(VISITORS), {"table_id": table, "user_id": user})
@@ -38,6 +39,31 @@ class Gallery(Database):
     def has_visited(self, connection: Connection, table: TableId, user: UserId) -> bool:
         """Return whether somebody has seen the hands of a table."""
         return is_visitor(connection, table, user)
+
+    @reading
+    def has_held_another(self, connection: Connection, table: TableId, user: UserId, seat: Seat) -> bool:
+        """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
+        return bool(held_seats(connection, table, user) - {seat})
+
+
+def held_seats(connection: Connection, table: TableId, user: UserId) -> set[int]:
+    """Return the seats of a table that somebody has played on, or has given up; who sits on one may have done neither."""
+    moved = select(ENTRIES.c.seat).where(ENTRIES.c.table_id == table, ENTRIES.c.user_id == user).distinct()
+    return {*connection.execute(moved).scalars(), *given_up_seats(connection, table).get(user, ())}
+
+
+def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[int]]:
+    """Return who has given up which seats of a table, or was asked to."""
+    found: dict[UserId, set[int]] = {}
+    asked = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == Motion.REPLACE.value)
+    for vote in map(vote_of, connection.execute(asked)):
+        found.setdefault(UserId(int(vote.facts.get("old", 0))), set()).add(int(vote.facts["seat"]))
+    return found
+
+
+def forget_visitors(connection: Connection, table: TableId) -> None:
+    """Forget who has seen the hands of a game: it is over, and everybody may."""
+    connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table))
 
 
 def is_visitor(connection: Connection, table: TableId, user: UserId) -> bool:

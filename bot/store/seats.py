@@ -11,12 +11,12 @@ from sqlalchemy import Connection, delete, insert, update
 from bot.store import reads
 from bot.store.changes import change, clean, given, hold
 from bot.store.database import Database, writing
-from bot.store.gallery import is_visitor
+from bot.store.gallery import held_seats, is_visitor
 from bot.store.keys import Keys
 from bot.store.personal import copy_papers
-from bot.store.rows import LINES, SEATS, TABLES
+from bot.store.rows import LINES, SEATS, TABLES, VOTES
 from bot.tables.changes import Learnt
-from bot.tables.records import SeatRecord, Status, TableId, UserId
+from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verdict
 from bot.tables.stores import NoSuchTable, TableFull
 from games.core.seats import Seat
 
@@ -64,7 +64,9 @@ class Seats(Database):
     ) -> None:
         """Hand a seat of a live table to somebody else, host and all; with the papers of who sat there, or without.
 
-        Raises NoSuchTable, TableFull where they sit at this table already, or have seen all its hands.
+        The vote about it has passed with that, so that the record knows who sat there first, whenever a process dies.
+
+        Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
         hold(connection, table, Status.LIVE)
         seats = reads.seats(connection, self._keys, table)
@@ -72,6 +74,8 @@ class Seats(Database):
         if taken is None:
             raise NoSuchTable
         if any(each.user == user for each in seats) or is_visitor(connection, table, user):
+            raise TableFull
+        if held_seats(connection, table, user) - {taken.seat}:
             raise TableFull
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == old))
         newcomer = replace(
@@ -83,6 +87,8 @@ class Seats(Database):
         # What they were told, if they sat here before, is as far back as anybody's: the desk has what came since.
         connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
         connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
+        asked = (VOTES.c.table_id == table) & (VOTES.c.motion == Motion.REPLACE.value) & VOTES.c.verdict.is_(None)
+        connection.execute(update(VOTES).where(asked).values(verdict=Verdict.PASSED.value))
         change(connection, table)
 
     @writing

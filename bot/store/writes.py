@@ -20,6 +20,7 @@ from bot.store import reads
 from bot.store.changes import change, given, hold
 from bot.store.clocks import as_json
 from bot.store.database import Database, writing
+from bot.store.gallery import forget_visitors
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, SEATS, TABLES
 from bot.store.seats import seat_anew
@@ -229,6 +230,8 @@ class Writes(Database):
             connection.execute(
                 update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
             )
+        if not goes_on:
+            forget_visitors(connection, entry.table)
         return int(revision)
 
     @writing
@@ -245,6 +248,7 @@ class Writes(Database):
         hold(connection, table, Status.LOBBY, Status.LIVE)
         values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "deadline": None, "remind_at": None}
         change(connection, table, **values, stopped_by=stopped_by)
+        forget_visitors(connection, table)
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:

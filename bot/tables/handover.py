@@ -61,7 +61,7 @@ class Handover:
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
             raise Refusal("replace-present", guest=Who(wanted.seat))
-        await self._check_newcomer(record, newcomer or NOBODY)
+        await self._check_newcomer(record, wanted.seat, newcomer or NOBODY)
         about: dict[str, int | str] = {
             "seat": int(wanted.seat),
             "old": int(wanted.user),
@@ -80,18 +80,20 @@ class Handover:
             raise Refusal("vote-over")
         if vote.facts["user"] not in (NOBODY, user):
             raise Refusal("seat-for-another")
-        await self._check_newcomer(record, user)
+        await self._check_newcomer(record, Seat(int(vote.facts["seat"])), user)
         about: dict[str, int | str] = {"user": int(user), "name": safe_name(name), "locale": locale}
         return await self._votes.cast(table_id, n, user, is_for=True, facts=about)
 
-    async def _check_newcomer(self, record: TableRecord, newcomer: UserId) -> None:
-        """Raise Refusal where somebody cannot take a seat of this table."""
+    async def _check_newcomer(self, record: TableRecord, seat: Seat, newcomer: UserId) -> None:
+        """Raise Refusal where somebody cannot take this seat."""
         if (there := record.seat_of(newcomer)) is not None:
             raise Refusal("guest-seated", guest=Who(there.seat))
         if await self._tables.people.blocks(record.host, newcomer):
             raise Refusal("not-welcome")
         if await self._tables.store.has_visited(record.id, newcomer):
             raise Refusal("gallery-seen", person=f"<@{newcomer}>")
+        if await self._tables.store.has_held_another(record.id, newcomer, seat):
+            raise Refusal("other-seat-held", person=f"<@{newcomer}>")
 
     def _is_absent(self, table: Table, seat: Seat, entries: list[Entry]) -> bool:
         """Whether the clock played for a seat when it was last its turn, or all have waited for it long."""

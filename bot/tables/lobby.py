@@ -110,7 +110,7 @@ class Lobby:
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
-                if not seat.gone:
+                if not seat.gone and seat.user > 0:  # who is forgotten is nobody
                     most = most_seats(record)
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most

@@ -40,6 +40,7 @@ from bot.tables.records import (
     VoteRecord,
     Waiting,
 )
+from games.core.seats import Seat
 from games.core.sheet import Cell
 
 
@@ -135,11 +136,14 @@ class TableStore(Protocol):
     ) -> None:
         """Hand a seat of a live table to somebody else, host and all; with the notes and marks of who sat there, or without.
 
-        Raises NoSuchTable, TableFull where they sit at this table already, or have seen all its hands.
+        Raises NoSuchTable, TableFull where they sit at this table already, have seen all its hands, or held another seat.
         """
 
     async def visit(self, table: TableId, user: UserId) -> None:
         """Note that somebody is about to see all hands of a live table. Raises NoSuchTable where they ever held a seat of it."""
+
+    async def has_held_another(self, table: TableId, user: UserId, seat: Seat) -> bool:
+        """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
 
     async def has_visited(self, table: TableId, user: UserId) -> bool:
         """Return whether somebody has seen the hands of a table."""

@@ -147,7 +147,7 @@ class Votes:
                     decided = Verdict.FAILED
             if decided is None:
                 return vote
-            return await self._store.change_vote(vote, lambda now: replace(now, verdict=decided))
+            return await self._store.change_vote(vote, lambda now: replace(now, verdict=now.verdict or decided))
 
     async def strike(self) -> None:
         """Decide the votes whose time is over."""

@@ -79,7 +79,7 @@ class Handlers:
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
-        gallery = GalleryHandler(visits, store, theatre)
+        gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)

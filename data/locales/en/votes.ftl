@@ -35,6 +35,7 @@ vote-silent = Your vote counts. I was too slow to say so at the table: **/table 
 ended-by-vote = The table is closed because its players voted for it; nobody wins. **/table export** gives the game as a file.
 ended-by-draw = The players have agreed on a draw. **/table export** gives the game as a file.
 ended-by-manager = 🛡️ A moderator of this server has closed this table; nobody wins. **/table export** gives the game as a file.
+refusal-other-seat-held = { $person } has held another seat at this table, and can’t take this one.
 refusal-vote-open = This table is already voting on something. **/table vote** shows it.
 refusal-vote-over = This vote is over. **/table vote** shows what can be put to the vote.
 refusal-no-vote = You have no vote in this: only those have one who still play, and whoever would take the seat.

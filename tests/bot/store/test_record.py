@@ -13,7 +13,7 @@ from bot.record.recorder import Recorder
 from bot.record.results import Fate, result_of, season_of
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.store.sql import SqlTableStore
-from bot.tables.records import GuildId, UserId
+from bot.tables.records import GuildId, Motion, UserId
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import FOUR, GAME, SERVER, a_played_game, a_won_game, begun, finished, handed_over, played
 
@@ -137,6 +137,27 @@ async def test_a_game_whose_rules_are_gone_stays_in_the_record_as_it_was(
     await recorder.recount()
 
     assert await everything(store) == kept
+
+
+async def test_a_seat_was_handed_over_also_where_the_process_died_before_the_vote_was_closed(
+    sqlite_store: SqlTableStore,
+) -> None:
+    game = a_won_game(2)
+    table = await begun(sqlite_store, game, FOUR[:2])
+    facts: dict[str, int | str] = {"seat": 0, "old": FOUR[0], "user": FOUR[2], "papers": 0}
+    await sqlite_store.open_vote(table.id, Motion.REPLACE, by=FOUR[0], facts=facts, at=NOON, until=NOON)
+    await sqlite_store.replace_seat(table.id, FOUR[0], user=FOUR[2], name="new", locale="en", with_papers=False)
+    held = await sqlite_store.get(table.id)
+    assert held is not None
+
+    await played(sqlite_store, held, game, 1)
+    await Recorder(sqlite_store).keep_up()
+
+    parts = (await everything(sqlite_store))["parts"]
+    assert [(row["user_id"], row["fate"]) for row in parts if row["seat"] == 0] == [
+        (FOUR[0], Fate.HANDED_OVER),
+        (FOUR[2], Fate.TOOK_OVER),
+    ]
 
 
 async def test_whoever_is_forgotten_while_a_game_is_counted_is_not_named_by_it(sqlite_store: SqlTableStore) -> None:

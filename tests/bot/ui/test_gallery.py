@@ -16,8 +16,10 @@ from bot.messages.sentences import Sentences, names_of
 from bot.tables.lobby import DELAYED, GALLERY
 from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
 from bot.tables.stores import TableFull
-from bot.tables.table import replay
+from bot.tables.table import NumberedStep, replay
 from bot.ui.gallery import ROUNDS
+from games import BY_KEY
+from games.core.events import PublicEvent
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
 from tests.words import WORDS
 
@@ -30,12 +32,12 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield made
 
 
-async def a_table(club: Club, *, is_allowed: bool = True, moves: int = 0) -> TableId:
-    record = await club.seated(2)
+async def a_table(club: Club, *, is_allowed: bool = True, turns: int = 0, game: str = "clues") -> TableId:
+    record = await club.seated(BY_KEY[game].info.seats[0], game)
     if is_allowed:
         await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
     await club.lobby.start(record.id, ANN)
-    await play(club, record.id, moves)
+    await play_turns(club, record.id, turns)
     return record.id
 
 
@@ -43,8 +45,27 @@ async def play(club: Club, table_id: TableId, moves: int) -> None:
     for _ in range(moves):
         table = await club.tables.load(table_id)
         seat = min(table.game.rules.turn(table.state))
-        await club.tables.act(table_id, table.player(seat).user, next(table.game.rules.legal(table.state, seat)))
+        legal = list(table.game.rules.legal(table.state, seat))
+        ending = [action for action in legal if action.verb == "end"]
+        await club.tables.act(table_id, table.player(seat).user, (ending or legal)[0])
     await club.delivery.idle()
+
+
+async def play_turns(club: Club, table_id: TableId, turns: int) -> None:
+    """Play until so many more turns have begun."""
+    while turns:
+        await play(club, table_id, 1)
+        turns -= is_turn((await club.tables.load(table_id)).now)
+
+
+async def turns_of(club: Club, table_id: TableId) -> list[int]:
+    table = await club.tables.load(table_id)
+    steps = replay(table.record, table.game, await club.store.entries(table_id))
+    return [step.n for step in steps if is_turn(step)]
+
+
+def is_turn(step: NumberedStep) -> bool:
+    return any(event.is_turn for event in step.events if isinstance(event, PublicEvent))
 
 
 async def looked(club: Club, by: UserId, table: TableId, look: int | None = None) -> str:
@@ -68,29 +89,42 @@ def head() -> str:
 
 
 async def test_an_onlooker_sees_the_hands_as_they_were_and_nothing_of_what_came_since(club: Club) -> None:
-    table = await a_table(club, moves=2 * ROUNDS + 1)
+    table = await a_table(club, turns=2 * ROUNDS + 1)
     before = await looked(club, CLEO, table, 1)
     assert head() in before
     assert await looked(club, DAN, table, 1) == before
 
-    await play(club, table, 1)
+    await play_turns(club, table, 1)
 
-    now, then = await lines_at(club, table, 2 * ROUNDS + 2), await lines_at(club, table, 2)
+    begun = await turns_of(club, table)
+    now, then = await lines_at(club, table, begun[-1]), await lines_at(club, table, begun[1])
     shown = await looked(club, CLEO, table, 0)
     assert now - then
     assert all(line in shown for line in then)
     assert not any(line in shown for line in now - then)
 
 
-async def test_before_three_rounds_it_is_closed_and_where_it_is_not_allowed_always(club: Club) -> None:
-    table = await a_table(club, moves=2 * ROUNDS - 1)
+@pytest.mark.parametrize("game", ["clues", "cluedo"])
+async def test_before_three_whole_rounds_it_is_closed_however_many_moves_a_turn_takes(club: Club, game: str) -> None:
+    seats = 2 if game == "clues" else 3
+    table = await a_table(club, game=game, turns=seats * ROUNDS)
+    assert (await club.tables.load(table)).n > seats * ROUNDS
+    assert said("refusal-gallery-later") in await looked(club, DAN, table)
+    assert not await club.store.has_visited(table, DAN)
+    await play_turns(club, table, 1)
+    assert said("gallery-head", game=said(f"game-{game}")) in await looked(club, DAN, table)
+
+
+async def test_in_a_game_that_announces_no_turns_each_move_that_all_see_counts_as_one(club: Club) -> None:
+    table = await a_table(club, game="bakerstreet")
+    await play(club, table, 2 * ROUNDS - 1)
     assert said("refusal-gallery-later") in await looked(club, CLEO, table)
     await play(club, table, 1)
-    assert head() in await looked(club, CLEO, table)
+    assert said("gallery-head", game=said("game-bakerstreet")) in await looked(club, CLEO, table)
 
 
 async def test_where_it_is_not_allowed_nobody_sees_anything(club: Club) -> None:
-    table = await a_table(club, is_allowed=False, moves=2 * ROUNDS + 2)
+    table = await a_table(club, is_allowed=False, turns=2 * ROUNDS + 1)
 
     for look in (None, 0, 1, 2):
         assert said("refusal-not-seated") in await looked(club, CLEO, table, look)
@@ -100,7 +134,7 @@ async def test_nobody_who_plays_sees_it_nor_who_has_left(club: Club) -> None:
     record = await club.seated(3)
     await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
     await club.lobby.start(record.id, ANN)
-    await play(club, record.id, 3 * ROUNDS + 1)
+    await play_turns(club, record.id, 3 * ROUNDS + 1)
     await club.tables.resign(record.id, BEN)
     for person in (ANN, BEN):
         for look in (0, 1, 2):
@@ -124,20 +158,33 @@ async def test_nobody_who_handed_a_seat_over_sees_it_though_they_made_no_move(cl
     await club.store.replace_seat(table, ANN, user=CLEO, name="Cleo", locale="en", with_papers=False)
     await club.store.change_vote(vote, lambda known: replace(known, verdict=Verdict.PASSED))
     club.tables.forget(await club.record(table))
-    await play(club, table, 2 * ROUNDS + 1)
+    await play_turns(club, table, 2 * ROUNDS + 1)
 
     assert said("refusal-gallery-played") in await looked(club, ANN, table, 1)
     assert head() in await looked(club, DAN, table, 1)
 
 
 async def test_whoever_has_looked_takes_no_seat_and_to_be_forgotten_does_not_help(club: Club) -> None:
-    table = await a_table(club, moves=2 * ROUNDS + 1)
+    table = await a_table(club, turns=2 * ROUNDS + 1)
     await looked(club, CLEO, table)
     await club.store.erase(CLEO)
 
     assert await club.store.has_visited(table, CLEO)
     with pytest.raises(TableFull):
         await club.store.replace_seat(table, ANN, user=CLEO, name="Cleo", locale="en", with_papers=False)
+
+
+async def test_who_has_looked_is_forgotten_when_the_game_is_over(club: Club) -> None:
+    table = await a_table(club, turns=2 * ROUNDS + 1)
+    await looked(club, CLEO, table)
+    await club.tables.resign(table, BEN)
+    assert not (await club.record(table)).is_open
+    stopped = await a_table(club, turns=2 * ROUNDS + 1)
+    await looked(club, CLEO, stopped)
+    await club.tables.end(stopped)
+
+    for over in (table, stopped):
+        assert not await club.store.has_visited(over, CLEO)
 
 
 async def test_whoever_was_sent_away_or_is_elsewhere_does_not_come_in(club: Club) -> None:
@@ -150,8 +197,12 @@ async def test_whoever_was_sent_away_or_is_elsewhere_does_not_come_in(club: Club
     await club.lobby.option(other.id, ANN, GALLERY, DELAYED)
     await club.lobby.start(other.id, ANN)
     for table in (record.id, other.id):
-        await play(club, table, 2 * ROUNDS + 1)
+        await play_turns(club, table, 2 * ROUNDS + 1)
 
     assert said("refusal-not-seated") in await looked(club, CLEO, record.id, 1)
+    await club.store.block(BEN, DAN, is_blocked=True)
+    for table in (record.id, other.id):
+        assert said("refusal-not-seated") in await looked(club, DAN, table, 1)
+    await club.store.block(BEN, DAN, is_blocked=False)
     assert said("refusal-not-seated") in await looked(club, DAN, other.id, 1)
     assert head() in await looked(club, DAN, record.id, 1)

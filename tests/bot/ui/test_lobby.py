@@ -223,3 +223,13 @@ async def test_a_sweep_before_the_answer_that_opens_a_table_posts_no_panel_besid
     await club.delivery.idle()
 
     assert len(club.discord.standing()) == (0 if is_answered else 1)
+
+
+async def test_another_game_keeps_no_seat_for_whoever_is_forgotten(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+    await club.tables.end(table)
+    await club.store.erase(BEN)
+
+    opened = await club.lobby.again(await club.record(table), ANN)
+
+    assert sorted(seat.user for seat in opened.seats) == [ANN, CLEO]

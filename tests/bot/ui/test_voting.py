@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.tables.records import Status, TableId
+from bot.tables.stores import TableFull
 from games import GAMES
 from games.core.game import AnyGame
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
@@ -107,6 +108,24 @@ async def test_whoever_sits_there_already_takes_no_other_seat(club: Club) -> Non
     answer = await club.press(CLEO, a_vote(table, VoteKey.TAKE, 1))
 
     assert "sits at this table already" in answer.texts[0]
+
+
+async def test_whoever_has_given_a_seat_up_takes_no_other_though_they_made_no_move(club: Club) -> None:
+    live = await club.dealt(3)
+    table = live.record.id
+    leaver, other = live.record.seats[1].user, live.record.seats[2].user
+    await club.press(leaver, a_vote(table, VoteKey.OFFER + 1))
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    for person in (ANN, BEN, CLEO):
+        await club.press(person, a_vote(table, VoteKey.YES, 1))
+    assert (await club.record(table)).seats[1].user == STRANGER
+
+    await club.press(other, a_vote(table, VoteKey.OFFER + 2))
+    refused = await club.press(leaver, a_vote(table, VoteKey.TAKE, 2))
+
+    assert refused.texts == [said("refusal-other-seat-held", person=f"<@{leaver}>")]
+    with pytest.raises(TableFull):
+        await club.store.replace_seat(table, other, user=leaver, name="Back", locale="en", with_papers=False)
 
 
 async def test_a_table_is_closed_by_more_than_half_and_says_who_closed_it(club: Club) -> None:
