@@ -86,5 +86,5 @@ def _check_pause(record: TableRecord, seconds: int) -> None:
     longest = longest_pause(paced(record))
     if record.time.pauses >= MOST_PAUSES:
         raise Refusal("too-many-pauses", n=MOST_PAUSES)
-    if not timedelta() < timedelta(seconds=seconds) <= longest:
+    if not 0 < seconds <= longest.total_seconds():
         raise Refusal("pause-too-long", n=longest.days)

@@ -92,7 +92,7 @@ class Rounds(ABC):
         self._under_way: dict[TableId, Progress] = {}
         self._resting: LRUCache[TableId, Progress] = LRUCache(RESTING)
         self._asleep: dict[TableId, Sleep] = {}
-        self._answering: set[TableId] = set()
+        self._answering: dict[ChannelId, set[TableId]] = {}
         self._is_open = False
         self._sweeper: asyncio.Task[None] | None = None
         self._swept = asyncio.Event()
@@ -129,14 +129,15 @@ class Rounds(ABC):
             progress.looker.ask()
 
     @contextmanager
-    def answering(self, table: TableId) -> Iterator[None]:
-        """Leave a table alone for as long as an answer brings its first panel: a sweep meanwhile would post another."""
-        self._answering.add(table)
+    def answering(self, channel: ChannelId) -> Iterator[None]:
+        """Leave a channel alone while a table is opened there: a sweep would post its first panel beside the answer's."""
+        held = self._answering.setdefault(channel, set())
         try:
             yield
         finally:
-            self._answering.discard(table)
-            self.wake(table)
+            self._answering.pop(channel, None)
+            for table in held:
+                self.wake(table)
 
     def press(self, record: TableRecord, user: UserId) -> None:
         """Somebody is there: try again what waits, and whether their mailbox is open now."""
@@ -247,7 +248,8 @@ class Rounds(ABC):
             progress.rest.set()
             self._under_way.pop(progress.id, None)
             return
-        if progress.id in self._answering:
+        if (held := self._answering.get(record.channel)) is not None:
+            held.add(progress.id)
             self._put_to_rest(progress)
             return
         if not progress.is_learnt:

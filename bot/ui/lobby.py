@@ -120,16 +120,19 @@ class LobbyHandler:
         """Open a table where somebody is, and greet whoever sits there."""
         interaction, person = visit.reply.interaction, visit.person
         await self._check_place(visit, is_thread=isinstance(interaction.channel, discord.Thread))
-        try:
-            record = await open_table(GuildId(interaction.guild_id or 0))
-        except ChannelTaken:
-            taken = await self._visits.record(visit, await self._visits.here(visit.channel))
-            await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
-            return
-        with self._delivery.answering(record.id):
-            message = await visit.reply.publicly(self._presenter.lobby(record))
-            if message is not None:
-                await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
+        with self._delivery.answering(visit.channel):
+            try:
+                record = await open_table(GuildId(interaction.guild_id or 0))
+            except ChannelTaken:
+                taken = await self._visits.record(visit, await self._visits.here(visit.channel))
+                await visit.reply.privately(self._answers.taken(taken, visit.reader, person.user, visit.reply.link))
+                return
+            try:
+                message = await visit.reply.publicly(self._presenter.lobby(record))
+                if message is not None:
+                    await self._delivery.adopt(record, message, is_whole=visit.reply.is_whole)
+            finally:
+                self._delivery.wake(record.id)
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         await self._greet(visit, record)

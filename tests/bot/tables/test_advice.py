@@ -57,11 +57,12 @@ def test_a_first_panel_that_could_not_be_stored_is_found_again_and_no_other_is_p
     async def run(bot: Bot) -> None:
         await tell(bot)
         world.stored.tables[lobby.id] = lobby
-        with bot.delivery.answering(lobby.id):
+        with bot.delivery.answering(lobby.channel):
             posted = await world.discord.announce(lobby.channel, world.words.lobby(lobby), "the answer")
             world.faults.choose, world.faults.left = (lambda _: 1), 1
             with pytest.raises(DatabaseFailed):
                 await bot.delivery.adopt(lobby, posted.message)
+        bot.delivery.wake(lobby.id)
         await bot.delivery.idle()
 
     live(world, run)

@@ -210,11 +210,11 @@ async def test_a_sweep_before_the_answer_that_opens_a_table_posts_no_panel_besid
     club: Club, is_answered: bool
 ) -> None:
     await club.delivery.idle()  # the sweep of the start is over
-    record = await club.lobby.new(
-        guild=GUILD, channel=CHANNEL, host=ANN, name="Ann", game="clues", locale="en", speaks="en"
-    )
 
-    with club.delivery.answering(record.id):
+    with club.delivery.answering(CHANNEL):
+        record = await club.lobby.new(
+            guild=GUILD, channel=CHANNEL, host=ANN, name="Ann", game="clues", locale="en", speaks="en"
+        )
         club.delivery.wake(record.id)  # as a sweep does that sees what is stored and not told
         await club.delivery.idle()
         assert club.discord.standing() == []

@@ -110,15 +110,16 @@ async def _choose_square(player: Player, square: str) -> None:
         await player.press(label)
         return
     option = player.tab.page.get_by_role("option", name=label, exact=True)
-    for n in range(await lists.count()):
-        await lists.nth(n).click()
-        try:
-            await expect(option).to_be_visible(timeout=5_000)
-        except AssertionError:
-            await player.tab.page.keyboard.press("Escape")
-            continue
-        await option.click()
-        return
+    for patience in (2_000, 10_000, 30_000):  # on a busy machine a list opens late
+        for n in range(await lists.count()):
+            await lists.nth(n).click()
+            try:
+                await expect(option).to_be_visible(timeout=patience)
+            except AssertionError:
+                await player.tab.page.keyboard.press("Escape")
+                continue
+            await option.click()
+            return
     raise AssertionError(square)
 
 
