@@ -29,7 +29,7 @@ from tests.contract.walls import (
 from tests.parts import private_events_of, worlds_of
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-COMPARED = settings(max_examples=amount(2, 80), deadline=None)
+COMPARED = settings(max_examples=amount(1, 80), deadline=None)
 POSITIONS = amount(8, 20)
 
 

@@ -71,7 +71,7 @@ stats-chart-ladder = { $game } : cotes du trimestre
 stats-alt = { $caption } : { $rows }
 stats-alt-row = { $what } { $part } sur { $whole }
 
-refusal-stats-nothing = Aucune partie de { $person } n’est comptée ici, ou cette personne préfère ne pas les montrer.
+refusal-stats-nothing = Ici, aucune partie n’est comptée pour { $person }, ou cette personne préfère ne pas les montrer.
 refusal-stats-no-server = C’est pour un serveur : en message privé, il n’y a que tes propres parties.
 settings-listed = { $listed ->
     [yes] Les autres voient tes parties terminées dans **/stats**.

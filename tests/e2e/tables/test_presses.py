@@ -77,7 +77,7 @@ async def test_a_join_told_twice_gives_one_seat_and_one_letter(evening: Evening)
     await evening.lobby(1)
 
     await evening.people[1].press(evening.panel(), evening.label("control-join"), repeat=2)
-    await evening.server.quiet()
+    await evening.settle()
 
     assert evening.rows("select count(*) from seats") == [(2,)]
     assert len(evening.people[1].mailbox()) == 1
