@@ -79,9 +79,11 @@ class PlayingHandler:
         try:
             yield
         except Refusal as refusal:
+            if refusal.key != "stale":
+                raise
             table = await self._visits.table(visit, control.table)
             asked = _asked_still(table, table.seat_of(visit.person.user), control, visit.person.locale)
-            if refusal.key != "stale" or asked is None:
+            if asked is None:
                 raise
             changed = self._answers.sentences.say(visit.reader, "choices-changed")
             await visit.reply.in_place(self._screens.asks(asked, above=[changed]))

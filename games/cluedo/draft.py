@@ -231,9 +231,8 @@ class Draft(core.Draft[State]):
             self.told.append(ev.CardShown(to=witness, to_whom=said.by, hypothesis=said.number, card=card))
         self.witness = None
         self.phase = Phase.ASKED
-        if (
-            self.ends
-        ):  # chosen before the answer, and that a card was shown is public: nothing follows from it (A-CL-36)
+        # Chosen before the answer, and that a card was shown is public: nothing follows from it (A-CL-36).
+        if self.ends:
             self.next_turn()
 
     # The end
