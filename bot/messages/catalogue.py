@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
 from bot.messages.names import index
-from games.core.lines import Fact, Line, Who
+from games.core.lines import Cited, Fact, Line, Who
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
 DEFAULT = "en"
@@ -116,6 +116,8 @@ class Catalogue:
                 return self._forms(language, noun_key(fact))[""]
             case bool():
                 return "yes" if fact else "no"
+            case Cited(n):
+                return str(n)
             case _:
                 return str(fact)
 

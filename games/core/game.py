@@ -9,7 +9,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from games.core.chance import Chance
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
+from games.core.knowledge import Knowledge
 from games.core.lines import Fact, Line
+from games.core.rival import Rival
 from games.core.scene import PublicScene
 from games.core.seats import Seat
 from games.core.sound import PublicSound
@@ -51,6 +53,10 @@ class Game(Generic[S, A, PV, SV]):
     """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
     questions: tuple[type[Action], ...] = ()
     """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""
+    knowledge: Callable[[], Knowledge] | None = None
+    """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
+    rival: Callable[[], Rival] | None = None
+    """Loads what plays a seat for the program, at its first use."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
     """What the sentences of its rules may name: numbers of its box that could be others."""
 

@@ -18,7 +18,14 @@ class Who:
     seat: Seat
 
 
-Fact: TypeAlias = "Enum | Who | int | str | tuple[Fact, ...] | None"
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """Step `n` of the game, named as what something follows from."""
+
+    n: int
+
+
+Fact: TypeAlias = "Enum | Who | Cited | int | str | tuple[Fact, ...] | None"
 """What a sentence may be filled with.
 
 An Enum is a noun of the catalogue (`noun-<game>-<value>`): a sentence may use `$name`, each other form `$name_form`, and the

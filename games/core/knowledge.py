@@ -1,0 +1,62 @@
+"""What follows from what a seat was told: exactly, for every cell of its sheet, and why.
+
+A deal is consistent if a seat may think that the game began with it, after everything it was told. In a game of chance
+falls or draws, a deal counts as often as its luck can come about. A share of deals is called a share, never a chance: how
+people choose what they ask and show is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol, TypeAlias
+
+from games.core.account import Account
+from games.core.lines import Line
+from games.core.sheet import Cell
+
+Value: TypeAlias = str
+"""What may stand in a cell: a `Sign` (yes or not), or a number in digits."""
+
+Case: TypeAlias = tuple[Enum, ...]
+"""A solution that a seat may name, where a game is won by naming one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Findings:
+    """Of `deals` consistent deals, how many have which value in each cell of the seat's sheet.
+
+    A cell without an entry is one about which nothing can follow. `cases` counts the deals by the solution that this seat
+    is after; it is empty in a game without one. No count is ever 0: what is impossible is not listed.
+    """
+
+    deals: int
+    cells: Mapping[Cell, Mapping[Value, int]]
+    cases: Mapping[Case, int] = field(default_factory=dict)
+
+    def certain(self, cell: Cell) -> Value | None:
+        """Return the value that all consistent deals have there, if they agree."""
+        values = self.cells.get(cell, {})
+        return next(iter(values)) if len(values) == 1 else None
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the seat can name the solution and be right."""
+        return len(self.cases) == 1
+
+
+class Knowledge(Protocol):
+    """How a game concludes. Pure and stateless: from what a seat was told, and from nothing else."""
+
+    def findings(self, account: Account) -> Findings:
+        """Return what follows: exactly, whatever the options, whoever has left."""
+
+    def deals(self, account: Account) -> int:
+        """Return how many deals are consistent: the same number as in the findings, and sooner."""
+
+    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+        """Return the reasons for what is certain in a cell, a sentence each, citing steps by `Cited`.
+
+        Dropping any cited step loses the certainty. Raises Refusal("why-not-certain") where nothing is certain.
+        """
