@@ -102,6 +102,7 @@ sheet-own-label = One or two letters or digits
 sheet-clear = Empty
 sheet-undo = Undo
 sheet-sign-own = “{ $sign }”
+refusal-why-not-certain = That isn’t certain yet, so there’s no reason to give for it. What is certain is marked on your sheet.
 refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
 
 export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` replays it.

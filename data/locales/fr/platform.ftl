@@ -102,6 +102,7 @@ sheet-own-label = Une ou deux lettres, ou des chiffres
 sheet-clear = Vider
 sheet-undo = Annuler
 sheet-sign-own = « { $sign } »
+refusal-why-not-certain = Ce n’est pas encore certain : il n’y a donc pas de raison à donner. Ce qui est certain est marqué sur ta feuille.
 refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
 
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.

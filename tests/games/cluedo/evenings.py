@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.cluedo.actions import Accuse, Denounce
-from games.core.account import Account, account
-from games.core.contract import Event
 from games.core.playthrough import EntryKind
-from games.core.seats import Seat
-from tests.builders import Case, RunningGame
+from tests.games.accounts import Told
 from tests.games.cluedo.detective import Detective
 
 
-class Evening:
-    """A running game, and what was told at each of its steps."""
-
-    def __init__(self, case: Case, seed: bytes) -> None:
-        self.game = RunningGame(case, seed)
-        self.steps: list[tuple[int, tuple[Event, ...]]] = [(0, self.game.step.events)]
-
-    def account(self, seat: Seat) -> Account:
-        return account(seat, self.game.case.seats, dict(self.game.case.options), self.steps)
+class Evening(Told):
+    """A running game of such players."""
 
     def play(self, rounds: int = 40) -> Iterator[Evening]:
         """Yield the game at each of its steps."""
@@ -48,5 +38,5 @@ class Evening:
                 if is_rash and dice.below(15) == 0:
                     action = dice.pick([each for each in legal if isinstance(each, Accuse)] or [action])
                 game.move(EntryKind.ACTION, seat, action)
-            self.steps.append((len(game.moves), game.step.events))
+            self.keep()
             yield self

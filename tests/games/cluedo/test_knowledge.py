@@ -8,7 +8,6 @@ from games.cluedo import GAME
 from games.cluedo.knowledge import CluedoKnowledge
 from games.cluedo.model import CARDS
 from games.cluedo.state import State
-from games.core.account import account
 from games.core.chance import Chance
 from games.core.knowledge import Findings
 from tests.builders import Case, a_seed, amount, every_case
@@ -76,7 +75,8 @@ def test_the_more_is_told_the_fewer_deals_are_left(case: Case) -> None:
 
 def test_before_the_deal_all_is_open() -> None:
     table = Evening(TABLES[0], a_seed())
-    found = KNOWLEDGE.findings(account(TABLES[0].everybody[0], TABLES[0].seats, dict(TABLES[0].options), table.steps))
+    told = table.account(TABLES[0].everybody[0])
+    found = KNOWLEDGE.findings(told)
 
-    assert found.deals == KNOWLEDGE.deals(table.account(TABLES[0].everybody[0])) == 324 * 17_153_136
+    assert found.deals == KNOWLEDGE.deals(told) == 324 * 17_153_136
     assert set(found.cases.values()) == {17_153_136}
