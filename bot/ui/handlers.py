@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
+from bot.cases.cases import Cases
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
+from bot.messages.cases import CaseWords
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
@@ -28,6 +30,7 @@ from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
+from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
@@ -66,6 +69,7 @@ class Handlers:
     stats: StatsHandler
     server: ServerHandler
     night: NightHandler
+    case: CaseHandler
 
     @classmethod
     def build(
@@ -79,6 +83,7 @@ class Handlers:
         servers: Servers,
         record: tuple[StatsStore, Recorder],
         nights: Nights,
+        cases: Cases,
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
@@ -109,6 +114,7 @@ class Handlers:
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing, voting
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
+            case=CaseHandler(cases, CaseWords(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
         )

@@ -428,3 +428,21 @@ command-night-here-description = Dis que tu es là, à la soirée de ce salon.
 
 command-night-end = terminer
 command-night-end-description = Termine la soirée de ce salon, ou annule-la.
+
+## /case
+
+command-case = affaire
+command-case-description = Une petite affaire à résoudre, une nouvelle chaque jour, pour toi seul.
+
+command-case-today = jour
+command-case-today-description = Résous l’affaire du jour ; toi seul vois la réponse.
+
+command-case-board = serveur
+command-case-board-description = Vois comment le serveur s’en est tiré avec l’affaire du jour.
+
+command-case-practise = entraînement
+command-case-practise-description = Résous une affaire qui ne compte pas.
+command-case-practise-game = jeu
+command-case-practise-game-description = De quel jeu ; sans cela, n’importe lequel.
+command-case-practise-grade = niveau
+command-case-practise-grade-description = De 1 à 3 ; sans cela, n’importe lequel.
