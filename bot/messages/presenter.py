@@ -52,7 +52,7 @@ class Presenter:
         record = table.record
         is_last = table.game.rules.outcome(step.state) is not None
         covered = () if is_last else self.timing.covered(record, step)
-        called = (*self._called(table, step), *covered)
+        called = (*(seat for seat in self._called(table, step) if not record.seats[seat].is_rival), *covered)
         if left_to_tell(step) and not called:
             return None
         reader = reader_of(record)
@@ -71,7 +71,7 @@ class Presenter:
         lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
-            if any(seat.mail_open is not True for seat in record.seats):
+            if any(seat.mail_open is not True for seat in record.seats if not seat.is_rival):
                 lines.append(self.sentences.say(reader, "table-desks"))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))

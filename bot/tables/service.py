@@ -263,9 +263,10 @@ class Tables:
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
         is_unnoticed = _is_unnoticed(table, kind, step)
-        deadline, remind_at = None, None
+        deadline, remind_at, rival_at = None, None, acts_at(table.record, table.game.rules.turn(step.state), table.n + 1, now, by=seat)
         if is_unnoticed:
             clock, deadline, remind_at = table.record.time, table.record.deadline, table.record.remind_at
+            rival_at = table.record.rival_at
         elif not is_over:
             waiting = table.game.observer.table_view(step.state).waiting
             clock, deadline = _next_wait(table, now, clock, Room(waiting, room.sitters), before=room.waiting)
@@ -288,6 +289,7 @@ class Tables:
                 deadline=deadline,
                 clock=clock,
                 remind_at=remind_at,
+                rival_at=rival_at,
                 gone=gone,
                 is_unnoticed=is_unnoticed,
             )
@@ -303,10 +305,11 @@ class Tables:
             deadline=deadline,
             clock=clock,
             remind_at=remind_at,
+            rival_at=rival_at,
             revision=revision,
         )
         if is_over:
-            record = replace(record, ended_at=now)
+            record = replace(record, ended_at=now, rival_at=None)
             self._open_in.pop(record.channel, None)
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
