@@ -35,6 +35,7 @@ from bot.tables.reminders import Reminders
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
+from bot.thinking import Thinker
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
@@ -91,6 +92,7 @@ class App:
         presenter = Presenter(words)
         answers = Answers(presenter)
         self.painter = Painter()
+        self.thinker = Thinker()
         self.pictures = Pictures(self.painter, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.unanswered = Unanswered(store, answers, now=now)
@@ -175,6 +177,7 @@ class App:
                 await app.delivery.close()
                 await app.bot.close()
                 app.painter.close()
+                await app.thinker.close()
                 await store.close()
 
     def _wake(self, table: TableId, step: int | None = None) -> None:

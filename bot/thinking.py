@@ -1,0 +1,146 @@
+"""Thinking: what takes the processor long is done in a process of its own, so that nobody who plays waits for it.
+
+There is one such process, for the sheets of people and for the decisions of rivals alike. It is started when something is to
+be worked out, and ends when nothing was for a while: a bot that rests has none. It is given values only, such as what a seat
+was told (`games.core.account`), and so it cannot know more than whoever asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar, TypeVarTuple
+
+import structlog
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+PATIENCE = 5.0
+"""Seconds that one piece of work may take."""
+QUIET = 120.0
+"""Seconds without work after which the process ends."""
+
+log = structlog.get_logger(__name__)
+
+
+class Unthought(Exception):
+    """The work took too long, or broke."""
+
+
+class Thinker:
+    """Works things out, one after the other, in the order in which they were asked."""
+
+    def __init__(self, *, patience: float = PATIENCE, quiet: float = QUIET) -> None:
+        self._patience = patience
+        self._quiet = quiet
+        self._turn = asyncio.Lock()
+        self._pipe = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        self._process: subprocess.Popen[bytes] | None = None
+        self._resting: asyncio.TimerHandle | None = None
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None
+
+    async def run(self, work: Callable[[*Ts], T], *given: *Ts, patience: float | None = None) -> T:
+        """Return what a function of a module returns, called in the process. What is given and returned is pickled.
+
+        Raises Unthought, and the Refusal that the function raises.
+        """
+        async with self._turn:
+            if self._resting is not None:
+                self._resting.cancel()
+            loop = asyncio.get_running_loop()
+            asked = loop.run_in_executor(self._pipe, self._ask, work, given)
+            try:
+                async with asyncio.timeout(self._patience if patience is None else patience):
+                    kind, answer = await asyncio.shield(asked)
+            except TimeoutError:
+                log.warning("thinking-too-long", work=work.__qualname__)
+                await self._stop(asked)
+                raise Unthought from None
+            except asyncio.CancelledError:  # whoever asked is gone; the next is not to read this answer
+                await self._stop(asked)
+                raise
+            except Exception as error:
+                log.warning("thinking-lost", work=work.__qualname__, error=type(error).__name__)
+                await self._stop(asked)
+                raise Unthought from error
+            self._resting = loop.call_later(self._quiet, self._rest)
+        match kind:
+            case "done":
+                done: T = answer
+                return done
+            case "refused":
+                raise answer
+        name, where = answer
+        log.error("thinking-broke", work=work.__qualname__, error=name, where=where)
+        raise Unthought
+
+    async def close(self) -> None:
+        """End the process, whatever it does."""
+        if self._resting is not None:
+            self._resting.cancel()
+        self._kill()
+        self._pipe.shutdown(wait=False, cancel_futures=True)
+
+    def _ask(self, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
+        """Send some work to the process, which is started where there is none, and wait for its answer: in a thread."""
+        if self._process is None or self._process.poll() is not None:
+            self._kill()
+            self._process = start()
+        process = self._process
+        if process.stdin is None or process.stdout is None:
+            raise AssertionError("it has pipes")
+        pickle.dump(pickle.dumps((work, given)), process.stdin)
+        process.stdin.flush()
+        answered: tuple[str, Any] = pickle.loads(pickle.load(process.stdout))  # noqa: S301 (from our own process)
+        return answered
+
+    async def _stop(self, asked: asyncio.Future[Any]) -> None:
+        """End the process, and with it what was asked: the next work is done by another."""
+        if (process := self._process) is not None:
+            process.kill()
+        await asyncio.wait([asked])
+        if not asked.cancelled():
+            asked.exception()
+        self._kill()
+
+    def _rest(self) -> None:
+        """End the process for now. Nothing is asked of it, or this would not have been called."""
+        self._pipe.submit(self._kill)
+
+    def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                with suppress(OSError):
+                    pipe.close()
+
+
+def start() -> subprocess.Popen[bytes]:
+    """Start a process that works: with the paths of this one, one thread, and nothing else of its surroundings."""
+    surroundings = {
+        "PATH": os.environ.get("PATH", ""),
+        "PYTHONPATH": os.pathsep.join(each for each in sys.path if each),
+        "OMP_NUM_THREADS": "1",
+        "OPENBLAS_NUM_THREADS": "1",
+    }
+    return subprocess.Popen(
+        [sys.executable, "-m", "bot.thinking_child"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=surroundings,
+    )

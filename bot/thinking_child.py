@@ -1,0 +1,51 @@
+"""The other end of `bot.thinking`: reads work from its standard input, does it, and answers on its standard output.
+
+It has nothing else of the bot: no token, no database, no socket. It ends when nobody is there to ask it any more.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+
+
+def answer(work: bytes) -> bytes:
+    """Return what came of some work: the value, or what it raised, or where it broke; never what it was about."""
+    try:
+        function, given = pickle.loads(work)  # noqa: S301 (from the bot that started this process, through a pipe)
+        try:
+            done = ("done", function(*given))
+        except Exception as error:  # noqa: BLE001 (a refusal is an answer; anything else is told below)
+            where = traceback.format_tb(error.__traceback__)
+            done = ("refused", error) if _is_refusal(error) else ("broke", (type(error).__name__, "".join(where)))
+        return pickle.dumps(done)
+    except Exception as error:  # noqa: BLE001 (what cannot be read or written)
+        return pickle.dumps(("broke", (type(error).__name__, "")))
+
+
+def _is_refusal(error: Exception) -> bool:
+    from games.core.contract import Refusal
+
+    return isinstance(error, Refusal)
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's interrupt is for the bot, which closes this process
+    os.nice(5)  # who plays goes first
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever prints does not speak into the answers
+    while True:
+        try:
+            work = pickle.load(sys.stdin.buffer)  # noqa: S301 (as above)
+        except EOFError:
+            return
+        pickle.dump(answer(work), answers)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()
