@@ -18,6 +18,8 @@ from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.presenter import Presenter
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question, decide
+from bot.rivals.playing import Rivals
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
@@ -48,6 +50,7 @@ from bot.ui.translator import Translator
 from bot.ui.unanswered import Unanswered
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+from games.core.rival import Decision
 
 log = structlog.get_logger(__name__)
 
@@ -133,6 +136,7 @@ class App:
             owns=self.shards.owns,
             are_wanted=self.servers.wants_reminders,
         )
+        self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
         timekeeper = Timekeeper(self.tables, self.tables.people)
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
@@ -184,6 +188,10 @@ class App:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
+        self.rivals.wake(table)
+
+    async def _decide(self, question: Question) -> Decision:
+        return await self.thinker.run(decide, question)
 
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
@@ -220,7 +228,7 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores)
+            for each in (self.deadlines, self.reminders, self.rivals, self.backlog, self.watchdog, self.chores)
         ]
         self._is_serving.set()
         try:

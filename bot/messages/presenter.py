@@ -256,6 +256,7 @@ class Presenter:
         text = self.lobbies.text(record, reader)
         if record.status is Status.ENDED:
             return PublicMessage(text=text, is_panel=True, reader=reader)
+        game = BY_KEY[record.game]
         rows = (
             (
                 fixed(record, 0, Fixed.JOIN, reader, style="green"),
@@ -265,14 +266,14 @@ class Presenter:
                 fixed(record, 0, Fixed.RULES, reader),
             ),
             (
+                *((fixed(record, 0, Fixed.RIVALS, reader),) if game.rival is not None else ()),
                 *self.guide.learning(record.game, reader),
                 *((fixed(record, 0, Fixed.WORD, reader),) if record.commitment is not None else ()),
                 fixed(record, 0, Fixed.CLOSE, reader),
             ),
         )
-        cover = BY_KEY[record.game].cover
-        alt = self._alt(reader, cover.alt) if cover is not None else ""
-        return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
+        alt = self._alt(reader, game.cover.alt) if game.cover is not None else ""
+        return PublicMessage(text=text, scene=game.cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
     def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
         """Return what calls somebody to a lobby, with a button to sit down."""

@@ -120,10 +120,10 @@ class TableRow(Row, table=True):
     clock: dict[str, Any] | None = Field(default=None, sa_type=JSON)
     ended_by: str | None = Field(default=None, sa_type=Text)
     remind_at: datetime | None = None
-    rival_at: datetime | None = None
     stopped_by: int | None = Field(default=None, sa_type=BigInteger)
     is_counted: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    rival_at: datetime | None = None
 
 
 class LineRow(Row, table=True):

@@ -9,6 +9,7 @@ from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
+from bot.messages.rivals import RivalsScreen
 from bot.messages.screens import Screens
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
@@ -34,6 +35,7 @@ from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.rivals import RivalsHandler
 from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
 from bot.ui.stats import StatsHandler
@@ -62,6 +64,7 @@ class Handlers:
     timing: TimingHandler
     stats: StatsHandler
     server: ServerHandler
+    rivals: RivalsHandler
 
     @classmethod
     def build(
@@ -105,4 +108,5 @@ class Handlers:
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
+            rivals=RivalsHandler(visits, lobby, delivery, RivalsScreen(presenter.sentences)),
         )

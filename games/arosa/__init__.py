@@ -9,6 +9,7 @@ from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
 from games.arosa.views import ArosaObserver, solution
 from games.content import content
+from games.core.at_random import AtRandom
 from games.core.contract import Face
 from games.core.game import Game
 
@@ -28,4 +29,5 @@ GAME = Game(
     sound=table_sound,
     cover=COVER,
     solution=solution,
+    rival=AtRandom,
 )

@@ -13,6 +13,7 @@ from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.rival import Rival
 
 BOARD = Board.read(content("cluedo"))
 PLAN = plan(BOARD)
@@ -26,6 +27,14 @@ FACE = Face(
     likely=SIGNPOSTS.likely,
     sheet=sheet.sheet,
 )
+
+
+def _rival() -> Rival:
+    from games.cluedo.rival import CluedoRival
+
+    return CluedoRival(BOARD)
+
+
 GAME = Game(
     info=INFO,
     rules=CluedoRules(BOARD),
@@ -34,4 +43,5 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Suggest,),
+    rival=_rival,
 )
