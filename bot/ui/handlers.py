@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Self
 
@@ -18,6 +19,7 @@ from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question
 from bot.tables.agreements import Agreements
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
@@ -43,6 +45,7 @@ from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 from bot.ui.voting import VotingHandler
+from games.core.rival import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +80,12 @@ class Handlers:
         answers: Answers,
         servers: Servers,
         record: tuple[StatsStore, Recorder],
+        decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
-        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
+
+        `decide`: works out what the program does at a table, and why.
+        """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
@@ -99,7 +106,7 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            theatre=TheatreHandler(visits, store, theatre),
+            theatre=TheatreHandler(visits, store, theatre, decide),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

@@ -91,6 +91,11 @@ def test_rules_reach_nothing_that_draws_or_speaks() -> None:
         assert f"games.{key}.model" in reached
 
 
+@over([each for each in GAME_SOURCES if each.path.name == "rival.py"])
+def test_who_plays_for_the_program_never_meets_a_state(source: Source) -> None:
+    assert not {part_of(name) for name in source.imports()} & {"state", "draft", "dealing", "rules"}
+
+
 @over([*BOT, *PRACTICE])
 def test_only_the_composition_root_of_the_bot_knows_cogs(source: Source) -> None:
     assert "cogs" not in tops(source) or source.name == "bot/app.py"
