@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
+from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.rivals import RivalsScreen
@@ -17,6 +18,7 @@ from bot.messages.sheets import Sheets
 from bot.messages.stats import Stats
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
+from bot.nights.nights import Nights
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question
@@ -35,6 +37,7 @@ from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
+from bot.ui.nights import NightHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.rivals import RivalsHandler
@@ -67,6 +70,7 @@ class Handlers:
     timing: TimingHandler
     stats: StatsHandler
     server: ServerHandler
+    night: NightHandler
     rivals: RivalsHandler
 
     @classmethod
@@ -80,6 +84,7 @@ class Handlers:
         answers: Answers,
         servers: Servers,
         record: tuple[StatsStore, Recorder],
+        nights: Nights,
         decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
@@ -114,6 +119,7 @@ class Handlers:
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing, voting
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
+            night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
             rivals=RivalsHandler(visits, lobby, delivery, RivalsScreen(presenter.sentences)),
         )

@@ -12,8 +12,17 @@ from games.content import content
 from games.core.at_random import AtRandom
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 
 KIT = Kit.read(content("arosa"))
+
+
+def _knowledge() -> Knowledge:
+    from games.arosa.knowledge import ArosaKnowledge
+
+    return ArosaKnowledge(KIT)
+
+
 FACE = Face(
     table_lines=partial(lines.table_lines, kit=KIT),
     seat_lines=partial(lines.seat_lines, kit=KIT),
@@ -29,5 +38,6 @@ GAME = Game(
     sound=table_sound,
     cover=COVER,
     solution=solution,
+    knowledge=_knowledge,
     rival=AtRandom,
 )

@@ -13,6 +13,7 @@ from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 from games.core.rival import Rival
 
 BOARD = Board.read(content("cluedo"))
@@ -29,6 +30,12 @@ FACE = Face(
 )
 
 
+def _knowledge() -> Knowledge:
+    from games.cluedo.knowledge import CluedoKnowledge
+
+    return CluedoKnowledge()
+
+
 def _rival() -> Rival:
     from games.cluedo.rival import CluedoRival
 
@@ -43,5 +50,6 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Suggest,),
+    knowledge=_knowledge,
     rival=_rival,
 )

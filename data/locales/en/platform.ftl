@@ -102,6 +102,7 @@ sheet-own-label = One or two letters or digits
 sheet-clear = Empty
 sheet-undo = Undo
 sheet-sign-own = “{ $sign }”
+refusal-why-not-certain = That isn’t certain yet, so there’s no reason to give for it. What is certain is marked on your sheet.
 refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
 
 export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` replays it.
@@ -171,6 +172,7 @@ permission-attach-files = Attach Files
 permission-manage-threads = Manage Threads
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
+permission-create-events = Create Events
 permission-read-message-history = Read Message History
 
 ## The theatre: a finished game, move by move

@@ -102,6 +102,7 @@ sheet-own-label = Une ou deux lettres, ou des chiffres
 sheet-clear = Vider
 sheet-undo = Annuler
 sheet-sign-own = « { $sign } »
+refusal-why-not-certain = Ce n’est pas encore certain : il n’y a donc pas de raison à donner. Ce qui est certain est marqué sur ta feuille.
 refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
 
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
@@ -171,6 +172,7 @@ permission-attach-files = Joindre des fichiers
 permission-manage-threads = Gérer les fils
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
+permission-create-events = Créer des évènements
 permission-read-message-history = Voir les anciens messages
 
 ## Le théâtre : une partie finie, coup par coup

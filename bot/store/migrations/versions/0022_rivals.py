@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision: Final = "0022"
-down_revision: Final = "0019"
+down_revision: Final = "0020"
 
 
 def upgrade() -> None:
