@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0022"
+revision: Final = "0021"
 down_revision: Final = "0020"
 
 
