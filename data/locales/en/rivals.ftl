@@ -62,6 +62,11 @@ why-cluedo-ask = { $n ->
     [one] one case was
    *[other] { $n } cases were
 } left, and it named cards that it had not placed yet.
+why-cluedo-best = { $n ->
+    [one] one case was
+   *[other] { $n } cases were
+} left, and of all questions in reach this one was expected to tell most.
+why-cluedo-best-room = a question there promised most: { $room }.
 why-cluedo-enter = it had not placed this room yet: { $room }.
 why-cluedo-passage = the passage led to a room that it had not placed yet.
 why-cluedo-roll = there was nothing more to learn where it stood.

@@ -62,6 +62,11 @@ why-cluedo-ask = il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
 }, et ces cartes n’étaient pas encore placées.
+why-cluedo-best = il restait { $n ->
+    [one] une possibilité
+   *[other] { $n } possibilités
+}, et c’est la question à portée dont on pouvait attendre le plus.
+why-cluedo-best-room = c’est là qu’une question promettait le plus : { $room }.
 why-cluedo-enter = cette pièce n’était pas encore placée : { $room }.
 why-cluedo-passage = le passage menait à une pièce qui n’était pas encore placée.
 why-cluedo-roll = il n’y avait plus rien à apprendre sur place.
