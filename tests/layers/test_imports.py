@@ -39,6 +39,7 @@ SPOKEN = {
     "games/console.py": {"argparse", "os", "pathlib", "sys"},
     "games/verify.py": {"pathlib", "sys"},
     "games/cluedo/counting.py": {"numpy"},
+    "games/cluedo/guessing.py": {"numpy"},
 }
 
 
