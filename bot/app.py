@@ -20,6 +20,7 @@ from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
+from bot.nights.opening import Opening
 from bot.record.recorder import Recorder
 from bot.settings import Settings
 from bot.shards import Shards, leased
@@ -142,10 +143,12 @@ class App:
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)
+        venue = DiscordVenue(self.bot)
+        nights = Nights(store, now=now, wake=lambda night: self.evenings.wake(night))
+        opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
-            store, DiscordVenue(self.bot), announcer, mail, night_words, now=now, owns=self.shards.owns
+            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
         )
-        nights = Nights(store, now=now, wake=self.evenings.wake)
         self.handlers = Handlers.build(
             store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder), nights
         )

@@ -14,7 +14,8 @@ from typing import Final
 import structlog
 
 from bot.messages.message import PublicMessage
-from bot.nights.nights import EARLY
+from bot.nights.nights import EARLY, Nights
+from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.tables.records import GuildId
@@ -45,6 +46,8 @@ class Keeper:
         announcer: Announcer,
         mail: Mail,
         words: Words,
+        nights: Nights,
+        opening: Opening,
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
@@ -54,6 +57,8 @@ class Keeper:
         self._announcer = announcer
         self._mail = mail
         self._words = words
+        self._nights = nights
+        self._opening = opening
         self._now = now
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
@@ -95,7 +100,7 @@ class Keeper:
                 await self._store.forget_nights(self._now() - KEPT)
 
     async def _go_on(self, night_id: NightId) -> None:
-        parts = (self._calendar, self._panel, self._remind, self._lapse)
+        parts = (self._opening.go_on, self._nights.seat_late, self._calendar, self._panel, self._remind, self._lapse)
         lacks: str | None = None
         is_done = True
         for part in parts:
