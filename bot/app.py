@@ -21,6 +21,7 @@ from bot.messages.presenter import Presenter
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.opening import Opening
+from bot.nights.records import NightId
 from bot.record.recorder import Recorder
 from bot.settings import Settings
 from bot.shards import Shards, leased
@@ -144,7 +145,7 @@ class App:
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)
         venue = DiscordVenue(self.bot)
-        nights = Nights(store, now=now, wake=lambda night: self.evenings.wake(night))
+        nights = Nights(store, now=now, wake=self._wake_night)
         opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
             store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
@@ -196,6 +197,10 @@ class App:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
+
+    def _wake_night(self, night: NightId) -> None:
+        """Say and do what there is to say and do at an evening."""
+        self.evenings.wake(night)
 
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)

@@ -167,15 +167,12 @@ class Keeper:
 
     async def _panel(self, night: NightRecord) -> None:
         """Post the panel, anew for each round; change it where it shows something else."""
-        message = self._words.panel(night, self._now())
-        if night.stale is not None:
-            with suppress(NotThere):
-                await self._announcer.remove(night.channel, night.stale)
-            await self._store.change_night(night.id, NightChange(stale=None))
+        message, stale = self._words.panel(night, self._now()), night.stale
         if night.panel is None or night.panel_round < night.round:
             nonce = f"night.{night.id}.p{night.round}"
             posted = await self._announcer.announce(night.channel, message, nonce)
-            change = NightChange(panel=posted.message, panel_round=night.round, stale=night.panel)
+            stale = night.panel or stale
+            change = NightChange(panel=posted.message, panel_round=night.round, stale=stale)
             await self._store.change_night(night.id, change)
         elif self._shown.get(night.id) != message:
             try:
@@ -184,6 +181,10 @@ class Keeper:
                 await self._store.change_night(night.id, NightChange(panel=None))
                 return
         self._shown[night.id] = message
+        if stale is not None:
+            with suppress(NotThere):
+                await self._announcer.remove(night.channel, stale)
+            await self._store.change_night(night.id, NightChange(stale=None))
 
     async def _remind(self, night: NightRecord) -> None:
         """Remind everybody who has signed up, once."""
@@ -219,7 +220,8 @@ class Keeper:
             return
         # What was done may have been done before it was over: only what it shows now counts.
         is_shown = self._shown.get(night_id) == self._words.panel(night, self._now())
-        if (is_done and is_shown) or night.is_told or self._now() > night.over_at + TOO_LATE:
+        is_in_calendar = night.event is not None and night.event_state not in (EventState.OVER, EventState.GONE)
+        if (is_done and is_shown and not is_in_calendar) or night.is_told or self._now() > night.over_at + TOO_LATE:
             if not night.is_told:
                 await self._store.change_night(night_id, NightChange(is_told=True))
             self._shown.pop(night_id, None)
