@@ -20,6 +20,8 @@ from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
+from bot.nights.opening import Opening
+from bot.nights.records import NightId
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
 from bot.rivals.playing import Rivals
@@ -146,10 +148,12 @@ class App:
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)
+        venue = DiscordVenue(self.bot)
+        nights = Nights(store, now=now, wake=self._wake_night)
+        opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
-            store, DiscordVenue(self.bot), announcer, mail, night_words, now=now, owns=self.shards.owns
+            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
         )
-        nights = Nights(store, now=now, wake=self.evenings.wake)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -210,6 +214,10 @@ class App:
 
     async def _decide(self, question: Question) -> Decision:
         return await self.thinker.run(decide, question)
+
+    def _wake_night(self, night: NightId) -> None:
+        """Say and do what there is to say and do at an evening."""
+        self.evenings.wake(night)
 
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)

@@ -122,13 +122,13 @@ def test_nothing_knows_the_practice_table_but_what_starts_it(source: Source) -> 
         assert not [name for name in source.imports() if name.startswith("bot.practice")]
 
 
-@over([each for each in BOT if each.name.startswith("bot/tables/")])
+@over([each for each in BOT if each.name.startswith(("bot/tables/", "bot/nights/"))])
 def test_the_life_of_a_table_knows_no_discord_and_no_database(source: Source) -> None:
     assert not tops(source) & {"discord", "sqlmodel", "sqlalchemy", "fluent", "PIL", "aiohttp"}
     assert not [name for name in source.imports() if name.startswith(("bot.ui", "bot.store", "bot.media"))]
 
 
-@over([each for each in BOT if each.name.startswith("bot/tables/")])
+@over([each for each in BOT if each.name.startswith(("bot/tables/", "bot/nights/"))])
 def test_the_life_of_a_table_knows_messages_by_their_types_only(source: Source) -> None:
     known = {name for name in source.imports() if name.startswith("bot.messages")}
 

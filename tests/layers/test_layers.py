@@ -48,6 +48,7 @@ TELLERS = {
     "bot/tables/mailboxes.py",
     "bot/tables/reminders.py",
     "bot/nights/keeper.py",
+    "bot/nights/opening.py",
 }
 
 
