@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.tables.cast import Character
 from bot.tables.display_names import safe_name
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
@@ -278,31 +277,6 @@ class Lobby:
             if after is None:
                 raise AssertionError
             return after
-
-    async def add_rival(self, table_id: TableId, user: UserId, rival: Character) -> TableRecord:
-        """Give the next seat to the program. The host only. Raises Refusal."""
-        async with self._tables.locked(table_id):
-            record = await self.get(table_id)
-            self.check_host(record, user)
-            if BY_KEY[record.game].rival is None:
-                raise Refusal("rivals-not-here")
-            if record.seat_of(rival.user) is not None:
-                raise Refusal("rival-seated")
-            most = most_seats(record)
-            try:
-                await self._store.take_seat(table_id, user=rival.user, name=rival.name, locale=record.locale, most=most)
-            except TableFull:
-                raise Refusal("table-full", n=most) from None
-            return await self.get(table_id)
-
-    async def remove_rival(self, table_id: TableId, user: UserId, rival: Character) -> TableRecord:
-        """Take a seat back from the program. The host only. Raises Refusal."""
-        async with self._tables.locked(table_id):
-            record = await self.get(table_id)
-            self.check_host(record, user)
-            if not await self._store.leave_seat(table_id, rival.user):
-                raise Refusal("nobody-there")
-            return await self.get(table_id)
 
     async def option(self, table_id: TableId, user: UserId, key: str, value: str) -> TableRecord:
         """Set an option of the game, or the pace. The host only. Raises Refusal."""

@@ -23,6 +23,7 @@ from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question
 from bot.tables.agreements import Agreements
+from bot.tables.company import Company
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -121,5 +122,5 @@ class Handlers:
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
-            rivals=RivalsHandler(visits, lobby, delivery, RivalsScreen(presenter.sentences)),
+            rivals=RivalsHandler(visits, Company(tables, lobby), delivery, RivalsScreen(presenter.sentences)),
         )

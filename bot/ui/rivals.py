@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.messages.controls import Control, RivalKey
 from bot.messages.rivals import RivalsScreen
 from bot.tables.cast import CAST, Character
+from bot.tables.company import Company
 from bot.tables.delivery import Delivery
-from bot.tables.lobby import Lobby
 from bot.tables.records import TableId
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
@@ -20,15 +20,14 @@ class RivalsHandler:
     """Lets the host seat rivals, and send them away again."""
 
     _visits: Visits
-    _lobby: Lobby
+    _company: Company
     _delivery: Delivery
     _screen: RivalsScreen
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show who may play for the program. Raises Refusal."""
         await self._visits.record(visit, table_id)
-        record = await self._lobby.get(table_id)
-        self._lobby.check_host(record, visit.person.user)
+        record = await self._company.seats_of(table_id, visit.person.user)
         await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
 
     async def press(self, visit: Visit, control: Control, values: Sequence[str]) -> None:
@@ -36,9 +35,9 @@ class RivalsHandler:
         await self._visits.record(visit, control.table)
         user = visit.person.user
         if control.number == RivalKey.ADD:
-            record = await self._lobby.add_rival(control.table, user, _named(values[0] if values else ""))
+            record = await self._company.add(control.table, user, _named(values[0] if values else ""))
         elif control.number == RivalKey.REMOVE:
-            record = await self._lobby.remove_rival(control.table, user, _named(str(control.part)))
+            record = await self._company.remove(control.table, user, _named(str(control.part)))
         else:
             raise Refusal("stale")
         self._delivery.wake(record.id)
