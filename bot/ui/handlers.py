@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Self
 
@@ -12,6 +13,7 @@ from bot.messages.cases import CaseWords
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
+from bot.messages.rivals import RivalsScreen
 from bot.messages.screens import Screens
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
@@ -21,7 +23,9 @@ from bot.messages.theatre import Theatre
 from bot.nights.nights import Nights
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question
 from bot.tables.agreements import Agreements
+from bot.tables.company import Company
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -40,6 +44,7 @@ from bot.ui.me import MeHandler
 from bot.ui.nights import NightHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.rivals import RivalsHandler
 from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
 from bot.ui.stats import StatsHandler
@@ -47,6 +52,7 @@ from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 from bot.ui.voting import VotingHandler
+from games.core.rival import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,7 @@ class Handlers:
     server: ServerHandler
     night: NightHandler
     case: CaseHandler
+    rivals: RivalsHandler
 
     @classmethod
     def build(
@@ -84,8 +91,12 @@ class Handlers:
         record: tuple[StatsStore, Recorder],
         nights: Nights,
         cases: Cases,
+        decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
-        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
+
+        `decide`: works out what the program does at a table, and why.
+        """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
@@ -106,7 +117,7 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            theatre=TheatreHandler(visits, store, theatre),
+            theatre=TheatreHandler(visits, store, theatre, decide),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,
@@ -117,4 +128,5 @@ class Handlers:
             case=CaseHandler(cases, CaseWords(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
+            rivals=RivalsHandler(visits, Company(tables, lobby), delivery, RivalsScreen(presenter.sentences)),
         )
