@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.cases.making import PLAYED
+from bot.cases.making import GRADES, PLAYED
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup
-from games.core.puzzle import GRADES
 
 GAMES = [app_commands.Choice(name=key, value=key) for key in PLAYED]
-LEVELS = [app_commands.Choice(name=f"{grade}", value=grade) for grade in GRADES]
+LEVELS = [app_commands.Choice(name=name, value=name) for name in GRADES]
 
 
 class CaseCog(
@@ -35,14 +34,14 @@ class CaseCog(
         self,
         interaction: Interaction,
         game: app_commands.Choice[str] | None = None,
-        grade: app_commands.Choice[int] | None = None,
+        grade: app_commands.Choice[str] | None = None,
     ) -> None:
         """Solve a case that does not count.
 
         Args:
             interaction: Discord's.
             game: Of which game; any without it.
-            grade: How hard, 1 to 3; any without it.
+            grade: How hard; any without it.
         """
-        key, level = game.value if game else None, grade.value if grade else None
+        key, level = game.value if game else None, GRADES[grade.value] if grade else None
         await self.visit(interaction, lambda visit: self.on.case.practise(visit, key, level))

@@ -11,6 +11,8 @@ from games.core.puzzle import make, written
 
 PLAYED: Final = tuple(game.info.key for game in GAMES if game.knowledge is not None and game.questions)
 """The games that are won by naming a solution."""
+GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
+"""What the grades of `games.core.puzzle` are called."""
 MOST_SEATS: Final = 4
 """More players make a case longer to read, and no better."""
 _KIND: Final = 2**43

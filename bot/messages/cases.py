@@ -19,6 +19,9 @@ from games.core.puzzle import Opened
 
 CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
 """Who plays in a case: nobody who is real."""
+PRACTICE_RIGHT: Final = "case-practice-right"
+PRACTICE_WRONG: Final = "case-practice-wrong"
+PRACTICE_SHOWN: Final = "case-practice-shown"
 LISTED: Final = 15
 """So many names stand on the board."""
 
@@ -48,14 +51,14 @@ class CaseWords:
     def practice(
         self, reader: Reader, number: int, opened: Opened, picked: Sequence[int], said: str | None = None
     ) -> PrivateMessage:
-        """Return a case to practise. `said`: "right", "wrong" or "shown" after a press, else nothing."""
+        """Return a case to practise. `said`: the key of what a press led to: PRACTICE_RIGHT, _WRONG, _SHOWN."""
         lines = [self._say(reader, "case-practice-head", **self._facts(reader, opened))]
         if said is not None:
-            lines.append(self._say(reader, f"case-practice-{said}"))
+            lines.append(self._say(reader, said))
         another = Button(
             id=CaseControl(True, 0, CaseKey.PRACTISE).id, label=self._say(reader, "case-another"), style=PLAIN
         )
-        if said in ("right", "shown"):
+        if said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
             lines.append(self._solution(reader, opened))
             return self._screen(reader, opened, lines, ((another,),))
         *rows, last = self._asked(reader, opened, is_practice=True, number=number, picked=picked)

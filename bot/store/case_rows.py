@@ -16,7 +16,7 @@ class CaseRow(Row, table=True):
     __tablename__: ClassVar[str] = "cases"
     __table_args__ = (CLUSTERED,)
 
-    day: int = Field(primary_key=True)
+    day: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
     sealed: str = Field(sa_type=SealedText, repr=False)
 
 

@@ -8,7 +8,7 @@ from typing import TypeVar, assert_never
 
 from bot.cases.cases import PRACTICE, Cases
 from bot.cases.records import AttemptRecord, Day
-from bot.messages.cases import CaseWords
+from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
 from bot.thinking import Unthought
 from bot.ui.visits import Visit
@@ -86,11 +86,11 @@ class CaseHandler:
         number, opened = await _found(self._cases.practice(control.number, None, None))
         if number != control.number:  # forged, or of another version of the bot
             raise Refusal("stale")
-        picked, said = (0,) * len(opened.puzzle.parts), "shown"
+        picked, said = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN
         if control.what is not CaseKey.SOLUTION:
             picked = _picked(opened, control, given)
             parts = tuple(part[k - 1] for part, k in zip(opened.puzzle.parts, picked, strict=True) if k)
-            said = "right" if parts == opened.puzzle.solution else "wrong"
+            said = PRACTICE_RIGHT if parts == opened.puzzle.solution else PRACTICE_WRONG
         told = None if control.what is CaseKey.PICK else said
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told))
 

@@ -2,7 +2,7 @@
 
 case-head = 🔎 **Case no. { $n }** · { $game } · { $stars } · next one { $until }
 case-practice-head = 🔎 **A case to practise** · { $game } · { $stars }
-case-seat = You sit in { $who }’s seat. This is what you know from the start:
+case-seat = You are { $who }. This is what you know from the start:
 case-clues = And this is what you heard and saw, as far as it matters. It is enough.
 case-clue = { $n }. { $text }
 case-answer = Answer

@@ -2,7 +2,7 @@
 
 case-head = 🔎 **Affaire nº { $n }** · { $game } · { $stars } · la prochaine { $until }
 case-practice-head = 🔎 **Une affaire d’entraînement** · { $game } · { $stars }
-case-seat = Tu es à la place de { $who }. Voici ce que tu sais au départ :
+case-seat = { $who }, c’est toi. Voici ce que tu sais au départ :
 case-clues = Et voici ce que tu as entendu et vu, du moins ce qui compte. Cela suffit.
 case-clue = { $n }. { $text }
 case-answer = Répondre
@@ -11,7 +11,7 @@ case-wrong = ✗ **Ce n’est pas ça.** { $left ->
    *[other] Il te reste { $left } essais.
 }
 case-solved = ✓ **Résolue** { $tries ->
-    [1] du premier coup !
+    [1] du premier coup !
     [2] au deuxième essai.
    *[other] au dernier essai.
 }{ $days ->
@@ -20,8 +20,8 @@ case-solved = ✓ **Résolue** { $tries ->
    *[other] {" "}{ $days } jours de suite 🔥
 }
 case-failed = ✗ **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour.
-case-solution = C’était : **{ $nouns }**.
-case-practice-right = ✓ **C’est ça !**
+case-solution = C’était : **{ $nouns }**.
+case-practice-right = ✓ **C’est ça !**
 case-practice-wrong = ✗ **Ce n’est pas ça.** Essaie encore, autant que tu veux.
 case-practice-shown = Voici la vérité.
 case-another = Une autre
@@ -42,8 +42,8 @@ case-card = 🔎 { $name } · affaire nº { $n } · { $game } { $stars } · { $s
     }
    *[no] non résolue
 }
-    -# La même affaire pour tout le monde, chaque jour : **/affaire jour**
-case-board = **Affaire nº { $n }** sur ce serveur : { $many ->
+    -# La même affaire pour tout le monde, chaque jour : **/affaire jour**
+case-board = **Affaire nº { $n }** sur ce serveur : { $many ->
     [0] personne n’a encore fini.
     [one] une personne a fini.
    *[other] { $many } personnes ont fini.
@@ -55,6 +55,6 @@ case-board-solved = ✓ { $name }, { $tries ->
 }
 case-board-failed = ✗ { $name }
 case-board-more = … et { $n } de plus.
-refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
+refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
-refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
+refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.

@@ -54,8 +54,8 @@ def solution(puzzle: Puzzle) -> str:
 
 async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_done(club: Club) -> None:
     show = control(CaseKey.SHOW, 0)
-    texts = [(await club.press(user, show)).texts[0] for user in (ANN, BEN)]
     puzzle = await the_puzzle(club)
+    texts = [(await club.press(user, show)).texts[0] for user in (ANN, BEN)]
 
     assert texts[0] == texts[1]
     assert solution(puzzle) not in texts[0]
