@@ -12,6 +12,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 BOX = Box.read(content("clues"))
 FACE = Face(
@@ -29,6 +30,12 @@ def _knowledge() -> Knowledge:
     return CluesKnowledge(BOX)
 
 
+def _rival() -> Rival:
+    from games.clues.rival import ClueRival
+
+    return ClueRival(BOX)
+
+
 GAME = Game(
     info=INFO,
     rules=ClueRules(BOX),
@@ -38,4 +45,5 @@ GAME = Game(
     solution=solution,
     questions=(Ask,),
     knowledge=_knowledge,
+    rival=_rival,
 )
