@@ -16,7 +16,12 @@ from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
+from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
+from bot.nights.keeper import Keeper
+from bot.nights.nights import Nights
+from bot.nights.opening import Opening
+from bot.nights.records import NightId
 from bot.record.recorder import Recorder
 from bot.settings import Settings
 from bot.shards import Shards, leased
@@ -46,6 +51,7 @@ from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.unanswered import Unanswered
+from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
 
@@ -137,8 +143,15 @@ class App:
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
+        night_words = NightWords(presenter.sentences)
+        venue = DiscordVenue(self.bot)
+        nights = Nights(store, now=now, wake=self._wake_night)
+        opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
+        self.evenings = Keeper(
+            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
+        )
         self.handlers = Handlers.build(
-            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder)
+            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder), nights
         )
         self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)
@@ -185,6 +198,10 @@ class App:
         self.delivery.wake(table, step)
         self.reminders.wake(table)
 
+    def _wake_night(self, night: NightId) -> None:
+        """Say and do what there is to say and do at an evening."""
+        self.evenings.wake(night)
+
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
         return frozenset(each.table for each in behind if self.shards.owns(each.guild))
@@ -220,7 +237,7 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores)
+            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores, self.evenings)
         ]
         self._is_serving.set()
         try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
@@ -34,6 +34,27 @@ IGNORED = "ignored"
 
 MOST_GUESTS = 30
 """How many people a table remembers as invited or sent away: the panel has to name them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody who is to sit down: their name, and the language they read."""
+
+    user: UserId
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """A table that is to be opened and dealt in one go; the first of the people is its host."""
+
+    guild: GuildId
+    channel: ChannelId
+    game: str
+    locale: str
+    pace: int | None
+    people: Sequence[Sitting]
 
 
 class Lobby:
@@ -116,6 +137,38 @@ class Lobby:
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
                     )
             return await self.get(record.id)
+
+    async def deal(self, wanted: Wanted) -> TableRecord:
+        """Open a table with people at it, and deal at once. What was done of that before is found, and gone on from there.
+
+        The channel is the table's own. Raises Refusal.
+        """
+        record = await self._store.latest_in(wanted.channel)
+        if record is None:
+            info = BY_KEY[wanted.game].info
+            record = await self._store.create(
+                guild=wanted.guild,
+                channel=wanted.channel,
+                host=wanted.people[0].user,
+                game=wanted.game,
+                version=info.version,
+                locale=wanted.locale,
+                options=info.settle({}),
+                pace=wanted.pace,
+                at=self._tables.now(),
+                secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
+            )
+        if record.status is not Status.LOBBY:
+            return record
+        async with self._tables.locked(record.id):
+            seated = {seat.user for seat in record.seats}
+            for each in wanted.people:
+                if each.user not in seated:
+                    most = most_seats(record)
+                    await self._store.take_seat(
+                        record.id, user=each.user, name=safe_name(each.name), locale=each.locale, most=most
+                    )
+        return await self.start(record.id, record.host)
 
     async def get(self, table_id: TableId) -> TableRecord:
         """Return a table that is still in its lobby. Raises Refusal."""

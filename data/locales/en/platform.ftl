@@ -172,6 +172,7 @@ permission-attach-files = Attach Files
 permission-manage-threads = Manage Threads
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
+permission-create-events = Create Events
 permission-read-message-history = Read Message History
 
 ## The theatre: a finished game, move by move

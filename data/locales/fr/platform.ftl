@@ -172,6 +172,7 @@ permission-attach-files = Joindre des fichiers
 permission-manage-threads = Gérer les fils
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
+permission-create-events = Créer des évènements
 permission-read-message-history = Voir les anciens messages
 
 ## Le théâtre : une partie finie, coup par coup

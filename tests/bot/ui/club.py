@@ -13,6 +13,7 @@ import discord
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
@@ -65,8 +66,9 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
+        nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         self.handlers = Handlers.build(
-            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record
+            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record, nights
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
