@@ -36,7 +36,7 @@ HALF_LIFE = {Strength.NOVICE: 4, Strength.AMATEUR: 8}
 OVERLOOKS = {Strength.NOVICE: 4, Strength.AMATEUR: 10}
 """Once in how many turns something is done without thinking."""
 
-LYING = 1.2
+LYING = 2.0
 """What a trace in the hotel costs its owner, in points: it may be found."""
 
 HEAT = 1.5
@@ -232,14 +232,14 @@ class _Prospects:
             case Search(floor=floor):
                 miss = self._belief[VICTIM, floor][0]
                 found = self._expected(self._now.found(floor), floor, self._others, penalty=0) if miss < 1 else 0.0
-                return miss * self._value(self._now.thrown(self._me, 1)) + (1 - miss) * found
+                return miss * self._worth(self._now.thrown(self._me, 1)) + (1 - miss) * found
             case Suspect(floor=floor, players=players):
                 value = self._expected(self._now, floor, players, penalty=1)
                 none = self._belief[self._me, floor][0] if floor == GROUND else 0.0
-                return (1 - none) * value + none * self._value(self._now.thrown(self._me, len(players)))
+                return (1 - none) * value + none * self._worth(self._now.thrown(self._me, len(players)))
             case Erase(floor=floor):
                 return sum(
-                    chance * self._value(self._erased(floor, n))
+                    chance * self._worth(self._erased(floor, n))
                     for n, chance in enumerate(self._belief[self._me, floor])
                 )
             case _:
@@ -252,7 +252,7 @@ class _Prospects:
 
     def _expected(self, standing: _Standing, floor: Floor, seats: Sequence[Seat], *, penalty: int) -> float:
         """Return the value of an open floor, over all that may lie there of these seats: their counts are independent."""
-        return sum(chance * self._value(after) for after, chance in self._outcomes(standing, floor, seats, penalty))
+        return sum(chance * self._worth(after) for after, chance in self._outcomes(standing, floor, seats, penalty))
 
     def _outcomes(
         self, standing: _Standing, floor: Floor, seats: Sequence[Seat], penalty: int
@@ -267,7 +267,7 @@ class _Prospects:
                 wrong = sum(not count for count, _ in counts)
                 yield (after.thrown(self._me, wrong) if wrong and penalty else after), chance
 
-    def _value(self, standing: _Standing) -> float:
+    def _worth(self, standing: _Standing) -> float:
         """Return about how likely it is to win from here: at the end for sure, before it by the points."""
         points = {seat: self._kit.points(standing.board[seat], standing.scenes) for seat in self._there}
         wanting = self._kit.limit - max(sum(row) for row in standing.board)
