@@ -433,12 +433,12 @@ cluedo-why-told = { $how ->
     [saw] Au n° { $no }, { $who } t’a montré { $cards }.
     [envelope] Au n° { $no }, tu as vu ce qu’il y a dans l’enveloppe : { $cards }.
     [confessed] Au n° { $no }, un faux témoignage est révélé : { $who } cachait { $cards }.
-    [cleared] Au n° { $no }, on apprend que { $who } n’avait pas menti : rien à montrer parmi { $cards }.
+    [cleared] Au n° { $no }, { $who } n’avait pas menti : rien à montrer parmi { $cards }.
    *[passed] Au n° { $no }, { $who } n’avait rien à montrer parmi { $cards }.
 }
 cluedo-why-one-of = { $how ->
     [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
-    [caught] Au n° { $no }, on apprend que { $who } cachait une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
    *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
 } : { $mine_n ->
     [0] {""}
@@ -497,9 +497,9 @@ cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
 cluedo-why-no-others = { $who } tient { $size ->
     [one] une carte
    *[other] { $size } cartes
-}, et il ne reste pour cette main que { $cards }{ $nos_n ->
+}, et seules celles-ci restent possibles : { $cards }{ $nos_n ->
     [0] {""}
-   *[other] {" "}après le n° { $nos }
+   *[other] {" "}(n° { $nos })
 }.
 cluedo-why-cases = Cas par cas : { $how ->
     [asked] au n° { $no }, { $witness } doit montrer une carte parmi { $cards }
