@@ -72,5 +72,6 @@ why-cluedo-best-room = a question there promised most: { $room }.
 why-cluedo-enter = it had not placed this room yet: { $room }.
 why-cluedo-passage = the passage led to a room that it had not placed yet.
 why-cluedo-roll = there was nothing more to learn where it stood.
+why-cluedo-roll-first = whoever throws first sees where a question is possible, and may still stay.
 why-cluedo-walk = this square was nearest to a room that it had not placed yet.
 why-cluedo-rest = there was nothing better to do.

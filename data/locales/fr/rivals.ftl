@@ -72,5 +72,6 @@ why-cluedo-best-room = c’est là qu’une question promettait le plus : { $ro
 why-cluedo-enter = cette pièce n’était pas encore placée : { $room }.
 why-cluedo-passage = le passage menait à une pièce qui n’était pas encore placée.
 why-cluedo-roll = il n’y avait plus rien à apprendre sur place.
+why-cluedo-roll-first = lancer d’abord, c’est voir où l’on peut poser une question, et l’on peut encore rester.
 why-cluedo-walk = c’est la case la plus proche d’une pièce qui n’était pas encore placée.
 why-cluedo-rest = il n’y avait rien de mieux à faire.
