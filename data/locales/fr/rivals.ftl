@@ -52,7 +52,7 @@ why-clues-curious = par curiosité ; de mémoire, il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
 }.
-why-clues-risk = le tour touchait à sa fin, et sur { $n } possibilités celle-ci valait la peine d’être tentée : { $percent } %.
+why-clues-risk = le tour touchait à sa fin, et sur { $n } possibilités celle-ci valait la peine d’être tentée : { $percent } %.
 why-clues-parted = sur { $n } possibilités, cette question semblait en écarter le plus, quelle que soit la réponse.
 why-clues-ask = il restait { $n } possibilités, et c’est la question dont on pouvait attendre le plus.
 
