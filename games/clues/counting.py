@@ -192,7 +192,7 @@ class Layouts:
 
     def gains(self) -> Mapping[tuple[Seat, About, Inner | None], float]:
         """Return how many bits each question is expected to tell about the own case."""
-        hands, found = self._hands(), dict[tuple[Seat, About, Inner | None], float]()
+        hands, found = self._hands(self.allowed), dict[tuple[Seat, About, Inner | None], float]()
         left, right = self._sides()
         abouts: list[About] = [
             *Category,
