@@ -14,6 +14,7 @@ from typing import Final
 import structlog
 
 from bot.messages.message import PublicMessage
+from bot.nights.honours import Honouring
 from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
@@ -48,6 +49,7 @@ class Keeper:
         words: Words,
         nights: Nights,
         opening: Opening,
+        honouring: Honouring,
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
@@ -59,6 +61,7 @@ class Keeper:
         self._words = words
         self._nights = nights
         self._opening = opening
+        self._honouring = honouring
         self._now = now
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
@@ -165,14 +168,21 @@ class Keeper:
 
     # What all read
 
+    async def _said(self, night: NightRecord) -> PublicMessage:
+        """Return what the panel is to show: at the end of an evening on which somebody has played, the ceremony."""
+        if night.is_over and night.round:
+            return self._words.ceremony(night, await self._honouring.of(night))
+        return self._words.panel(night, self._now())
+
     async def _panel(self, night: NightRecord) -> None:
-        """Post the panel, anew for each round; change it where it shows something else."""
-        message, stale = self._words.panel(night, self._now()), night.stale
-        if night.panel is None or night.panel_round < night.round:
-            nonce = f"night.{night.id}.p{night.round}"
+        """Post the panel, anew for each round and for the ceremony; change it where it shows something else."""
+        message, stale = await self._said(night), night.stale
+        number = night.round + 1 if night.is_over and night.round else night.round
+        if night.panel is None or night.panel_round < number:
+            nonce = f"night.{night.id}.p{number}"
             posted = await self._announcer.announce(night.channel, message, nonce)
             stale = night.panel or stale
-            change = NightChange(panel=posted.message, panel_round=night.round, stale=stale)
+            change = NightChange(panel=posted.message, panel_round=number, stale=stale)
             await self._store.change_night(night.id, change)
         elif self._shown.get(night.id) != message:
             try:
@@ -219,9 +229,11 @@ class Keeper:
         if night is None or night.over_at is None:
             return
         # What was done may have been done before it was over: only what it shows now counts.
-        is_shown = self._shown.get(night_id) == self._words.panel(night, self._now())
+        is_shown = self._shown.get(night_id) == await self._said(night)
         is_in_calendar = night.event is not None and night.event_state not in (EventState.OVER, EventState.GONE)
-        if (is_done and is_shown and not is_in_calendar) or night.is_told or self._now() > night.over_at + TOO_LATE:
+        is_said = is_done and is_shown and not is_in_calendar and not night.has_games
+        if is_said or night.is_told or self._now() > night.over_at + (FORGOTTEN if night.has_games else TOO_LATE):
             if not night.is_told:
                 await self._store.change_night(night_id, NightChange(is_told=True))
             self._shown.pop(night_id, None)
+            self._honouring.forget(night_id)

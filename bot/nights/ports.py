@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Protocol, TypedDict
 
 from bot.messages.message import PrivateMessage, PublicMessage
+from bot.nights.honours import Honours
 from bot.nights.records import EventId, EventState, GuestRecord, NightId, NightRecord, NightTable
 from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.stores import StoreError
@@ -117,6 +118,9 @@ class Words(Protocol):
 
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
         """Return what all see of an evening, with its buttons."""
+
+    def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
+        """Return what all see of an evening that is over."""
 
     def reminder(self, night: NightRecord) -> PublicMessage:
         """Return what reminds everybody who has signed up."""
