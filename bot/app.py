@@ -24,6 +24,8 @@ from bot.nights.nights import Nights
 from bot.nights.opening import Opening
 from bot.nights.records import NightId
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question, decide
+from bot.rivals.playing import Rivals
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
@@ -55,6 +57,7 @@ from bot.ui.unanswered import Unanswered
 from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+from games.core.rival import Decision
 
 log = structlog.get_logger(__name__)
 
@@ -140,6 +143,7 @@ class App:
             owns=self.shards.owns,
             are_wanted=self.servers.wants_reminders,
         )
+        self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
         timekeeper = Timekeeper(self.tables, self.tables.people)
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
@@ -161,7 +165,16 @@ class App:
             owns=self.shards.owns,
         )
         self.handlers = Handlers.build(
-            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder), nights
+            store,
+            self.tables,
+            lobby,
+            self.delivery,
+            presenter,
+            answers,
+            self.servers,
+            (store, recorder),
+            nights,
+            self._decide,
         )
         self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)
@@ -207,6 +220,10 @@ class App:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
+        self.rivals.wake(table)
+
+    async def _decide(self, question: Question) -> Decision:
+        return await self.thinker.run(decide, question)
 
     def _wake_night(self, night: NightId) -> None:
         """Say and do what there is to say and do at an evening."""
@@ -247,7 +264,15 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores, self.evenings)
+            for each in (
+                self.deadlines,
+                self.reminders,
+                self.rivals,
+                self.backlog,
+                self.watchdog,
+                self.chores,
+                self.evenings,
+            )
         ]
         self._is_serving.set()
         try:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
+from bot.tables.rivals import acts_at
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.words import DRAWN_BYTES, checked
@@ -131,7 +132,7 @@ class Lobby:
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
-                if not seat.gone and seat.user > 0:  # who is forgotten is nobody
+                if not seat.gone and (seat.user > 0 or seat.is_rival):  # who is forgotten is nobody
                     most = most_seats(record)
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
@@ -224,6 +225,8 @@ class Lobby:
             self.check_host(record, user, is_moderator=is_moderator)
             if guest == user:
                 raise Refusal("kicks-self")
+            if is_rival(guest):
+                raise Refusal("rival-kicked")
             if record.seat_of(guest) is None and not record.guests.get(guest):
                 raise Refusal("nobody-there")
             record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
@@ -248,6 +251,8 @@ class Lobby:
                 raise Refusal("table-over")
             self.check_host(record, user, is_moderator=is_moderator)
             seat = record.seat_of(to)
+            if is_rival(to):
+                raise Refusal("rival-hosts")
             if seat is None or seat.gone:
                 raise Refusal("host-not-seated")
             if to == record.host:
@@ -262,8 +267,8 @@ class Lobby:
             record = await self.get(table_id)
             if not await self._store.leave_seat(table_id, user):
                 raise Refusal("not-seated")
-            left = [seat.user for seat in record.seats if seat.user != user]
-            if not left:
+            left = [each for each in record.people if each != user]
+            if not left:  # the program plays with people, and never alone
                 await self._store.end(table_id, at=self._tables.now())
                 self._tables.forget(record)
             elif record.host == user:
@@ -334,10 +339,10 @@ class Lobby:
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
             deal = self._deal(record)
             now = self._tables.now()
-            people = await self._tables.people.of([seat.user for seat in record.seats])
+            people = await self._tables.people.of(record.people)
             clock = record.clock
             for seat in record.seats:
-                if (until := people[seat.user].back_at(now)) is not None:
+                if not seat.is_rival and (until := people[seat.user].back_at(now)) is not None:
                     clock = clock.absent(seat.seat, until)
             sitters = await self._tables.people.sitters(replace(record, clock=clock))
             clock, deadline = begun(clock, now, record.pace, sitters)
@@ -353,6 +358,7 @@ class Lobby:
                     deadline=deadline,
                     clock=clock,
                     remind_at=reminder_at(now, record.pace, clock, room),
+                    rival_at=acts_at(record, [seat.seat for seat in record.seats], 0, now),
                     at=now,
                 )
             except NoSuchTable:

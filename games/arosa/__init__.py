@@ -12,6 +12,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 KIT = Kit.read(content("arosa"))
 
@@ -20,6 +21,12 @@ def _knowledge() -> Knowledge:
     from games.arosa.knowledge import ArosaKnowledge
 
     return ArosaKnowledge(KIT)
+
+
+def _rival() -> Rival:
+    from games.arosa.rival import ArosaRival
+
+    return ArosaRival(KIT)
 
 
 FACE = Face(
@@ -38,4 +45,5 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     knowledge=_knowledge,
+    rival=_rival,
 )

@@ -38,7 +38,9 @@ SPOKEN = {
     "games/content.py": {"pathlib", "tomllib"},
     "games/console.py": {"argparse", "os", "pathlib", "sys"},
     "games/verify.py": {"pathlib", "sys"},
+    "games/clues/counting.py": {"numpy"},
     "games/cluedo/counting.py": {"numpy"},
+    "games/cluedo/guessing.py": {"numpy"},
 }
 
 
@@ -90,6 +92,11 @@ def test_rules_reach_nothing_that_draws_or_speaks() -> None:
             assert not drawn, f"{module} imports {drawn}"
             waiting += [".".join(name.split(".")[:n]) for name in imported for n in (3, 4) if f"games.{key}." in name]
         assert f"games.{key}.model" in reached
+
+
+@over([each for each in GAME_SOURCES if each.path.name == "rival.py"])
+def test_who_plays_for_the_program_never_meets_a_state(source: Source) -> None:
+    assert not {part_of(name) for name in source.imports()} & {"state", "draft", "dealing", "rules"}
 
 
 @over([*BOT, *PRACTICE])

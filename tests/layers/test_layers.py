@@ -21,6 +21,7 @@ MAKERS = {
         "table_forms",
         "guide",
         "personal",
+        "rivals",
         "server",
         "timing",
         "ballots",
