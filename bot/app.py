@@ -161,7 +161,9 @@ class App:
             nights,
             opening,
             Honouring(store, self.tables.people),
+            self.tables.people,
             now=now,
+            are_reminders_wanted=self.servers.wants_reminders,
             owns=self.shards.owns,
         )
         self.handlers = Handlers.build(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from bot.messages.buttons import PLAIN
@@ -24,6 +24,8 @@ WHEN = "when"
 """The field of the form in which an evening is planned."""
 LONGEST_MOMENT = 40
 ALT_LIMIT = 1024
+MOST_NAMED = 8
+"""So many people are named together."""
 MOST_GAMES = 15
 """So many games are listed at the end; whoever played more was there."""
 
@@ -129,14 +131,14 @@ class NightWords:
     def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:
         """Yield who has won most, the finest moment, and titles."""
         if honours.champions:
-            people = tuple(f"<@{user}>" for user in honours.champions)
+            people = _named(honours.champions)
             yield self._say(reader, "night-champions", people=people, wins=honours.wins)
         if honours.moment is not None:
             yield self._say(
                 reader, "night-moment", moment=self._sentences.line(reader, self._moment(honours.moment, reader))
             )
         for title in TITLES:
-            if named := tuple(f"<@{user}>" for each, user in honours.titles if each == title):
+            if named := _named([user for each, user in honours.titles if each == title]):
                 yield self._say(reader, "night-honour", title=title, people=named)
 
     def _moment(self, moment: Moment, reader: Reader, who: Fact | None = None) -> Line:
@@ -155,12 +157,11 @@ class NightWords:
             yield self._say(reader, "night-more", n=len(honours.games) - len(shown))
         for each in shown:
             game = self._sentences.game(reader, each.game)
-            people = tuple(f"<@{user}>" for user in each.winners)
+            people = _named(each.winners)
             key = "night-won" if people else "night-undecided"
             yield self._say(reader, key, n=each.n, game=game, people=people, moves=each.moves)
-        for table in night.tables:
-            if not table.is_over:
-                yield self._table(table, reader)
+        if playing := tuple(f"<#{each.thread}>" for each in night.tables if not each.is_over and each.thread):
+            yield self._say(reader, "night-still", threads=playing)
 
     def _picture(self, honours: Honours, seats: Mapping[UserId, Seat], reader: Reader) -> PublicScene:
         wins = Line("night-picture-wins", {"wins": honours.wins})
@@ -181,20 +182,20 @@ class NightWords:
         guest = night.guest(user)
         return guest.name if guest is not None else "?"
 
-    def reminder(self, night: NightRecord) -> PublicMessage:
-        """Return what reminds everybody who has signed up."""
-        reader, coming = Reader(night.locale), night.coming
+    def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return what reminds people of an evening for which they have signed up."""
+        reader = Reader(night.locale)
         text = self._say(
             reader,
             "night-reminder",
-            people=tuple(f"<@{each.user}>" for each in coming),
+            people=tuple(f"<@{user}>" for user in users),
             soon=stamp(night.starts_at, "R"),
         )
         row = (
             self._button(night, Evening.HERE, reader, "green"),
             self._button(night, Evening.LEAVE, reader),
         )
-        return PublicMessage(text=text, rows=(row,), calls=tuple(each.user for each in coming), reader=reader)
+        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event in the server's calendar."""
@@ -299,3 +300,9 @@ class NightWords:
 
     def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
         return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
+
+
+def _named(users: Sequence[UserId]) -> tuple[str, ...]:
+    """Return people as Discord shows them, or so many of them."""
+    more = ("…",) if len(users) > MOST_NAMED else ()
+    return (*(f"<@{user}>" for user in users[:MOST_NAMED]), *more)

@@ -6,7 +6,7 @@ Each part of an evening is looked after by itself, so that what is in the way of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -19,7 +19,8 @@ from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
 from bot.nights.records import EventState, NightId, NightRecord
-from bot.tables.records import GuildId
+from bot.tables.people import People
+from bot.tables.records import NOTHING, GuildId, UserId
 from bot.tables.senders import Announcer, Mail, NotAllowed, NotThere, PortError, TryLater
 from bot.tables.stores import StoreTrouble
 from games.core.contract import Refusal
@@ -50,8 +51,10 @@ class Keeper:
         nights: Nights,
         opening: Opening,
         honouring: Honouring,
+        people: People,
         *,
         now: Callable[[], datetime],
+        are_reminders_wanted: Callable[[GuildId], Awaitable[bool]],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
     ) -> None:
         self._store = store
@@ -62,6 +65,8 @@ class Keeper:
         self._nights = nights
         self._opening = opening
         self._honouring = honouring
+        self._people = people
+        self._are_reminders_wanted = are_reminders_wanted
         self._now = now
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
@@ -202,11 +207,20 @@ class Keeper:
         if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
             return
         # Who plans an evening for the next minutes has just told everybody.
-        if night.coming and now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY:
-            message = self._words.reminder(night)
+        is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
+        if is_news and (wanted := await self._to_remind(night)):
+            message = self._words.reminder(night, wanted)
             if await self._announcer.announced(night.channel, message, night.starts_at - EARLY, None) is None:
                 await self._announcer.announce(night.channel, message, f"night.{night.id}.r")
         await self._store.change_night(night.id, NightChange(is_reminded=True))
+
+    async def _to_remind(self, night: NightRecord) -> list[UserId]:
+        """Return who has signed up and wants to be reminded of things, where their server lets anybody be."""
+        if not await self._are_reminders_wanted(night.guild):
+            return []
+        coming = [each.user for each in night.coming]
+        people = await self._people.of(coming)
+        return [user for user in coming if people[user].remind_by != NOTHING]
 
     # The end
 

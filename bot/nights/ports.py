@@ -122,8 +122,8 @@ class Words(Protocol):
     def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
         """Return what all see of an evening that is over."""
 
-    def reminder(self, night: NightRecord) -> PublicMessage:
-        """Return what reminds everybody who has signed up."""
+    def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return what reminds people of an evening for which they have signed up."""
 
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event."""

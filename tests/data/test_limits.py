@@ -303,7 +303,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
     left = replace(night, round=9, tables=tuple(replace(each, is_over=True) for each in tables))
 
     for each in (night, replace(night, starts_at=NOW + timedelta(days=9)), begun, left, replace(begun, over_at=NOW)):
-        check(words.panel(each, NOW), words.reminder(each))
+        check(words.panel(each, NOW), words.reminder(each, users))
         check(*(words.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
         check(words.ending(each, Reader(language)), words.trouble(each, "create_events"))
     played = tuple(Played(n, min(likes), tuple(users[:6]), 99) for n in range(40))

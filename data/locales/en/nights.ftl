@@ -69,6 +69,7 @@ night-honour = 🏅 { $title ->
 }
 night-won = • Table { $n }, { $game }: { $people }
 night-undecided = • Table { $n }, { $game }: nobody
+night-still = Still playing: { $threads }
 night-more = { $n ->
     [one] • One more game
    *[other] • { $n } more games

@@ -69,6 +69,7 @@ night-honour = 🏅 { $title ->
 }
 night-won = • Table { $n }, { $game } : { $people }
 night-undecided = • Table { $n }, { $game } : personne
+night-still = Jouent encore : { $threads }
 night-more = { $n ->
     [one] • Une autre partie
    *[other] • { $n } autres parties

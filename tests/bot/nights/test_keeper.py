@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
@@ -24,7 +24,7 @@ from bot.nights.records import EventId, EventState, NightRecord, NightTable
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.lobby import Lobby
-from bot.tables.records import ChannelId, GuildId, Status, UserId
+from bot.tables.records import NOTHING, ChannelId, GuildId, Status, UserId
 from bot.tables.senders import NotAllowed, NotThere
 from bot.tables.service import Tables
 from games.core.chance import SEED_BYTES
@@ -117,6 +117,7 @@ class House:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.venue = FakeVenue()
+        self.has_reminders = True
         self.start()
 
     def start(self, mortal: Mortal | None = None) -> None:
@@ -137,17 +138,22 @@ class House:
             self.nights,
             Opening(store, venue, announcer, words, lobby, tables),
             Honouring(store, tables.people),
+            tables.people,
             now=self.clock.now,
+            are_reminders_wanted=self._are_reminders_wanted,
         )
 
-    async def planned(self, n: int = 0) -> NightRecord:
+    async def _are_reminders_wanted(self, _: GuildId) -> bool:
+        return self.has_reminders
+
+    async def planned(self, n: int = 0, *, minutes: int = 20) -> NightRecord:
         """Plan an evening, and let so many people be there at its hour."""
         night = await self.nights.plan(
             guild=GuildId(5),
             channel=ChannelId(next(_channels)),
             host=HOST,
             locale="en",
-            starts_at=self.clock.now() + timedelta(minutes=20),
+            starts_at=self.clock.now() + timedelta(minutes=minutes),
         )
         for user in PEOPLE[:n]:
             night = await self.nights.here(night, user, f"P{user}", "en")
@@ -207,6 +213,38 @@ async def test_wherever_the_process_dies_each_table_is_opened_and_dealt_once(hou
         if is_alive:
             break
     assert at > 20
+
+
+async def test_wherever_the_process_dies_everything_is_said_once_from_the_plan_to_the_end(house: House) -> None:
+    for n, at in enumerate(range(1, 200, DEATHS)):
+        night = await house.planned(minutes=120)
+        for user in PEOPLE[:2]:
+            await house.nights.come(night, user, f"P{user}", "en")
+        mortal = Mortal(at, is_after=n % 2 == 0)
+        house.start(mortal)
+        for minutes in (0, 100, 30):
+            house.clock.skip(minutes=minutes)
+            for _ in range(2):  # whoever dies comes back a moment later
+                with suppress(Died):
+                    await house.keeper.strike()
+                    continue
+                house.start()
+        await house.store.end_night(night.id, house.clock.now())
+        with suppress(Died):
+            await house.keeper.strike()
+        is_alive = mortal.left > 0
+        house.start()
+        await house.keeper.strike()
+        await house.keeper.strike()
+
+        assert (await house.now(night)).is_told
+        assert len(house.panels(night)) == 1, at
+        reminders = [said for said in house.discord.channel if said.where == night.channel and not said.is_panel]
+        assert len(reminders) == 1, at
+        assert house.venue.events[night.channel] is EventState.OVER
+        if is_alive:
+            break
+    assert at > 10
 
 
 async def test_a_permission_that_is_taken_away_is_named_to_the_host_once_and_all_goes_on_when_it_is_back(
@@ -275,6 +313,26 @@ async def test_at_the_end_the_ceremony_takes_the_place_of_the_panel_and_grows_un
     house.clock.skip(days=8)
     await house.keeper.strike()
     assert await house.store.night(night.id) is None
+
+
+async def test_who_wants_no_reminders_is_not_called_and_a_server_may_want_none(house: House) -> None:
+    await house.store.change_person(PEOPLE[1], lambda now: replace(now, remind_by=NOTHING))
+    loud, quiet = await house.planned(minutes=120), await house.planned(minutes=120)
+    for night in (loud, quiet):
+        for user in PEOPLE[:2]:
+            await house.nights.come(await house.now(night), user, f"P{user}", "en")
+    house.clock.skip(minutes=100)
+    await house.store.end_night(quiet.id, house.clock.now())
+    await house.keeper.strike()
+    silent = await house.planned(minutes=120)
+    await house.nights.come(silent, HOST, "Ann", "en")
+    house.clock.skip(minutes=100)
+    house.has_reminders = False
+    await house.keeper.strike()
+
+    [reminder] = house.discord.posts()
+    assert f"<@{HOST}>" in reminder
+    assert f"<@{PEOPLE[1]}>" not in reminder
 
 
 async def test_an_evening_to_which_nobody_comes_ends_by_itself(house: House) -> None:
