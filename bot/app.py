@@ -20,6 +20,7 @@ from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
+from bot.nights.honours import Honouring
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.opening import Opening
@@ -157,7 +158,18 @@ class App:
         nights = Nights(store, now=now, wake=self._wake_night)
         opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
-            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
+            store,
+            venue,
+            announcer,
+            mail,
+            night_words,
+            nights,
+            opening,
+            Honouring(store, self.tables.people),
+            self.tables.people,
+            now=now,
+            are_reminders_wanted=self.servers.wants_reminders,
+            owns=self.shards.owns,
         )
         cases = Cases(store, self._search, self._explain, now=now, entropy=entropy)
         self.handlers = Handlers.build(
