@@ -147,7 +147,16 @@ class App:
         )
         nights = Nights(store, now=now, wake=self.evenings.wake)
         self.handlers = Handlers.build(
-            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder), nights
+            store,
+            self.tables,
+            lobby,
+            self.delivery,
+            presenter,
+            answers,
+            self.servers,
+            (store, recorder),
+            nights,
+            (announcer, self.pictures.film),
         )
         self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)

@@ -53,6 +53,7 @@ class Fixed(IntEnum):
     WORD = 15
     CLOSE = 20
     WATCH = 21
+    FILM = 22
     AGAIN = 30
 
 

@@ -41,6 +41,7 @@ class Components(commands.Cog):
             Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
             Fixed.WATCH: on.theatre.show,
+            Fixed.FILM: on.film.post,
             Fixed.CANCEL: on.playing.cancel,
         }
 

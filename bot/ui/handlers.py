@@ -23,12 +23,14 @@ from bot.tables.agreements import Agreements
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
+from bot.tables.senders import Announcer
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.ending import EndingHandler
+from bot.ui.film import FilmHandler, Roll
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
@@ -58,6 +60,7 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     theatre: TheatreHandler
+    film: FilmHandler
     gallery: GalleryHandler
     me: MeHandler
     voting: VotingHandler
@@ -79,11 +82,16 @@ class Handlers:
         servers: Servers,
         record: tuple[StatsStore, Recorder],
         nights: Nights,
+        film: tuple[Announcer, Roll],
     ) -> Self:
-        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
+        """Return the handlers of one bot.
+
+        `record`: where finished games are read, and who counts them; `film`: who posts one, and who makes it.
+        """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
+        watching = TheatreHandler(visits, store, theatre)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
@@ -101,7 +109,8 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            theatre=TheatreHandler(visits, store, theatre),
+            theatre=watching,
+            film=FilmHandler(watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

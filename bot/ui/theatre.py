@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from bot.messages.controls import Control
+from bot.messages.message import PrivateMessage
 from bot.messages.theatre import TABLE, Theatre
+from bot.record.turning import turning_points
 from bot.tables.records import TableId, TableRecord
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
@@ -26,21 +28,18 @@ class TheatreHandler:
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
-        record = await self._finished(visit, table_id)
-        step = await self._step(record, 0)
-        message = self._theatre.frame(record, BY_KEY[record.game], step, TABLE, visit.person.locale)
-        await visit.reply.privately(message)
+        record = await self.finished(visit, table_id)
+        await visit.reply.privately(await self._frame(visit, record, 0, TABLE))
 
     async def turn_to(self, visit: Visit, control: Control) -> None:
         """Show another step, or another picture of it, in place of the one that it was pressed on. Raises Refusal."""
-        record = await self._finished(visit, control.table)
+        record = await self.finished(visit, control.table)
         look = control.picked[0] if control.picked else TABLE
         if control.number > (record.entries or 0) or look > len(record.seats):
             raise Refusal("stale")
-        step = await self._step(record, control.number)
-        await visit.reply.in_place(self._theatre.frame(record, BY_KEY[record.game], step, look, visit.person.locale))
+        await visit.reply.in_place(await self._frame(visit, record, control.number, look))
 
-    async def _finished(self, visit: Visit, table_id: TableId) -> TableRecord:
+    async def finished(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a game that is over and that this person may see: all its secrets are open. Raises Refusal."""
         record = await self._visits.record(visit, table_id)
         if record.seat_of(visit.person.user) is None and record.channel != visit.channel:
@@ -55,7 +54,24 @@ class TheatreHandler:
             raise Refusal("frozen")
         return record
 
-    async def _step(self, record: TableRecord, n: int) -> NumberedStep:
-        """Return a step, played again from the deal in a thread: a long game takes longer than the loop may stand still."""
-        entries = await self._store.entries(record.id)
-        return await asyncio.to_thread(lambda: next(islice(replay(record, BY_KEY[record.game], entries), n, None)))
+    async def steps(self, record: TableRecord) -> tuple[list[NumberedStep], Sequence[int]]:
+        """Return the whole game and its turning points, played again in a thread: that takes longer than the loop may stand still."""
+        game, entries = BY_KEY[record.game], await self._store.entries(record.id)
+
+        def play() -> tuple[list[NumberedStep], Sequence[int]]:
+            steps = list(replay(record, game, entries))
+            return steps, turning_points(game, entries, steps)
+
+        return await asyncio.to_thread(play)
+
+    async def _frame(self, visit: Visit, record: TableRecord, n: int, look: int) -> PrivateMessage:
+        steps, turns = await self.steps(record)
+        return self._theatre.frame(
+            record,
+            BY_KEY[record.game],
+            steps[n],
+            look,
+            visit.person.locale,
+            turns=turns,
+            may_post=record.seat_of(visit.person.user) is not None,
+        )

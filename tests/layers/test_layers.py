@@ -47,6 +47,7 @@ TELLERS = {
     "bot/tables/mailboxes.py",
     "bot/tables/reminders.py",
     "bot/nights/keeper.py",
+    "bot/ui/film.py",
 }
 
 

@@ -66,13 +66,19 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
+        film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         self.handlers = Handlers.build(
-            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record, nights
+            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record, nights, film
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0
+        self.films = 0
+
+    async def roll(self, *_: Any) -> bytes:
+        self.films += 1
+        return b"film"
 
     async def opened(self, game: str = "clues", channel: ChannelId = CHANNEL, guild: GuildId = GUILD) -> TableRecord:
         """Open a table, with the first of the people as its host."""

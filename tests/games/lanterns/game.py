@@ -202,4 +202,5 @@ GAME = Game(
     face=FACE,
     sound=table_sound,
     solution=solution,
+    turning=(Guessed,),
 )
