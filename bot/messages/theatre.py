@@ -13,7 +13,7 @@ from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Who
+from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
@@ -40,12 +40,14 @@ class Theatre:
         look: int,
         locale: str,
         *,
+        why: tuple[Seat, Line] | None = None,
         turns: Sequence[int] = (),
         may_post: bool = False,
     ) -> PrivateMessage:
         """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
 
-        `look`: TABLE, or whose desk; `turns`: the turning points; `may_post`: whether the reader may post the film.
+        `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason. `turns`: the turning points.
+        `may_post`: whether the reader may post the film.
         """
         reader = reader_of(record, locale)
         last = record.entries or 0
@@ -57,7 +59,7 @@ class Theatre:
             record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
         )
         return PrivateMessage(
-            text="\n".join([head, *self._told(record, game, step, reader)]),
+            text="\n".join([head, *self._told(record, game, step, reader), *self._reason(why, reader)]),
             scene=scene,
             alt=alt,
             rows=(
@@ -67,6 +69,11 @@ class Theatre:
             ),
             reader=reader,
         )
+
+    def _reason(self, why: tuple[Seat, Line] | None, reader: Reader) -> Iterator[str]:
+        if why is not None:
+            seat, line = why
+            yield self._sentences.say(reader, "theatre-why", who=Who(seat), why=self._sentences.line(reader, line))
 
     def gallery(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
         """Return the table or a desk as it was some rounds ago, for an onlooker. No number says how many moves there were."""

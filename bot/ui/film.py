@@ -59,7 +59,7 @@ class FilmHandler:
 
     async def _posted(self, visit: Visit, record: TableRecord) -> PrivateMessage:
         game = BY_KEY[record.game]
-        steps, _ = await self._theatre.steps(record)
+        steps = await self._theatre.steps(record)
         message = self._words.film(record, game, steps)
         there = await self._there(record, message)
         if there is not None:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.theatre import TABLE, Theatre
 from bot.record.turning import turning_points
-from bot.tables.records import TableId, TableRecord
+from bot.rivals.asking import asked_after
+from bot.rivals.deciding import Question
+from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
+from bot.thinking import Unthought
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.lines import Line
+from games.core.rival import Decision
+from games.core.seats import Seat
+from games.core.wire import pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +32,7 @@ class TheatreHandler:
     _visits: Visits
     _store: TableStore
     _theatre: Theatre
+    _decide: Callable[[Question], Awaitable[Decision]]
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
@@ -54,24 +62,30 @@ class TheatreHandler:
             raise Refusal("frozen")
         return record
 
-    async def steps(self, record: TableRecord) -> tuple[list[NumberedStep], Sequence[int]]:
-        """Return the whole game and its turning points, played again in a thread: that takes longer than the loop may stand still."""
-        game, entries = BY_KEY[record.game], await self._store.entries(record.id)
-
-        def play() -> tuple[list[NumberedStep], Sequence[int]]:
-            steps = list(replay(record, game, entries))
-            return steps, turning_points(game, entries, steps)
-
-        return await asyncio.to_thread(play)
+    async def steps(self, record: TableRecord, entries: Sequence[Entry] | None = None) -> list[NumberedStep]:
+        """Return the whole game, played again in a thread: a long one takes longer than the loop may stand still."""
+        moves = await self._store.entries(record.id) if entries is None else entries
+        return await asyncio.to_thread(lambda: list(replay(record, BY_KEY[record.game], moves)))
 
     async def _frame(self, visit: Visit, record: TableRecord, n: int, look: int) -> PrivateMessage:
-        steps, turns = await self.steps(record)
+        game, entries = BY_KEY[record.game], await self._store.entries(record.id)
+        steps = await self.steps(record, entries)
+        question = await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n]) if n else None
         return self._theatre.frame(
             record,
-            BY_KEY[record.game],
+            game,
             steps[n],
             look,
             visit.person.locale,
-            turns=turns,
+            why=await self._why(question, entries[n - 1]) if question is not None else None,
+            turns=turning_points(game, entries, steps),
             may_post=record.seat_of(visit.person.user) is not None,
         )
+
+    async def _why(self, question: Question, move: Entry) -> tuple[Seat, Line] | None:
+        """Return why the program made a move, if it would make it again: what it plays by may have changed since."""
+        try:
+            decision = await self._decide(question)
+        except (Unthought, Refusal):
+            return None
+        return (move.seat, decision.why) if pack(decision.action) == (move.name, move.fields) else None

@@ -13,6 +13,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 KIT = Kit.read(content("arosa"))
 
@@ -21,6 +22,12 @@ def _knowledge() -> Knowledge:
     from games.arosa.knowledge import ArosaKnowledge
 
     return ArosaKnowledge(KIT)
+
+
+def _rival() -> Rival:
+    from games.arosa.rival import ArosaRival
+
+    return ArosaRival(KIT)
 
 
 FACE = Face(
@@ -40,4 +47,5 @@ GAME = Game(
     solution=solution,
     turning=(InquiryBegan, Careless, Judged),
     knowledge=_knowledge,
+    rival=_rival,
 )

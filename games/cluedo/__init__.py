@@ -15,6 +15,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 BOARD = Board.read(content("cluedo"))
 PLAN = plan(BOARD)
@@ -36,6 +37,12 @@ def _knowledge() -> Knowledge:
     return CluedoKnowledge()
 
 
+def _rival() -> Rival:
+    from games.cluedo.rival import CluedoRival
+
+    return CluedoRival(BOARD)
+
+
 GAME = Game(
     info=INFO,
     rules=CluedoRules(BOARD),
@@ -46,4 +53,5 @@ GAME = Game(
     questions=(Suggest,),
     turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=_knowledge,
+    rival=_rival,
 )

@@ -12,6 +12,8 @@ from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 BOX = Box.read(content("clues"))
 FACE = Face(
@@ -21,6 +23,20 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )
+
+
+def _knowledge() -> Knowledge:
+    from games.clues.knowledge import CluesKnowledge
+
+    return CluesKnowledge(BOX)
+
+
+def _rival() -> Rival:
+    from games.clues.rival import ClueRival
+
+    return ClueRival(BOX)
+
+
 GAME = Game(
     info=INFO,
     rules=ClueRules(BOX),
@@ -30,4 +46,6 @@ GAME = Game(
     solution=solution,
     questions=(Ask,),
     turning=(Accused, LastOne),
+    knowledge=_knowledge,
+    rival=_rival,
 )

@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
+from bot.tables.cast import CAST
 from bot.tables.records import MAIL, MENTION, NOTHING
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
@@ -275,6 +276,7 @@ def needed() -> dict[str, set[str]]:
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
+        "the cast": {f"rival-{each.key}" for each in CAST},
         "the practice page": page_keys()[0],
     }
     for game in GAMES:

@@ -21,6 +21,7 @@ MAKERS = {
         "table_forms",
         "guide",
         "personal",
+        "rivals",
         "server",
         "timing",
         "ballots",
@@ -48,6 +49,7 @@ TELLERS = {
     "bot/tables/reminders.py",
     "bot/nights/keeper.py",
     "bot/ui/film.py",
+    "bot/nights/opening.py",
 }
 
 
