@@ -210,6 +210,8 @@ class Mine(StrEnum):
     ERASE = "erase"
     INBOX = "inbox"
     LISTED = "listed"
+    WAKE = "wake"  # 0: for which games, 1: when how many wait
+    SLEEP = "sleep"
 
 
 @dataclass(frozen=True, slots=True)

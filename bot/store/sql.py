@@ -23,6 +23,7 @@ from bot.store.seats import Seats
 from bot.store.servers import StoredServers
 from bot.store.standings import Standings
 from bot.store.votes import StoredVotes
+from bot.store.waking import Wakes
 from bot.store.writes import Writes
 
 
@@ -40,6 +41,7 @@ class SqlTableStore(
     Record,
     Standings,
     StoredNights,
+    Wakes,
     Deferrals,
 ):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

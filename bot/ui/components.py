@@ -59,7 +59,10 @@ class Components(commands.Cog):
             )
             return
         if (own := Own.read(written)) is not None:
-            await self._bot.answered(interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own))
+            chosen = [str(each) for each in data.get("values") or ()]
+            await self._bot.answered(
+                interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own, chosen)
+            )
             return
         if (stats := StatsPage.read(written)) is not None:
             await self._bot.answered(
