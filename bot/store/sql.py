@@ -10,6 +10,7 @@ carries a value that is stored.
 
 from __future__ import annotations
 
+from bot.store.cases import StoredCases
 from bot.store.deferrals import Deferrals
 from bot.store.erasure import Erasure
 from bot.store.gallery import Gallery
@@ -42,6 +43,7 @@ class SqlTableStore(
     Standings,
     StoredNights,
     Wakes,
+    StoredCases,
     Deferrals,
 ):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""
