@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 
 import structlog
 
+from bot.cases.cases import Cases
+from bot.cases.making import search
 from bot.health import Vitals
 from bot.media.foley import Foley
 from bot.media.painting import Painter
@@ -18,6 +20,7 @@ from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
+from bot.nights.honours import Honouring
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.opening import Opening
@@ -61,6 +64,7 @@ from games.core.rival import Decision
 log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
+CASE_PATIENCE = 30.0  # seconds: some seeds lead to no puzzle for long
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
 
@@ -152,8 +156,20 @@ class App:
         nights = Nights(store, now=now, wake=self._wake_night)
         opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
-            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
+            store,
+            venue,
+            announcer,
+            mail,
+            night_words,
+            nights,
+            opening,
+            Honouring(store, self.tables.people),
+            self.tables.people,
+            now=now,
+            are_reminders_wanted=self.servers.wants_reminders,
+            owns=self.shards.owns,
         )
+        cases = Cases(store, self._search, now=now, entropy=entropy)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -164,9 +180,10 @@ class App:
             self.servers,
             (store, recorder),
             nights,
+            cases,
             self._decide,
         )
-        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
+        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike, cases.prepare)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
@@ -205,6 +222,10 @@ class App:
                 app.painter.close()
                 await app.thinker.close()
                 await store.close()
+
+    async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
+        """Find a puzzle. Raises Unthought."""
+        return await self.thinker.run(search, seed, game, grade, patience=CASE_PATIENCE)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:
         """Tell what there is to tell of a table, and take away what is no longer true."""
