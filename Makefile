@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts ladder phone-pictures soak secrecy faults crowd month ratings lock exact clean
+.PHONY: play practice test lint types bench transcripts ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -26,6 +26,9 @@ bench: .venv/developed
 
 ladder: .venv/developed
 	for game in clues arosa cluedo bakerstreet; do $(RUN) -m tests.bench.ladder $$game || exit; done
+
+bluff: .venv/developed
+	$(RUN) -m tests.bench.bluff
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts
