@@ -28,6 +28,7 @@ MAKERS = {
         "theatre",
         "stats",
         "nights",
+        "cases",
     )
 }
 
