@@ -19,6 +19,7 @@ from games.core.contract import Refusal
 from games.core.lines import Who
 from games.core.seats import Seat
 
+NO_SEAT: Final = Seat(-1)
 SILENCE: Final = timedelta(hours=24)
 """Whoever lets a table wait that long may be replaced, also where no clock runs."""
 
@@ -60,7 +61,7 @@ class Handover:
             if newcomer == user:
                 raise Refusal("moderator-takes")
         elif mine is None:  # who sat there before may come back, if who sits there now agrees
-            seat, newcomer = _left_by(user, entries), user
+            seat, newcomer = await self._left_by(record, user, entries), user
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
         is_free = wanted.user == user or wanted.is_rival
         if mine is not None and not is_free and not self._is_absent(table, wanted.seat, entries):
@@ -111,6 +112,18 @@ class Handover:
         since = entries[-1].at if entries else table.record.started_at
         return is_waiting and since is not None and self._tables.now() - since >= SILENCE
 
+    async def _left_by(self, record: TableRecord, user: UserId, entries: list[Entry]) -> Seat:
+        """Return the seat that somebody held before another took it, also where they never played. Raises Refusal."""
+        played = next((entry.seat for entry in reversed(entries) if entry.user == user), None)
+        if played is not None:
+            return played
+        store = self._tables.store
+        if await store.has_held_another(record.id, user, NO_SEAT):
+            for seat in record.seats:
+                if not await store.has_held_another(record.id, user, seat.seat):
+                    return seat.seat
+        raise Refusal("not-seated")
+
     async def _hand_over(self, record: TableRecord, vote: VoteRecord) -> None:
         if is_rival(UserId(int(vote.facts["user"]))):
             _check_company(record, record.seats[int(vote.facts["seat"])])
@@ -158,14 +171,6 @@ def _check_company(record: TableRecord, seat: SeatRecord) -> None:
         raise Refusal("rivals-not-here")
     if seat.is_rival or all(each.is_rival or each.gone or each.seat == seat.seat for each in record.seats):
         raise Refusal("rivals-only")
-
-
-def _left_by(user: UserId, entries: list[Entry]) -> Seat:
-    """Return the seat that somebody played before another took it. Raises Refusal."""
-    played = next((entry.seat for entry in reversed(entries) if entry.user == user), None)
-    if played is None:
-        raise Refusal("not-seated")
-    return played
 
 
 def _seat(record: TableRecord, seat: Seat | None) -> SeatRecord:

@@ -208,6 +208,7 @@ async def test_the_program_has_no_vote(club: Club) -> None:
 
 async def test_nothing_is_ever_sent_to_the_program(club: Club) -> None:
     mail = Mailboxes(club.discord, club.store, now=club.clock.now)
+    await dealt_with_rivals(club)
 
     with pytest.raises(MailboxDeclined):
         await mail.whisper(CAST[0].user, PrivateMessage(text="for whom?"), "nonce")
