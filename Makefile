@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts ladder bluff phone-pictures soak secrecy faults crowd month ratings lock clean
+.PHONY: play practice test lint types bench transcripts ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -38,6 +38,9 @@ phone-pictures: .venv/developed
 
 soak: .venv/developed
 	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e
+
+exact: .venv/developed
+	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/games -k "knowledge"
 
 secrecy: .venv/developed
 	ALIBI_GAMES=10000 $(RUN) -m pytest -n 2 tests/contract/test_secrecy.py

@@ -55,6 +55,7 @@ class Fixed(IntEnum):
     RIVALS = 16
     CLOSE = 20
     WATCH = 21
+    FILM = 22
     AGAIN = 30
 
 
@@ -209,6 +210,8 @@ class Mine(StrEnum):
     ERASE = "erase"
     INBOX = "inbox"
     LISTED = "listed"
+    WAKE = "wake"  # 0: for which games, 1: when how many wait
+    SLEEP = "sleep"
 
 
 @dataclass(frozen=True, slots=True)
