@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.cases.cases import Cases
-from bot.cases.making import search
+from bot.cases.making import explain, search
 from bot.health import Vitals
 from bot.media.foley import Foley
 from bot.media.painting import Painter
@@ -59,6 +59,8 @@ from bot.ui.unanswered import Unanswered
 from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+from games.core.lines import Line
+from games.core.puzzle import Puzzle
 from games.core.rival import Decision
 
 log = structlog.get_logger(__name__)
@@ -169,7 +171,7 @@ class App:
             are_reminders_wanted=self.servers.wants_reminders,
             owns=self.shards.owns,
         )
-        cases = Cases(store, self._search, now=now, entropy=entropy)
+        cases = Cases(store, self._search, self._explain, now=now, entropy=entropy)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -226,6 +228,10 @@ class App:
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
         return await self.thinker.run(search, seed, game, grade, patience=CASE_PATIENCE)
+
+    async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+        """Explain a solution. Raises Unthought."""
+        return await self.thinker.run(explain, puzzle)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:
         """Tell what there is to tell of a table, and take away what is no longer true."""

@@ -265,6 +265,7 @@ class CaseKey(StrEnum):
     PICK = "pick"
     ANSWER = "answer"
     SOLUTION = "solution"
+    WHY = "why"
     SHARE = "share"
     BOARD = "board"
     PRACTISE = "practise"
