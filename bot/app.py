@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 
 import structlog
 
@@ -19,6 +20,7 @@ from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.nights import NightWords
+from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.nights.honours import Honouring
 from bot.nights.keeper import Keeper
@@ -45,8 +47,9 @@ from bot.tables.reminders import Reminders
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.waking import Waker
 from bot.thinking import Thinker
-from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
+from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, is_public
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
@@ -150,6 +153,15 @@ class App:
         )
         self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
         timekeeper = Timekeeper(self.tables, self.tables.people)
+        self.waker = Waker(
+            self.tables,
+            store,
+            Personal(presenter.sentences),
+            mail,
+            now=now,
+            is_public=partial(is_public, self.bot),
+            owns=self.shards.owns,
+        )
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
@@ -182,6 +194,7 @@ class App:
             self.servers,
             (store, recorder),
             nights,
+            (announcer, self.pictures.film),
             cases,
             self._decide,
         )
@@ -237,6 +250,7 @@ class App:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
+        self.waker.wake(table)
         self.rivals.wake(table)
 
     async def _decide(self, question: Question) -> Decision:
@@ -284,6 +298,7 @@ class App:
             for each in (
                 self.deadlines,
                 self.reminders,
+                self.waker,
                 self.rivals,
                 self.backlog,
                 self.watchdog,

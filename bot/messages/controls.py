@@ -55,6 +55,7 @@ class Fixed(IntEnum):
     RIVALS = 16
     CLOSE = 20
     WATCH = 21
+    FILM = 22
     AGAIN = 30
 
 
@@ -119,6 +120,7 @@ class VoteKey(IntEnum):
     END = 4
     DRAW = 5
     OFFER = 8  # and above: the seat of each
+    RIVAL = 20  # and above: the seat of each, for the program to play on
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +211,8 @@ class Mine(StrEnum):
     ERASE = "erase"
     INBOX = "inbox"
     LISTED = "listed"
+    WAKE = "wake"  # 0: for which games, 1: when how many wait
+    SLEEP = "sleep"
 
 
 @dataclass(frozen=True, slots=True)

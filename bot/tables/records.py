@@ -298,6 +298,17 @@ class PersonRecord:
         return self.away_until if self.away_from <= now < self.away_until else None
 
 
+@dataclass(frozen=True, slots=True)
+class WakeRecord:
+    """Somebody who is to be told when at least so many wait for one of these games on a server."""
+
+    user: UserId
+    guild: GuildId
+    locale: str
+    games: frozenset[str]
+    least: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailboxRecord:
     """What is known of somebody's direct messages: when the bot opened them first, and whether they take nothing now."""

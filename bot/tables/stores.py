@@ -39,6 +39,7 @@ from bot.tables.records import (
     UserId,
     VoteRecord,
     Waiting,
+    WakeRecord,
 )
 from games.core.seats import Seat
 from games.core.sheet import Cell
@@ -243,6 +244,25 @@ class PeopleStore(Protocol):
         """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
 
 
+class WakeStore(Protocol):
+    """Who is to be told when enough people wait for a game."""
+
+    async def wake(self, user: UserId, guild: GuildId) -> WakeRecord | None:
+        """Return what somebody wants to be told on a server."""
+
+    async def keep_wake(self, wake: WakeRecord) -> None:
+        """Keep it, in place of what was; when they were told last stays."""
+
+    async def drop_wakes(self, user: UserId) -> None:
+        """Tell somebody nothing any more, on any server."""
+
+    async def sleepers(self, guild: GuildId, game: str, waiting: int) -> list[WakeRecord]:
+        """Return who wants to be told that so many wait for a game on a server."""
+
+    async def claim_wake(self, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime) -> bool:
+        """Note that somebody is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""
+
+
 class VoteStore(Protocol):
     """The votes of tables. A table has one at a time."""
 
@@ -297,7 +317,7 @@ class ServerStore(Protocol):
         """Forget a server and all its tables, unless the bot has come back; return which tables these were."""
 
 
-class Store(TableStore, PeopleStore, VoteStore, ReminderStore, ServerStore, Protocol):
+class Store(TableStore, PeopleStore, WakeStore, VoteStore, ReminderStore, ServerStore, Protocol):
     """All that is stored of tables, people, votes, reminders and servers."""
 
 

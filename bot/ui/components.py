@@ -42,6 +42,7 @@ class Components(commands.Cog):
             Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
             Fixed.WATCH: on.theatre.show,
+            Fixed.FILM: on.film.post,
             Fixed.CANCEL: on.playing.cancel,
         }
 
@@ -58,7 +59,10 @@ class Components(commands.Cog):
             )
             return
         if (own := Own.read(written)) is not None:
-            await self._bot.answered(interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own))
+            chosen = [str(each) for each in data.get("values") or ()]
+            await self._bot.answered(
+                interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own, chosen)
+            )
             return
         if (stats := StatsPage.read(written)) is not None:
             await self._bot.answered(

@@ -29,6 +29,7 @@ from bot.tables.company import Company
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
+from bot.tables.senders import Announcer
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
@@ -36,6 +37,7 @@ from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
+from bot.ui.film import FilmHandler, Roll
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
@@ -67,6 +69,7 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     theatre: TheatreHandler
+    film: FilmHandler
     gallery: GalleryHandler
     me: MeHandler
     voting: VotingHandler
@@ -90,16 +93,18 @@ class Handlers:
         servers: Servers,
         record: tuple[StatsStore, Recorder],
         nights: Nights,
+        film: tuple[Announcer, Roll],
         cases: Cases,
         decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
 
-        `decide`: works out what the program does at a table, and why.
+        `film`: who posts one, and who makes it. `decide`: works out what the program does at a table, and why.
         """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
+        watching = TheatreHandler(visits, store, theatre, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
@@ -117,7 +122,8 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter)),
-            theatre=TheatreHandler(visits, store, theatre, decide),
+            theatre=watching,
+            film=FilmHandler(watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

@@ -4,6 +4,7 @@ from functools import partial
 
 from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.cover import COVER
+from games.bakerstreet.events import Counted, Left, Won
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.views import BakerObserver, solution
@@ -36,6 +37,7 @@ GAME = Game(
     face=FACE,
     cover=COVER,
     solution=solution,
+    turning=(Counted, Left, Won),
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
     rival=_rival,

@@ -16,6 +16,7 @@ from bot.messages.controls import Fixed
 from bot.messages.lessons import lesson_of
 from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.nights import NightWords
+from bot.messages.personal import WAKING, Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
@@ -38,6 +39,7 @@ from bot.tables.records import (
     Status,
     TableRecord,
     UserId,
+    WakeRecord,
 )
 from bot.tables.servers import MOST_CHANNELS
 from bot.tables.table import readers_of
@@ -264,6 +266,15 @@ def test_every_refusal_fits(language: str) -> None:
     for key in refusals():
         facts = facts_of_a_refusal(key, language, by_key.get(key.split("-")[0], LARGEST[0].game))
         check(ANSWERS.refusal(Refusal(key, **facts), reader_of(record, language)))
+
+
+@every_language
+def test_the_screens_of_whoever_is_woken_fit(language: str) -> None:
+    personal, reader = Personal(PRESENTER.sentences), Reader(language)
+    wake = WakeRecord(UserId(10**19), GuildId(10**19), language, frozenset(BY_KEY), WAKING[-1])
+    record = a_record(LARGEST[0], a_seed(22), locale=language)
+
+    check(personal.waking(reader, None), personal.waking(reader, wake), personal.wake_up(record, language))
 
 
 @every_language

@@ -90,6 +90,7 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
+        film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         cases = Cases(store, a_search, an_explanation, now=self.clock.now, entropy=bytes)
         self.handlers = Handlers.build(
@@ -102,12 +103,18 @@ class Club:
             self.servers,
             record,
             nights,
+            film,
             cases,
             decided_here,
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0
+        self.films = 0
+
+    async def roll(self, *_: Any) -> bytes:
+        self.films += 1
+        return b"film"
 
     async def opened(self, game: str = "clues", channel: ChannelId = CHANNEL, guild: GuildId = GUILD) -> TableRecord:
         """Open a table, with the first of the people as its host."""

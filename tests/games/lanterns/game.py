@@ -203,5 +203,6 @@ GAME = Game(
     face=FACE,
     sound=table_sound,
     solution=solution,
+    turning=(Guessed,),
     rival=AtRandom,
 )
