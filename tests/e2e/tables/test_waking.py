@@ -16,5 +16,8 @@ async def test_whoever_chose_a_game_is_woken_by_its_lobby(evening: Evening) -> N
     await evening.settle()
 
     assert screen.is_ephemeral
-    while evening.rows("select woken_for from wakes") != [(1,)]:  # it is told by a task of its own
+    for _ in range(200):  # it is told by a task of its own
+        if evening.rows("select woken_for from wakes") == [(1,)]:
+            break
         await asyncio.sleep(0.05)
+    assert evening.rows("select woken_for from wakes") == [(1,)]
