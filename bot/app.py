@@ -138,7 +138,7 @@ class App:
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
         self.handlers = Handlers.build(
-            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder)
+            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder), self.thinker
         )
         self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)

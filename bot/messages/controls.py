@@ -97,6 +97,7 @@ class SheetKey(IntEnum):
     UNDO = 5
     COLUMN = 6
     ROWS = 7  # and above: one list of rows each
+    WHY = 30
 
 
 class VoteKey(IntEnum):

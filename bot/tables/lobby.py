@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.tables.display_names import safe_name
+from bot.tables.levels import ALLOWED, HINTS, NONE, SHEET, can_conclude
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.words import DRAWN_BYTES, checked
@@ -107,6 +108,8 @@ class Lobby:
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=past.is_private,
             has_gallery=past.has_gallery,
+            level=past.level,
+            has_hints=past.has_hints,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -239,6 +242,14 @@ class Lobby:
                 if value not in (CLOSED, DELAYED):
                     raise Refusal("no-such-option")
                 await self._store.configure(table_id, has_gallery=value == DELAYED)
+            elif key == SHEET:
+                if value not in list(Level) or not can_conclude(record):
+                    raise Refusal("no-such-option")
+                await self._store.configure(table_id, level=Level(value))
+            elif key == HINTS:
+                if value not in (NONE, ALLOWED) or not can_conclude(record):
+                    raise Refusal("no-such-option")
+                await self._store.configure(table_id, has_hints=value == ALLOWED)
             elif key == ACCESS:
                 if value not in (OPEN, INVITED):
                     raise Refusal("no-such-option")

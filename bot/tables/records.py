@@ -26,6 +26,7 @@ __all__ = [
     "EntryKind",
     "GuildId",
     "InteractionId",
+    "Level",
     "LineRecord",
     "MailboxRecord",
     "MessageId",
@@ -63,6 +64,14 @@ class Status(StrEnum):
     ENDED = "ended"  # stopped before its outcome: by the host, or because everybody left
 
 
+class Level(StrEnum):
+    """What stands on the sheets of a table by itself, the same for all seats."""
+
+    PAPER = "paper"  # what its player sees anyway
+    NOTEBOOK = "notebook"  # what follows for certain
+    ANALYST = "analyst"  # also in how many of the deals that are left each thing is so
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRecord:
     """One player at the table. `mail_open` is None until a DM has been tried."""
@@ -75,6 +84,7 @@ class SeatRecord:
     gone: bool = False
     looked_n: int | None = None  # the step that they have seen when they last looked at what only they see
     looked_at: datetime | None = None
+    hints: int = 0  # how many were taken on this seat
     word: Word | None = field(default=None, repr=False)
 
 
@@ -189,6 +199,8 @@ class TableRecord:
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
+    level: Level = Level.PAPER
+    has_hints: bool = False
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
 

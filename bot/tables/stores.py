@@ -28,6 +28,7 @@ from bot.tables.records import (
     LineRecord,
     MailboxRecord,
     Mark,
+    MessageId,
     Motion,
     PanelRecord,
     PersonRecord,
@@ -150,6 +151,12 @@ class TableStore(Protocol):
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
+
+    async def posts(self, table: TableId) -> dict[int, MessageId]:
+        """Return where the steps of a table were told to all, by their numbers."""
+
+    async def count_hint(self, table: TableId, user: UserId) -> int:
+        """Count one more hint of somebody; return how many it are. Raises NoSuchTable where they do not sit there."""
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""

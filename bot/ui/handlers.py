@@ -18,6 +18,7 @@ from bot.messages.theatre import Theatre
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
 from bot.tables.agreements import Agreements
+from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -26,6 +27,7 @@ from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
+from bot.thinking import Thinker
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
@@ -74,11 +76,13 @@ class Handlers:
         answers: Answers,
         servers: Servers,
         record: tuple[StatsStore, Recorder],
+        thinker: Thinker,
     ) -> Self:
-        """Return the handlers of one bot. `record`: where finished games are read, and who counts them."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them. `thinker`: where conclusions are worked out."""
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
+        conclusions = Conclusions(store, thinker)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
@@ -95,7 +99,7 @@ class Handlers:
             gallery=gallery,
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
-            sheet=SheetHandler(visits, store, Sheets(presenter)),
+            sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
             theatre=TheatreHandler(visits, store, theatre),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,

@@ -23,6 +23,7 @@ from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.thinking import Thinker
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
@@ -65,8 +66,9 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
+        self.thinker = Thinker()
         self.handlers = Handlers.build(
-            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record
+            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record, self.thinker
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
@@ -158,4 +160,5 @@ async def a_club(folder: Path) -> AsyncIterator[Club]:
         yield club
     finally:
         await club.delivery.close()
+        await club.thinker.close()
         await store.close()
