@@ -16,7 +16,10 @@ from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
+from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
+from bot.nights.keeper import Keeper
+from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
 from bot.settings import Settings
 from bot.shards import Shards, leased
@@ -46,6 +49,7 @@ from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
 from bot.ui.translator import Translator
 from bot.ui.unanswered import Unanswered
+from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
 
@@ -137,8 +141,22 @@ class App:
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
+        night_words = NightWords(presenter.sentences)
+        self.evenings = Keeper(
+            store, DiscordVenue(self.bot), announcer, mail, night_words, now=now, owns=self.shards.owns
+        )
+        nights = Nights(store, now=now, wake=self.evenings.wake)
         self.handlers = Handlers.build(
-            store, self.tables, lobby, self.delivery, presenter, answers, self.servers, (store, recorder), self.thinker
+            store,
+            self.tables,
+            lobby,
+            self.delivery,
+            presenter,
+            answers,
+            self.servers,
+            (store, recorder),
+            nights,
+            self.thinker,
         )
         self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)
@@ -220,7 +238,7 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores)
+            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores, self.evenings)
         ]
         self._is_serving.set()
         try:

@@ -28,6 +28,7 @@ from games import BY_KEY
 from games.core.playthrough import Playthrough, dump
 
 SCOPES = ("bot", "applications.commands")
+FOR_EVENINGS = ("create_public_threads", "create_events")
 GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
@@ -188,8 +189,8 @@ def _lacks(permissions: discord.Permissions) -> Iterator[str]:
 
 
 def invitation(application: int) -> str:
-    """Return the address that invites the bot with just what it needs."""
-    needed = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
+    """Return the address that invites the bot with what it needs, and what evenings do."""
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads", *FOR_EVENINGS), True))
     return discord.utils.oauth_url(application, permissions=needed, scopes=SCOPES)
 
 

@@ -1,4 +1,4 @@
-"""Slash commands: `/table`, `/me`, `/server`, `/stats` and the guide for all games, and one cog per game that holds only its verbs."""
+"""Slash commands: `/table`, `/me`, `/server`, `/night`, `/stats` and the guide for all games, and one cog per game that holds only its verbs."""
 
 from discord.ext import commands
 
@@ -8,6 +8,7 @@ from cogs.cluedo import Cluedo
 from cogs.clues import Clues
 from cogs.guide import GuideCog
 from cogs.me import InboxCog, MeCog
+from cogs.night import NightCog
 from cogs.server import ServerCog
 from cogs.stats import StatsCog
 from cogs.table import TableCog
@@ -17,6 +18,7 @@ COGS: tuple[type[commands.Cog], ...] = (
     MeCog,
     InboxCog,
     ServerCog,
+    NightCog,
     GuideCog,
     StatsCog,
     Clues,

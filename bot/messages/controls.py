@@ -18,8 +18,8 @@
 What is made for no step in particular carries a 0 for `seen`.
 
 What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
-What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`. What is read of finished games:
-`r:<chapter>:<game>:<user>`.
+What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`; to an evening, `n:<what>:<night>:<number>`.
+What is read of finished games: `r:<chapter>:<game>:<user>`.
 """
 
 from __future__ import annotations
@@ -278,6 +278,39 @@ class Ruling:
         return None if match is None else cls(Rule(match[1]), int(match[2]))
 
 
+class Evening(StrEnum):
+    """What can be pressed about an evening."""
+
+    PLAN = "plan"
+    COME = "come"
+    LEAVE = "leave"
+    LIKES = "likes"
+    HERE = "here"
+    SPLIT = "split"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Nightly:
+    """A control of an evening (0: of none yet): `n:<what>:<night>:<number>`; `number` is 1 where something was chosen, or asked once more."""
+
+    what: Evening
+    night: int = 0
+    number: int = 0
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        return f"n:{self.what}:{self.night}:{self.number}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the control, or None where the id is not one of ours."""
+        match = _NIGHTLY.fullmatch(custom_id)
+        return None if match is None else cls(Evening(match[1]), int(match[2]), int(match[3]))
+
+
+_NIGHTLY = re.compile(rf"n:({'|'.join(Evening)}):([0-9]{{1,9}}):([01])")
 _RULING = re.compile(rf"s:({'|'.join(Rule)}):([01])")
 _OWN = re.compile(rf"m:({'|'.join(Mine)}):([0-9]{{1,9}})")
 _PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")

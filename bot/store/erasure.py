@@ -14,6 +14,7 @@ from bot.store.audit import is_whole
 from bot.store.changes import change
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys, link_values
+from bot.store.nights import forget_guest, nights_of
 from bot.store.personal import marks_of, notes_of
 from bot.store.record import forget_parts, record_of
 from bot.store.rows import (
@@ -67,6 +68,7 @@ class Erasure(Database):
             "galleries": list(
                 connection.execute(select(VISITORS.c.table_id).where(VISITORS.c.user_id == user)).scalars()
             ),
+            "nights": nights_of(connection, user),
             "record": [_plain(row, leave_out=("user_id",)) for row in record_of(connection, user)],
         }
 
@@ -98,6 +100,7 @@ class Erasure(Database):
                 stopped_by = nobody(seat.seat) if seat is not None else None
                 connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(stopped_by=stopped_by))
         _unname_votes(connection, user)
+        forget_guest(connection, user, nobody(0))
         forget_parts(connection, user)
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from bot.store.deferrals import Deferrals
 from bot.store.erasure import Erasure
 from bot.store.gallery import Gallery
+from bot.store.nights import StoredNights
 from bot.store.people import People
 from bot.store.personal import Personal
 from bot.store.reads import Reads
@@ -38,6 +39,7 @@ class SqlTableStore(
     StoredServers,
     Record,
     Standings,
+    StoredNights,
     Deferrals,
 ):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

@@ -7,6 +7,7 @@ from typing import Self
 
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
+from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Screens
@@ -15,6 +16,7 @@ from bot.messages.sheets import Sheets
 from bot.messages.stats import Stats
 from bot.messages.table_forms import TableForms
 from bot.messages.theatre import Theatre
+from bot.nights.nights import Nights
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
 from bot.tables.agreements import Agreements
@@ -34,6 +36,7 @@ from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
+from bot.ui.nights import NightHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
 from bot.ui.server import ServerHandler
@@ -64,6 +67,7 @@ class Handlers:
     timing: TimingHandler
     stats: StatsHandler
     server: ServerHandler
+    night: NightHandler
 
     @classmethod
     def build(
@@ -76,9 +80,13 @@ class Handlers:
         answers: Answers,
         servers: Servers,
         record: tuple[StatsStore, Recorder],
+        nights: Nights,
         thinker: Thinker,
     ) -> Self:
-        """Return the handlers of one bot. `record`: where finished games are read, and who counts them. `thinker`: where conclusions are worked out."""
+        """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
+
+        `thinker`: where conclusions are worked out.
+        """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
@@ -108,5 +116,6 @@ class Handlers:
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing, voting
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
+            night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
         )

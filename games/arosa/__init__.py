@@ -11,8 +11,17 @@ from games.arosa.views import ArosaObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 
 KIT = Kit.read(content("arosa"))
+
+
+def _knowledge() -> Knowledge:
+    from games.arosa.knowledge import ArosaKnowledge
+
+    return ArosaKnowledge(KIT)
+
+
 FACE = Face(
     table_lines=partial(lines.table_lines, kit=KIT),
     seat_lines=partial(lines.seat_lines, kit=KIT),
@@ -28,4 +37,5 @@ GAME = Game(
     sound=table_sound,
     cover=COVER,
     solution=solution,
+    knowledge=_knowledge,
 )

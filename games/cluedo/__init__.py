@@ -13,6 +13,7 @@ from games.cluedo.views import CluedoObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 
 BOARD = Board.read(content("cluedo"))
 PLAN = plan(BOARD)
@@ -26,6 +27,14 @@ FACE = Face(
     likely=SIGNPOSTS.likely,
     sheet=sheet.sheet,
 )
+
+
+def _knowledge() -> Knowledge:
+    from games.cluedo.knowledge import CluedoKnowledge
+
+    return CluedoKnowledge()
+
+
 GAME = Game(
     info=INFO,
     rules=CluedoRules(BOARD),
@@ -34,4 +43,5 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Suggest,),
+    knowledge=_knowledge,
 )

@@ -8,7 +8,7 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, memory, moves, picture, record, sound, store, ticks  # noqa: E402
+from tests.bench import engine, interaction, memory, moves, picture, record, sound, split, store, ticks  # noqa: E402
 
 PARTS = {
     "engine": engine.run,
@@ -16,6 +16,7 @@ PARTS = {
     "store": store.run,
     "ticks": ticks.run,
     "record": record.run,
+    "split": split.run,
     "picture": picture.run,
     "sound": sound.run,
     "memory": memory.run,

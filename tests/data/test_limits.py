@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bot.messages.choices import choices
 from bot.messages.controls import Fixed
 from bot.messages.lessons import lesson_of
 from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
+from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
@@ -21,6 +23,8 @@ from bot.messages.server import ServerScreen
 from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
+from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
+from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.records import (
@@ -39,7 +43,7 @@ from bot.tables.words import LONGEST
 from bot.ui.reading import LOG_TEXT
 from bot.ui.rendering import Renderer, modal
 from bot.ui.sheet import sheet_of
-from games import GAMES
+from games import BY_KEY, GAMES
 from games.core.contract import Refusal
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who, who
@@ -68,6 +72,7 @@ SCREENS = Screens(PRESENTER)
 SHEETS = Sheets(PRESENTER)
 FORMS = TableForms(PRESENTER)
 THEATRE = Theatre(PRESENTER)
+NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 LABEL = 45
 """What is longer is cut on a phone."""
 every_language = pytest.mark.parametrize("language", WORDS.languages)
@@ -267,6 +272,43 @@ def test_the_settings_of_a_server_fit(language: str) -> None:
     strict = replace(plain, channels=channels, openers=role, moderators=role, own_threads=True, has_reminders=False)
 
     check(*(screen.settings(Reader(language), each) for each in (plain, strict)))
+
+
+@every_language
+def test_the_fullest_evening_fits(language: str) -> None:
+    words = NightWords(PRESENTER.sentences)
+    users = [UserId(10**19 - n) for n in range(1, MOST_GUESTS_OF_A_NIGHT + 1)]
+    likes = frozenset(sorted(BY_KEY, key=lambda key: -len(WORDS.say(language, Line(f"game-{key}"))))[:3])
+    guests = tuple(
+        GuestRecord(user=user, name="W" * 32, locale=language, likes=likes, here_since=NOW) for user in users
+    )
+    night = NightRecord(
+        id=NightId(10**9 - 1),
+        guild=GuildId(10**19),
+        channel=ChannelId(10**19),
+        host=users[0],
+        locale=language,
+        starts_at=NOW,
+        created_at=NOW,
+        trouble="create_events",
+        guests=guests,
+    )
+    tables = tuple(
+        NightTable(n=n + 100, round=9, game=min(likes), users=tuple(users[2 * n : 2 * n + 2]), thread=ChannelId(10**19))
+        for n in range(MOST_GUESTS_OF_A_NIGHT // 2)
+    )
+    begun = replace(night, round=9, tables=tables)
+    left = replace(night, round=9, tables=tuple(replace(each, is_over=True) for each in tables))
+
+    for each in (night, replace(night, starts_at=NOW + timedelta(days=9)), begun, left, replace(begun, over_at=NOW)):
+        check(words.panel(each, NOW), words.reminder(each))
+        check(*(words.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
+        check(words.ending(each, Reader(language)), words.trouble(each, "create_events"))
+    check(words.planned(night, Reader(language), "America/Argentina/ComodRivadavia", "create_events"))
+    check(words.plan_form(Reader(language)), words.call(begun, tables[0]))
+    assert len(words.thread(begun, tables[0])) <= 100
+    name, about = words.event(night)
+    assert (len(name) <= 100, len(about) <= 1000) == (True, True)
 
 
 @every_language

@@ -16,9 +16,10 @@ import discord
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.messages.controls import TimeKey
+from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
-from bot.tables.records import MAIL, MENTION, NOTHING
+from bot.tables.levels import ALLOWED, NONE
+from bot.tables.records import MAIL, MENTION, NOTHING, Level
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES
@@ -273,6 +274,8 @@ def needed() -> dict[str, set[str]]:
         "a question before": {f"confirm-{key}" for key in confirmations()},
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
+        "sheets": {f"level-{each}" for each in Level} | {f"hints-{each}" for each in (NONE, ALLOWED)},
+        "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
         "the practice page": page_keys()[0],
     }

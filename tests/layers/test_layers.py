@@ -26,6 +26,7 @@ MAKERS = {
         "ballots",
         "theatre",
         "stats",
+        "nights",
     )
 }
 
@@ -40,7 +41,13 @@ def test_only_the_presenter_its_answers_and_its_screens_make_messages(source: So
     assert not made
 
 
-TELLERS = {"bot/tables/delivery.py", "bot/tables/panels.py", "bot/tables/mailboxes.py", "bot/tables/reminders.py"}
+TELLERS = {
+    "bot/tables/delivery.py",
+    "bot/tables/panels.py",
+    "bot/tables/mailboxes.py",
+    "bot/tables/reminders.py",
+    "bot/nights/keeper.py",
+}
 
 
 @over([*BOT, *COGS])

@@ -118,6 +118,8 @@ class Guild:
     has_bot: bool = True
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
+    events: dict[str, Json] = field(default_factory=dict, repr=False)
+    """What stands in its calendar, by id, as Discord tells of it."""
 
     def __repr__(self) -> str:
         return f"<guild {self.name}>"

@@ -14,7 +14,7 @@ MEMBER = Permissions(
     attach_files=True, read_message_history=True, change_nickname=True, use_application_commands=True,
     create_public_threads=True, create_private_threads=True, send_messages_in_threads=True, external_emojis=True,
 )  # fmt: skip
-BOT = MEMBER | Permissions(manage_threads=True, pin_messages=True)
+BOT = MEMBER | Permissions(manage_threads=True, pin_messages=True, create_events=True)
 # A mailbox has no roles: Discord reports the same constant to everybody there.
 IN_MAILBOX = Permissions(
     add_reactions=True, view_channel=True, send_messages=True, embed_links=True, attach_files=True,

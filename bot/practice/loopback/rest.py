@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.practice.loopback import application_routes as app
 from bot.practice.loopback import channel_routes as chan
+from bot.practice.loopback import event_routes as events
 from bot.practice.loopback import interaction_routes as inter
 from bot.practice.loopback import thread_routes as threads
 from bot.practice.loopback.changes import Change, ChangeKind
@@ -23,6 +24,7 @@ Handler = Callable[[Call], Awaitable[Reply]]
 
 MESSAGES = "/channels/{channel_id}/messages"
 HOOK = "/webhooks/{application_id}/{token}"
+EVENTS = "/guilds/{guild_id}/scheduled-events"
 COMMANDS = "/applications/{application_id}/commands"
 
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
@@ -35,6 +37,11 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/guilds/{guild_id}", app.get_guild),
     ("GET", "/guilds/{guild_id}/members/{user_id}", app.get_member),
     ("GET", "/guilds/{guild_id}/roles", app.list_roles),
+    ("GET", EVENTS, events.list_events),
+    ("POST", EVENTS, events.create_event),
+    ("GET", f"{EVENTS}/{{event_id}}", events.get_event),
+    ("PATCH", f"{EVENTS}/{{event_id}}", events.edit_event),
+    ("DELETE", f"{EVENTS}/{{event_id}}", events.delete_event),
     ("GET", COMMANDS, app.list_commands),
     ("PUT", COMMANDS, app.replace_commands),
     ("POST", MESSAGES, chan.send_message),

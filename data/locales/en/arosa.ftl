@@ -285,8 +285,32 @@ noun-arosa-toc = toc
 
 ## The sheet
 
-arosa-sheet-floors = Floors
+arosa-sheet-floors = In the hotel
 arosa-sheet-floor = { $n ->
     [0] ground floor
    *[other] floor { $n }
+}
+
+## Why a count is certain
+
+arosa-why-opened = At no. { $no }, { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} was opened and emptied: { $count ->
+    [0] no { $cube_sign } lay there.
+   *[other] { $count } × { $cube_sign } lay there.
+}
+arosa-why-heard = { $count ->
+    [one] What was heard of { $cube_sign } at no. { $nos } puts it
+   *[other] What was heard of { $count } × { $cube_sign } at no. { $nos } puts them
+} { $floor ->
+    [0] on the ground floor.
+   *[other] on floor { $floor } at the highest.
+}
+arosa-why-together = Taken together: { $count ->
+    [0] no { $cube_sign } can lie
+   *[other] exactly { $count } × { $cube_sign } must lie
+} { $floor ->
+    [0] on the ground floor.
+   *[other] on floor { $floor }.
 }

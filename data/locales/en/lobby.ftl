@@ -68,17 +68,6 @@ lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
 lobby-in-thread-alone = Your table is open in { $channel }.
 thread-name = { $game } · { $who }
 
-## What stands on sheets by itself
-
-option-sheet = Sheets
-level-paper = paper: what you see anyway
-level-notebook = notebook: all that is certain
-level-analyst = analyst: shares of the deals too
-option-hints = Hints
-hints-none = no
-hints-allowed = for whoever asks, and counted
-lobby-hints = 💡 Hints for whoever asks; they are counted.
-
 ## Onlookers
 
 option-gallery = Gallery

@@ -92,10 +92,6 @@ notes-empty = Your notepad is empty. **/table notes** opens it; only you can rea
 
 sheet-title = Your sheet
 sheet-legend = -# Only you can see this. Shaded here and in italics above: what you can see anyway. To mark a cell, choose its row, its column and a sign.
-sheet-legend-notebook = -# Ringed here and underlined above: what follows for certain from all that you have been told. **Why?** tells you how, for the cell you have chosen.
-sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That is a share, not a chance: how people choose is not in it. Deals left: { $deals }.
-sheet-why-control = Why?
-sheet-why = **Why { $row } · { $column }: { $sign }**
 sheet-column = **{ $sign }** { $what }: { $cells }
 sheet-row = Which row?
 sheet-yes = Yes
@@ -106,11 +102,7 @@ sheet-own-label = One or two letters or digits
 sheet-clear = Empty
 sheet-undo = Undo
 sheet-sign-own = “{ $sign }”
-refusal-sheet-is-paper = The sheets of this table are paper: they show what you see anyway, and your own marks.
-refusal-why-not-certain = Nothing is certain in this cell yet, so there is nothing to explain.
-refusal-why-seen = You can see this yourself: it needs no reasons.
-refusal-no-knowledge = I cannot draw conclusions in this game.
-refusal-unthought = I could not work out what follows just now. Try again in a moment; nothing is lost.
+refusal-why-not-certain = That isn’t certain yet, so there’s no reason to give for it. What is certain is marked on your sheet.
 refusal-sheet-sign = A sign of your own has at most { $n } letters or digits. Try again.
 
 export-done = The whole game: seed, options, seats and actions. `python -m games.console replay table.json` replays it.
@@ -180,6 +172,7 @@ permission-attach-files = Attach Files
 permission-manage-threads = Manage Threads
 permission-create-public-threads = Create Public Threads
 permission-create-private-threads = Create Private Threads
+permission-create-events = Create Events
 permission-read-message-history = Read Message History
 
 ## The theatre: a finished game, move by move

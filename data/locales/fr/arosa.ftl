@@ -299,9 +299,36 @@ noun-arosa-toc = toc
 
 ## La feuille
 
-arosa-sheet-floors = Étages
+arosa-sheet-floors = Dans l’hôtel
 arosa-sheet-floor = { $n ->
     [0] rez-de-chaussée
     [1] 1er étage
    *[other] { $n }e étage
+}
+
+## Pourquoi un nombre est certain
+
+arosa-why-opened = Au n° { $no }, { $floor ->
+    [0] le rez-de-chaussée a été ouvert et vidé
+    [1] le 1er étage a été ouvert et vidé
+   *[other] le { $floor }e étage a été ouvert et vidé
+} : { $count ->
+    [0] aucun { $cube_sign } n’y était.
+   *[other] on y a trouvé { $count } × { $cube_sign }.
+}
+arosa-why-heard = Ce qu’on a entendu de { $count ->
+    [1] { $cube_sign } au n° { $nos } le place
+   *[other] { $count } × { $cube_sign } au n° { $nos } les place
+} { $floor ->
+    [0] au rez-de-chaussée.
+    [1] au 1er étage, tout au plus.
+   *[other] au { $floor }e étage, tout au plus.
+}
+arosa-why-together = Tout compté : { $count ->
+    [0] aucun { $cube_sign } ne peut être
+   *[other] exactement { $count } × { $cube_sign } doivent être
+} { $floor ->
+    [0] au rez-de-chaussée.
+    [1] au 1er étage.
+   *[other] au { $floor }e étage.
 }

@@ -412,3 +412,19 @@ command-server-moderators = modération
 command-server-moderators-description = Décide qui peut intervenir à la table d’autrui, en plus de qui gère les messages.
 command-server-moderators-role = rôle
 command-server-moderators-role-description = Un rôle qui le peut aussi ; sans rôle, personne d’autre.
+
+## /night
+
+command-night = soirée
+command-night-description = Des soirées jeux : prévues, réparties en tables, terminées.
+
+command-night-plan = prévoir
+command-night-plan-description = Prévois une soirée dans ce salon, avec une liste où chacun s’inscrit.
+command-night-plan-when = quand
+command-night-plan-when-description = Le début, par exemple 20h30, demain 20h30 ou dans 3 h, à ton heure.
+
+command-night-here = présent
+command-night-here-description = Dis que tu es là, à la soirée de ce salon.
+
+command-night-end = terminer
+command-night-end-description = Termine la soirée de ce salon, ou annule-la.

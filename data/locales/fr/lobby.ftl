@@ -68,17 +68,6 @@ lobby-in-thread = { $who } ouvre une table de **{ $game }** dans { $channel }.
 lobby-in-thread-alone = Ta table est ouverte dans { $channel }.
 thread-name = { $game } · { $who }
 
-## Ce que les feuilles montrent d’elles-mêmes
-
-option-sheet = Feuilles
-level-paper = papier : ce que tu vois de toute façon
-level-notebook = carnet : tout ce qui est certain
-level-analyst = analyse : aussi les parts des donnes possibles
-option-hints = Coups de pouce
-hints-none = non
-hints-allowed = pour qui en demande, et comptés
-lobby-hints = 💡 Des coups de pouce pour qui en demande ; ils sont comptés.
-
 ## Les spectateurs
 
 option-gallery = Galerie

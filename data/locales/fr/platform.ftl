@@ -92,10 +92,6 @@ notes-empty = Ton carnet est vide. **/table notes** l’ouvre ; personne d’au
 
 sheet-title = Ta feuille
 sheet-legend = -# Personne d’autre ne voit ceci. Sur fond foncé ici, et en italique plus haut : ce que tu vois de toute façon. Pour marquer une case, choisis sa ligne, sa colonne et un signe.
-sheet-legend-notebook = -# Cerclé ici et souligné plus haut : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
-sheet-legend-analyst = -# Petits chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas. Donnes restantes : { $deals }.
-sheet-why-control = Pourquoi ?
-sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
 sheet-column = **{ $sign }** { $what } : { $cells }
 sheet-row = Quelle ligne ?
 sheet-yes = Oui
@@ -106,11 +102,7 @@ sheet-own-label = Une ou deux lettres, ou des chiffres
 sheet-clear = Vider
 sheet-undo = Annuler
 sheet-sign-own = « { $sign } »
-refusal-sheet-is-paper = Les feuilles de cette table sont en papier : elles montrent ce que tu vois de toute façon, et tes propres marques.
-refusal-why-not-certain = Rien n’est encore certain dans cette case : il n’y a donc rien à expliquer.
-refusal-why-seen = Tu le vois toi-même : pas besoin de raisons.
-refusal-no-knowledge = Je ne sais pas tirer de conclusions dans ce jeu.
-refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans un moment ; rien n’est perdu.
+refusal-why-not-certain = Ce n’est pas encore certain : il n’y a donc pas de raison à donner. Ce qui est certain est marqué sur ta feuille.
 refusal-sheet-sign = Ton propre signe compte { $n } lettres ou chiffres au plus. Réessaie.
 
 export-done = Toute la partie : graine, options, places et actions. `python -m games.console replay table.json` la rejoue.
@@ -180,6 +172,7 @@ permission-attach-files = Joindre des fichiers
 permission-manage-threads = Gérer les fils
 permission-create-public-threads = Créer des fils publics
 permission-create-private-threads = Créer des fils privés
+permission-create-events = Créer des évènements
 permission-read-message-history = Voir les anciens messages
 
 ## Le théâtre : une partie finie, coup par coup

@@ -41,10 +41,10 @@ async def test_doctor_gives_an_invitation_with_what_is_needed_and_no_more(
     address = next(word for word in capsys.readouterr().out.split() if word.startswith("https://"))
     asked = parse_qs(urlparse(address).query)
     bits = {"view_channel": 10, "send_messages": 11, "attach_files": 15, "read_message_history": 16}
-    bits["send_messages_in_threads"] = 38
+    bits |= {"send_messages_in_threads": 38, "create_public_threads": 35, "create_events": 44}
     assert asked["client_id"] == [str(server.world.application_id)]
     assert set(asked["scope"][0].split()) == {"bot", "applications.commands"}
-    assert int(asked["permissions"][0]) == sum(1 << bits[each] for each in NEEDED)
+    assert int(asked["permissions"][0]) == sum(1 << bits[each] for each in bits)
 
 
 async def test_doctor_says_that_the_token_is_bad_and_does_not_print_it(

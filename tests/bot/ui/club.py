@@ -13,6 +13,7 @@ import discord
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
@@ -67,8 +68,18 @@ class Club:
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = Thinker()
+        nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         self.handlers = Handlers.build(
-            store, self.tables, self.lobby, self.delivery, presenter, self.answers, self.servers, record, self.thinker
+            store,
+            self.tables,
+            self.lobby,
+            self.delivery,
+            presenter,
+            self.answers,
+            self.servers,
+            record,
+            nights,
+            self.thinker,
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)

@@ -58,8 +58,8 @@ lanterns-desk-own = Ta lanterne est { $colour }, { $spot ->
    *[other] cachée en { $spot }
 }.
 lanterns-why = { $is ->
-    [yes] Pour { $player }, la lanterne est : { $colour }
-   *[no] Pour { $player }, la lanterne n’est pas : { $colour }
+    [yes] Pour { $player }, la lanterne est : { $colour }
+   *[no] Pour { $player }, la lanterne n’est pas : { $colour }
 }. { $steps_n ->
     [one] Le nº { $steps } le dit.
    *[other] Les nº { $steps } le disent.

@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0020"
-down_revision: Final = "0019"
+revision: Final = "0021"
+down_revision: Final = "0020"
 
 
 def upgrade() -> None:

@@ -1,0 +1,211 @@
+"""Evenings in words: the panel that all read, what one person is answered, and what is said by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from bot.messages.buttons import PLAIN
+from bot.messages.controls import Evening, Nightly
+from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, PublicMessage, Reader, Row, Select
+from bot.messages.sentences import Sentences, stamp
+from bot.nights.nights import EARLY
+from bot.nights.records import GuestRecord, NightRecord, NightTable
+from bot.tables.records import UserId
+from games import BY_KEY
+from games.core.lines import Fact
+
+WHEN = "when"
+"""The field of the form in which an evening is planned."""
+LONGEST_MOMENT = 40
+
+
+class NightWords:
+    """Makes what is read of evenings."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+        self._say = sentences.say
+
+    def language(self, locale: str) -> str:
+        """Return the nearest language there is."""
+        return self._sentences.catalogue.language(locale)
+
+    def permission(self, reader: Reader, permission: str) -> str:
+        """Return Discord's own name of a permission."""
+        return self._sentences.permission(reader, permission)
+
+    # What all read
+
+    def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
+        """Return what all see of an evening, with its buttons."""
+        reader = Reader(night.locale)
+        lines = [self._say(reader, "night-title", at=stamp(night.starts_at, "F"), soon=stamp(night.starts_at, "R"))]
+        if night.host > 0:
+            lines.append(self._say(reader, "night-host", host=f"<@{night.host}>"))
+        if night.is_over:
+            lines.append(self._say(reader, "night-is-over", rounds=night.round))
+        elif night.round:
+            lines += self._round(night, reader)
+        else:
+            lines += self._guests(night, reader)
+        if night.trouble is not None and not night.is_over:
+            permission = self.permission(reader, night.trouble)
+            lines.append(self._say(reader, "night-lacks", permission=permission))
+        rows = () if night.is_over else self._rows(night, reader, now)
+        return PublicMessage(text="\n".join(lines), rows=rows, is_panel=True, reader=reader)
+
+    def _guests(self, night: NightRecord, reader: Reader) -> Iterator[str]:
+        """Yield who comes, what each likes to play, and who is there."""
+        coming = night.coming
+        yield self._say(reader, "night-coming", n=len(coming), here=len(night.here))
+        for each in coming:
+            key = "night-guest-here" if each.here_since is not None else "night-guest"
+            yield self._say(reader, key, person=f"<@{each.user}>", likes=self._likes(each, reader))
+        yield self._say(reader, "night-hint")
+
+    def _likes(self, guest: GuestRecord, reader: Reader) -> Fact:
+        liked = tuple(self._sentences.game(reader, key) for key in BY_KEY if key in guest.likes)
+        return liked or self._say(reader, "night-anything")
+
+    def _round(self, night: NightRecord, reader: Reader) -> Iterator[str]:
+        """Yield the tables of the round, those of earlier rounds that still play, and who waits."""
+        yield self._say(reader, "night-round", round=night.round, n=len(night.here))
+        for each in night.tables:
+            if each.round == night.round or not each.is_over:
+                yield self._table(each, reader)
+        if free := night.free:
+            yield self._say(reader, "night-free", people=tuple(f"<@{each.user}>" for each in free))
+        yield self._say(reader, "night-round-hint")
+
+    def _table(self, table: NightTable, reader: Reader) -> str:
+        stage = "over" if table.is_over else "open" if table.thread is not None else "planned"
+        return self._say(
+            reader,
+            "night-table",
+            stage=stage,
+            n=table.n,
+            game=self._sentences.game(reader, table.game),
+            people=tuple(f"<@{user}>" for user in table.users),
+            thread=f"<#{table.thread or 0}>",
+        )
+
+    def _rows(self, night: NightRecord, reader: Reader, now: datetime) -> tuple[Row, ...]:
+        has_doors_open = now >= night.starts_at - EARLY
+        first = Evening.HERE if has_doors_open else Evening.COME
+        guests = (first, Evening.LIKES, Evening.LEAVE)
+        hosts = (Evening.END,)
+        return (
+            tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests),
+            tuple(self._button(night, each, reader, "blue" if each is Evening.SPLIT else PLAIN) for each in hosts),
+        )
+
+    def reminder(self, night: NightRecord) -> PublicMessage:
+        """Return what reminds everybody who has signed up."""
+        reader, coming = Reader(night.locale), night.coming
+        text = self._say(
+            reader,
+            "night-reminder",
+            people=tuple(f"<@{each.user}>" for each in coming),
+            soon=stamp(night.starts_at, "R"),
+        )
+        row = (
+            self._button(night, Evening.HERE, reader, "green"),
+            self._button(night, Evening.LEAVE, reader),
+        )
+        return PublicMessage(text=text, rows=(row,), calls=tuple(each.user for each in coming), reader=reader)
+
+    def event(self, night: NightRecord) -> tuple[str, str]:
+        """Return the name and the description of the event in the server's calendar."""
+        reader = Reader(night.locale)
+        games = tuple(self._sentences.game(reader, key) for key in BY_KEY)
+        return self._say(reader, "night-event"), self._say(reader, "night-event-about", games=games)
+
+    def thread(self, night: NightRecord, table: NightTable) -> str:
+        """Return the name of a table's thread."""
+        reader = Reader(night.locale)
+        return self._say(reader, "night-thread", n=table.n, game=self._sentences.game(reader, table.game))
+
+    def call(self, night: NightRecord, table: NightTable) -> PublicMessage:
+        """Return what calls the players of a table into its thread."""
+        reader = Reader(night.locale)
+        text = self._say(
+            reader,
+            "night-call",
+            game=self._sentences.game(reader, table.game),
+            people=tuple(f"<@{user}>" for user in table.users),
+        )
+        return PublicMessage(text=text, calls=tuple(table.users), reader=reader)
+
+    # What one person reads
+
+    def guest(self, night: NightRecord, user: UserId, reader: Reader, *, is_early: bool) -> PrivateMessage:
+        """Return how somebody stands at an evening, with what they may choose."""
+        guest = night.guest(user)
+        at = {"at": stamp(night.starts_at, "F"), "soon": stamp(night.starts_at, "R")}
+        if guest is None or not guest.is_coming:
+            text = self._say(reader, "night-you-not", **at)
+            rows: tuple[Row, ...] = ((self._button(night, Evening.COME, reader, "green"),),)
+            return PrivateMessage(text=text, rows=rows, reader=reader)
+        is_here = guest.here_since is not None
+        key = "night-you-here" if is_here else "night-you-come"
+        if is_here and user in night.playing:
+            key = "night-you-play"
+        elif is_here and night.round:
+            key = "night-you-wait"
+        doors = () if is_early or is_here else (self._button(night, Evening.HERE, reader, "green"),)
+        leave = self._button(night, Evening.LEAVE, reader)
+        rows = ((self._games(night, guest, reader),), (*doors, leave))
+        return PrivateMessage(text=self._say(reader, key, **at), rows=rows, reader=reader)
+
+    def _games(self, night: NightRecord, guest: GuestRecord, reader: Reader) -> Select:
+        choices = tuple(
+            Choice(value=key, label=self._sentences.game(reader, key), is_default=key in guest.likes) for key in BY_KEY
+        )
+        return Select(
+            id=Nightly(Evening.LIKES, night.id, 1).id,
+            prompt=self._say(reader, "night-likes"),
+            choices=choices,
+            least=0,
+            most=len(choices),
+        )
+
+    def planned(self, night: NightRecord, reader: Reader, zone: str, permission: str | None) -> PrivateMessage:
+        """Return that an evening is planned, and which permission the bot lacks for the calendar."""
+        lines = [self._say(reader, "night-planned", at=stamp(night.starts_at, "F"), zone=zone)]
+        if permission is not None:
+            name = self.permission(reader, permission)
+            lines.append(self._say(reader, "night-no-event", permission=name))
+        return PrivateMessage(text="\n".join(lines), reader=reader)
+
+    def plan_form(self, reader: Reader) -> Form:
+        """Return the form in which an evening is planned."""
+        when = Field(
+            id=WHEN,
+            label=self._say(reader, "night-form-when"),
+            limit=LONGEST_MOMENT,
+            prompt=self._say(reader, "night-form-prompt"),
+            is_short=True,
+        )
+        return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=(when,))
+
+    def ending(self, night: NightRecord, reader: Reader) -> PrivateMessage:
+        """Return the question before an evening is ended."""
+        sure = Button(id=Nightly(Evening.END, night.id, 1).id, label=self._say(reader, "night-end-sure"), style="red")
+        key = "night-end-question" if night.round else "night-cancel-question"
+        return PrivateMessage(text=self._say(reader, key), rows=((sure,),), reader=reader)
+
+    def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:
+        """Return a sentence about an evening."""
+        return PrivateMessage(text=self._say(reader, key, **facts), reader=reader)
+
+    def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
+        """Return which permission is missing, for the host."""
+        guest = night.guest(night.host)
+        reader = Reader(guest.locale if guest is not None else night.locale)
+        name = self.permission(reader, permission)
+        text = self._say(reader, "night-trouble", channel=f"<#{night.channel}>", permission=name)
+        return PrivateMessage(text=text, reader=reader)
+
+    def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
+        return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)

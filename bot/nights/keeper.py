@@ -1,0 +1,220 @@
+"""The keeper: the one task that goes on with evenings, wherever they stand. What it left undone it does the next time.
+
+Each part of an evening is looked after by itself, so that what is in the way of one holds up no other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
+
+import structlog
+
+from bot.messages.message import PublicMessage
+from bot.nights.nights import EARLY
+from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
+from bot.nights.records import EventState, NightId, NightRecord
+from bot.tables.records import GuildId
+from bot.tables.senders import Announcer, Mail, NotAllowed, NotThere, PortError, TryLater
+from bot.tables.stores import StoreTrouble
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+BREATH: Final = 1.0
+PAUSE: Final = 15.0
+"""Seconds between two looks, unless somebody does something."""
+FORGOTTEN: Final = timedelta(hours=4)
+"""An evening at which nobody plays or comes any more ends by itself."""
+TOO_LATE: Final = timedelta(hours=1)
+"""So long after an evening it is not tried any more to say that it is over."""
+KEPT: Final = timedelta(days=7)
+"""How long anything is kept of an evening that is over."""
+
+
+class Keeper:
+    """Says what is stored of evenings and not said, and does what falls due."""
+
+    def __init__(
+        self,
+        store: NightStore,
+        venue: Venue,
+        announcer: Announcer,
+        mail: Mail,
+        words: Words,
+        *,
+        now: Callable[[], datetime],
+        owns: Callable[[GuildId | None], bool] = lambda _: True,
+    ) -> None:
+        self._store = store
+        self._venue = venue
+        self._announcer = announcer
+        self._mail = mail
+        self._words = words
+        self._now = now
+        self._owns = owns
+        self._one_at_a_time = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._woken: set[NightId] = set()
+        self._shown: dict[NightId, PublicMessage] = {}
+
+    def wake(self, night: NightId) -> None:
+        """Look soon: something has changed."""
+        self._woken.add(night)
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Run until cancelled, whatever fails meanwhile."""
+        some: set[NightId] | None = None
+        while True:
+            try:
+                await self.strike(some)
+            except StoreTrouble as error:
+                log.warning("the database fails", worker="nights", error=str(error))
+            except Exception:  # the one task there is must not stop
+                log.exception("evenings failed")
+            await asyncio.sleep(BREATH)  # many people press at once
+            some = None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE):
+                    await self._changed.wait()
+                    some = self._woken
+            self._woken = set()
+            self._changed.clear()
+
+    async def strike(self, some: set[NightId] | None = None) -> None:
+        """Go on with all evenings, or some. One that fails does not hold up the others."""
+        async with self._one_at_a_time:
+            for night, guild in await self._store.nights():
+                if self._owns(guild) and (some is None or night in some):
+                    await self._go_on(night)
+            if some is None:
+                await self._store.forget_nights(self._now() - KEPT)
+
+    async def _go_on(self, night_id: NightId) -> None:
+        parts = (self._calendar, self._panel, self._remind, self._lapse)
+        lacks: str | None = None
+        is_done = True
+        for part in parts:
+            night = await self._store.night(night_id)
+            if night is None:
+                return
+            try:
+                await part(night)
+                continue
+            except NotAllowed as error:
+                lacks = lacks or error.permission
+            except NotThere:
+                await self._abandon(night)
+            except (TryLater, StoreTrouble, NightChanged, Refusal) as error:  # the next look tries again
+                log.info("an evening waits", night=night_id, part=part.__name__, error=type(error).__name__)
+            except Exception:
+                log.exception("an evening failed", night=night_id, part=part.__name__)
+            is_done = False
+        await self._note(night_id, lacks)
+        await self._close(night_id, is_done=is_done)
+
+    async def _note(self, night_id: NightId, lacks: str | None) -> None:
+        """Keep which permission is missing, and tell the host once."""
+        night = await self._store.night(night_id)
+        if night is None or night.trouble == lacks:
+            return
+        await self._store.change_night(night_id, NightChange(trouble=lacks))
+        if lacks is None:
+            return
+        log.warning("an evening lacks a permission", night=night_id, permission=lacks)
+        with suppress(PortError):
+            nonce = f"night.{night_id}.{lacks}"[:25]
+            await self._mail.whisper(night.host, self._words.trouble(night, lacks), nonce)
+
+    # The calendar
+
+    async def _calendar(self, night: NightRecord) -> None:
+        state = night.event_state
+        wanted = self._wanted(night)
+        if wanted is state or state in (EventState.OVER, EventState.GONE):
+            return
+        if night.event is None:
+            if wanted is EventState.OVER:
+                await self._store.change_night(night.id, NightChange(event_state=EventState.OVER))
+                return
+            if night.starts_at <= self._now():  # Discord takes no event in the past
+                return
+            event = await self._venue.make_event(night, *self._words.event(night))
+            await self._store.change_night(night.id, NightChange(event=event, event_state=EventState.MADE))
+            return
+        try:
+            await self._venue.set_event(night, wanted)
+        except NotThere:  # somebody has deleted it: the evening goes on without it
+            wanted = EventState.GONE
+        await self._store.change_night(night.id, NightChange(event_state=wanted))
+
+    def _wanted(self, night: NightRecord) -> EventState:
+        if night.is_over:
+            return EventState.OVER
+        has_begun = night.round > 0 or night.starts_at <= self._now()
+        return EventState.LIVE if has_begun else EventState.MADE
+
+    # What all read
+
+    async def _panel(self, night: NightRecord) -> None:
+        """Post the panel, anew for each round; change it where it shows something else."""
+        message = self._words.panel(night, self._now())
+        if night.stale is not None:
+            with suppress(NotThere):
+                await self._announcer.remove(night.channel, night.stale)
+            await self._store.change_night(night.id, NightChange(stale=None))
+        if night.panel is None or night.panel_round < night.round:
+            nonce = f"night.{night.id}.p{night.round}"
+            posted = await self._announcer.announce(night.channel, message, nonce)
+            change = NightChange(panel=posted.message, panel_round=night.round, stale=night.panel)
+            await self._store.change_night(night.id, change)
+        elif self._shown.get(night.id) != message:
+            try:
+                await self._announcer.repaint(night.channel, night.panel, message)
+            except NotThere:  # deleted by hand: it is posted anew
+                await self._store.change_night(night.id, NightChange(panel=None))
+                return
+        self._shown[night.id] = message
+
+    async def _remind(self, night: NightRecord) -> None:
+        """Remind everybody who has signed up, once."""
+        now = self._now()
+        if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
+            return
+        # Who plans an evening for the next minutes has just told everybody.
+        if night.coming and now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY:
+            message = self._words.reminder(night)
+            if await self._announcer.announced(night.channel, message, night.starts_at - EARLY, None) is None:
+                await self._announcer.announce(night.channel, message, f"night.{night.id}.r")
+        await self._store.change_night(night.id, NightChange(is_reminded=True))
+
+    # The end
+
+    async def _lapse(self, night: NightRecord) -> None:
+        """End an evening that everybody has left, or to which nobody came."""
+        last = max(night.starts_at, night.split_at or night.starts_at)
+        if not night.is_over and not night.has_games and self._now() > last + FORGOTTEN:
+            await self._store.end_night(night.id, self._now())
+
+    async def _abandon(self, night: NightRecord) -> None:
+        """End an evening whose channel is gone."""
+        log.info("the channel of an evening is gone", night=night.id)
+        if not night.is_over:
+            await self._store.end_night(night.id, self._now())
+        await self._store.change_night(night.id, NightChange(is_told=True))
+
+    async def _close(self, night_id: NightId, *, is_done: bool) -> None:
+        """Note that all is said of an evening that is over, or that nobody waits for it any more."""
+        night = await self._store.night(night_id)
+        if night is None or night.over_at is None:
+            return
+        # What was done may have been done before it was over: only what it shows now counts.
+        is_shown = self._shown.get(night_id) == self._words.panel(night, self._now())
+        if (is_done and is_shown) or night.is_told or self._now() > night.over_at + TOO_LATE:
+            if not night.is_told:
+                await self._store.change_night(night_id, NightChange(is_told=True))
+            self._shown.pop(night_id, None)

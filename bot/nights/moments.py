@@ -1,0 +1,60 @@
+"""Moments: when something is to be, as people type it: `in 3 h`, `20:30`, `tomorrow 20h30`, `2026-12-01 20:30`. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.tables.hours import day, minutes
+from games.core.contract import Refusal
+
+_IN: Final = re.compile(
+    r"(?:in|dans)\s+(?:(?P<days>[0-9]{1,3})\s*(?:d|j|days?|jours?))?\s*"
+    r"(?:(?P<hours>[0-9]{1,3})\s*(?:h|hours?|heures?))?\s*(?:(?P<minutes>[0-9]{1,4})\s*(?:m|min|mins|minutes?)?)?"
+)
+_TOMORROW: Final = frozenset({"tomorrow", "demain"})
+_TODAY: Final = frozenset({"today", "tonight", "aujourd'hui", "aujourd’hui"})
+EVENING: Final = 20
+"""The hour that is offered first."""
+
+
+def moment(text: str, zone: str, now: datetime) -> datetime:
+    """Return the moment that somebody typed, in their own time zone. A time without a day is the next such. Raises Refusal."""
+    typed = " ".join(text.lower().split())
+    if (found := _IN.fullmatch(typed)) is not None and any(found.groups()):
+        given = {unit: int(value) for unit, value in found.groupdict().items() if value is not None}
+        return now + timedelta(**given)
+    head, _, tail = typed.rpartition(" ")
+    here = ZoneInfo(zone)
+    today = now.astimezone(here).date()
+    at = _clock(tail or typed, text)
+    if not head:
+        first = datetime.combine(today, at, here)
+        return (first if first > now else datetime.combine(today + timedelta(days=1), at, here)).astimezone(UTC)
+    if head in _TODAY:
+        on = today
+    elif head in _TOMORROW:
+        on = today + timedelta(days=1)
+    else:
+        on = day(head, zone, now)
+    return datetime.combine(on, at, here).astimezone(UTC)
+
+
+def _clock(typed: str, text: str) -> time:
+    try:
+        at = minutes(typed)
+    except Refusal:
+        raise Refusal("no-such-moment", text=text[:50]) from None
+    return time(at // 60, at % 60)
+
+
+def offered(zone: str, now: datetime, days: int = 15) -> Iterator[str]:
+    """Yield moments to choose from, as they may be typed: the next full hours, then the evenings that follow."""
+    local = now.astimezone(ZoneInfo(zone))
+    for hours in range(1, 9):
+        yield (local + timedelta(hours=hours)).strftime("%Y-%m-%d %H:00")
+    for ahead in range(1, days + 1):
+        yield f"{local.date() + timedelta(days=ahead)} {EVENING}:00"

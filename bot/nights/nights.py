@@ -1,0 +1,124 @@
+"""Evenings: what people do to them. Everything is stored first; the keeper says it, opens tables and looks at the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.nights.ports import NewNight, NightChanged, NightFull, NightStore, NightTaken
+from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord
+from bot.tables.display_names import safe_name
+from bot.tables.records import ChannelId, GuildId, UserId
+from games import BY_KEY
+from games.core.contract import Refusal
+
+EARLY: Final = timedelta(minutes=30)
+"""So long before an evening begins, people can be there already."""
+AHEAD: Final = timedelta(days=90)
+"""Nobody knows what they do on a later day."""
+SOON: Final = timedelta(minutes=1)
+"""What begins now began, for whoever typed the time, in this minute."""
+
+
+class Nights:
+    """Reads and changes evenings. `wake`: something is to be said or done at one."""
+
+    def __init__(self, store: NightStore, *, now: Callable[[], datetime], wake: Callable[[NightId], None]) -> None:
+        self._store = store
+        self.now = now
+        self._wake = wake
+
+    async def plan(
+        self, *, guild: GuildId, channel: ChannelId, host: UserId, locale: str, starts_at: datetime
+    ) -> NightRecord:
+        """Plan an evening in a channel. Raises Refusal."""
+        now = self.now()
+        if starts_at < now - SOON:
+            raise Refusal("night-past")
+        if starts_at > now + AHEAD:
+            raise Refusal("night-far", n=AHEAD.days)
+        new = NewNight(
+            guild=guild, channel=channel, host=host, locale=locale, starts_at=starts_at.replace(microsecond=0), at=now
+        )
+        try:
+            night = await self._store.plan_night(new)
+        except NightTaken:
+            raise Refusal("night-taken") from None
+        self._wake(night.id)
+        return night
+
+    async def at(self, channels: Collection[ChannelId]) -> NightRecord:
+        """Return the evening of a channel, which is one of these. Raises Refusal."""
+        night = await self._store.night_in(channels)
+        if night is None:
+            raise Refusal("night-none")
+        return night
+
+    async def get(self, night_id: NightId, channels: Collection[ChannelId]) -> NightRecord:
+        """Return an evening of one of these channels that is not over. Raises Refusal."""
+        night = await self._store.night(night_id)
+        if night is None or night.is_over or night.channel not in channels:
+            raise Refusal("night-over")
+        return night
+
+    async def come(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:
+        """Sign somebody up. Raises Refusal."""
+        guest = _guest(night, user, name, locale)
+        return await self._keep(night, replace(guest, is_coming=True))
+
+    async def leave(self, night: NightRecord, user: UserId) -> NightRecord:
+        """Take somebody off the list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
+        guest = night.guest(user)
+        if guest is None:
+            raise Refusal("night-not-coming")
+        return await self._keep(night, replace(guest, is_coming=False, here_since=None))
+
+    async def like(
+        self, night: NightRecord, user: UserId, name: str, locale: str, games: Collection[str]
+    ) -> NightRecord:
+        """Keep what somebody likes to play; nothing, or everything, is anything. Raises Refusal."""
+        likes = frozenset(games) & BY_KEY.keys()
+        guest = _guest(night, user, name, locale)
+        return await self._keep(night, replace(guest, likes=frozenset() if likes == BY_KEY.keys() else likes))
+
+    async def here(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:
+        """Note that somebody is there. Raises Refusal."""
+        now = self.now()
+        if now < night.starts_at - EARLY:
+            raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
+        guest = _guest(night, user, name, locale)
+        return await self._keep(night, replace(guest, is_coming=True, here_since=guest.here_since or now))
+
+    async def end(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> NightRecord:
+        """Let no round follow. The host, or a moderator. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        try:
+            over = await self._store.end_night(night.id, self.now())
+        except NightChanged:
+            raise Refusal("night-over") from None
+        self._wake(night.id)
+        return over
+
+    @staticmethod
+    def check_host(night: NightRecord, user: UserId, *, is_moderator: bool) -> None:
+        """Raise Refusal unless somebody is the host of an evening, or may do what a host may."""
+        if night.host != user and not is_moderator:
+            raise Refusal("night-host-only", person=f"<@{night.host}>")
+
+    async def _keep(self, night: NightRecord, guest: GuestRecord) -> NightRecord:
+        try:
+            kept = await self._store.keep_guest(night.id, guest)
+        except NightFull:
+            raise Refusal("night-full", n=MOST_GUESTS) from None
+        except NightChanged:
+            raise Refusal("night-over") from None
+        self._wake(night.id)
+        return kept
+
+
+def _guest(night: NightRecord, user: UserId, name: str, locale: str) -> GuestRecord:
+    """Return somebody as they are known at an evening, with the name and the language that they have now."""
+    known = night.guest(user) or GuestRecord(user=user, name="", locale=locale)
+    return replace(known, name=safe_name(name), locale=locale)

@@ -1,0 +1,134 @@
+"""Ports: what an evening needs of a database, of Discord, and of whoever finds the words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Protocol, TypedDict
+
+from bot.messages.message import PrivateMessage, PublicMessage
+from bot.nights.records import EventId, EventState, GuestRecord, NightId, NightRecord, NightTable
+from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.stores import StoreError
+
+
+class NightTaken(StoreError):
+    """This channel already has an evening that is not over."""
+
+
+class NightFull(StoreError):
+    """As many have signed up, or are there, as an evening takes."""
+
+
+class NightChanged(StoreError):
+    """The evening is over, or has gone on since it was looked at."""
+
+
+class NewNight(TypedDict):
+    """What an evening is planned with."""
+
+    guild: GuildId
+    channel: ChannelId
+    host: UserId
+    locale: str
+    starts_at: datetime
+    at: datetime
+
+
+class NightChange(TypedDict, total=False):
+    """What may change of an evening; what is not named stays."""
+
+    event: EventId | None
+    event_state: EventState
+    panel: MessageId | None
+    panel_round: int
+    stale: MessageId | None
+    is_reminded: bool
+    is_told: bool
+    trouble: str | None
+    host: UserId
+
+
+class NightStore(Protocol):
+    """Keeps evenings. When a call that writes returns, what it wrote survives a crash."""
+
+    async def plan_night(self, new: NewNight) -> NightRecord:
+        """Plan an evening. Raises NightTaken."""
+
+    async def night(self, night: NightId) -> NightRecord | None:
+        """Return an evening, over or not."""
+
+    async def night_in(self, channels: Collection[ChannelId]) -> NightRecord | None:
+        """Return the evening of one of these channels that is not over."""
+
+    async def nights(self) -> list[tuple[NightId, GuildId]]:
+        """Return all evenings of which something is still to be done or said, with their servers."""
+
+    async def change_night(self, night: NightId, change: NightChange) -> None:
+        """Change what is named."""
+
+    async def keep_guest(self, night: NightId, guest: GuestRecord) -> NightRecord:
+        """Keep what is known of somebody, in place of what was. Raises NightFull, NightChanged where it is over."""
+
+    async def crowd(self, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
+        """Return of each whether they have never finished a game, and whom of the others they have blocked."""
+
+    async def keep_split(
+        self, night: NightId, tables: Sequence[NightTable], *, seen: int, is_round: bool, at: datetime
+    ) -> NightRecord:
+        """Keep planned tables, as a new round or within this one; all or none.
+
+        `seen`: how many tables the evening had when they were planned. Raises NightChanged where that is no longer so.
+        """
+
+    async def keep_table(
+        self,
+        night: NightId,
+        n: int,
+        *,
+        thread: ChannelId | None = None,
+        table: TableId | None = None,
+        gone: bool = False,
+    ) -> None:
+        """Keep what has become of a planned table."""
+
+    async def end_night(self, night: NightId, at: datetime) -> NightRecord:
+        """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
+
+    async def forget_nights(self, before: datetime) -> None:
+        """Forget evenings that were over, and of which all was said, before that."""
+
+
+class Venue(Protocol):
+    """What Discord does for an evening, beside messages. Everything raises PortError."""
+
+    async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
+        """Put an evening into the server's calendar, unless it is there: then return that."""
+
+    async def set_event(self, night: NightRecord, state: EventState) -> None:
+        """Say in the calendar that an evening has begun, or is over."""
+
+    async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
+        """Open a thread in the channel of an evening, unless one of this name was opened since the split: then return that."""
+
+
+class Words(Protocol):
+    """What an evening says by itself."""
+
+    def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
+        """Return what all see of an evening, with its buttons."""
+
+    def reminder(self, night: NightRecord) -> PublicMessage:
+        """Return what reminds everybody who has signed up."""
+
+    def event(self, night: NightRecord) -> tuple[str, str]:
+        """Return the name and the description of the event."""
+
+    def thread(self, night: NightRecord, table: NightTable) -> str:
+        """Return the name of a table's thread."""
+
+    def call(self, night: NightRecord, table: NightTable) -> PublicMessage:
+        """Return what calls the players of a table into its thread."""
+
+    def trouble(self, night: NightRecord, permission: str) -> PrivateMessage:
+        """Return which permission is missing, for the host."""

@@ -1,0 +1,124 @@
+"""What is stored of an evening, as values: when and where it is, who comes, who is there, and the tables of its rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final, NewType
+
+from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
+
+NightId = NewType("NightId", int)
+EventId = NewType("EventId", int)
+
+MOST_GUESTS: Final = 30
+"""How many people an evening takes."""
+
+
+class EventState(StrEnum):
+    """Where the event in the server's calendar stands. It is only a sign on the door: the evening goes on without it."""
+
+    WANTED = "wanted"
+    MADE = "made"
+    LIVE = "live"
+    OVER = "over"
+    GONE = "gone"  # somebody has deleted it: it is not made again
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuestRecord:
+    """Somebody who has signed up, or is there, or was."""
+
+    user: UserId
+    name: str
+    locale: str
+    is_coming: bool = True
+    likes: frozenset[str] = frozenset()  # keys of games; none: anything
+    here_since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NightTable:
+    """A table of an evening: planned by a split, then opened in a thread, dealt, and over.
+
+    It is over as well where it cannot be opened, or its thread is gone.
+    """
+
+    n: int  # counted through the whole evening, from 1
+    round: int
+    game: str
+    users: tuple[UserId, ...]
+    thread: ChannelId | None = None
+    table: TableId | None = None
+    is_over: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NightRecord:
+    """One evening as stored. `panel` is its message in the channel, posted anew for each round; `stale` the one before it.
+
+    `trouble` is a permission of Discord's that the bot lacks, or None.
+    """
+
+    id: NightId
+    guild: GuildId
+    channel: ChannelId
+    host: UserId
+    locale: str
+    starts_at: datetime
+    created_at: datetime
+    round: int = 0
+    split_at: datetime | None = None
+    over_at: datetime | None = None
+    event: EventId | None = None
+    event_state: EventState = EventState.WANTED
+    panel: MessageId | None = None
+    panel_round: int = 0
+    stale: MessageId | None = None
+    is_reminded: bool = False
+    is_told: bool = False  # all is said of an evening that is over
+    trouble: str | None = None
+    guests: tuple[GuestRecord, ...] = ()
+    tables: tuple[NightTable, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no round follows."""
+        return self.over_at is not None
+
+    @property
+    def coming(self) -> tuple[GuestRecord, ...]:
+        """Who has signed up, in the order in which they did."""
+        return tuple(each for each in self.guests if each.is_coming)
+
+    @property
+    def here(self) -> tuple[GuestRecord, ...]:
+        """Who has said that they are there, the first who came first."""
+        return tuple(each for each in self.guests if each.here_since is not None)
+
+    @property
+    def playing(self) -> frozenset[UserId]:
+        """Who sits at a table that is not over, or about to be opened."""
+        return frozenset(user for table in self.tables if not table.is_over for user in table.users)
+
+    @property
+    def free(self) -> tuple[GuestRecord, ...]:
+        """Who is there and does not play."""
+        playing = self.playing
+        return tuple(each for each in self.here if each.user not in playing)
+
+    @property
+    def waiting(self) -> tuple[GuestRecord, ...]:
+        """Who is there and has not played in this round: came late, or was left over."""
+        seated = {user for table in self.tables if table.round == self.round for user in table.users}
+        return tuple(each for each in self.free if each.user not in seated)
+
+    @property
+    def has_games(self) -> bool:
+        """Whether something is still being played."""
+        return any(not each.is_over for each in self.tables)
+
+    def guest(self, user: UserId) -> GuestRecord | None:
+        """Return what is known of somebody."""
+        return next((each for each in self.guests if each.user == user), None)

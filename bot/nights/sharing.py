@@ -1,0 +1,152 @@
+"""How a crowd may be shared out among games: every way at once, ranked by the wishes of the split. Nobody has a name or foes here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+COSY: Final = 4
+"""How many people a table has at best."""
+
+_TABLE: Final = 1
+_SIZE: Final = _TABLE << 6
+_LOST: Final = _SIZE << 12
+_LIKED: Final = _LOST << 8
+"""What weighs how much, so that each wish outweighs all that come after it. A cost is one number; the lower the better."""
+_NEVER: Final = 1 << 28
+
+Numbers: TypeAlias = npt.NDArray[np.int32]
+Sizes: TypeAlias = tuple[int, ...]
+"""Of tables, the largest first."""
+_Block: TypeAlias = tuple[Numbers, Numbers, Numbers]
+_SLICE: Final = 32
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Share:
+    """How many of those who know how to play, and of those who are new, each game gets; and what that costs at best."""
+
+    cost: int
+    known: tuple[int, ...]
+    new: tuple[int, ...]
+
+
+def shares(known: Sequence[int], new: Sequence[int], seats: Sequence[range], waiting: int) -> Iterator[Share]:
+    """Yield the ways to share people out, the best first. `known`, `new`: what each of them likes; `seats`: of each game."""
+    prices = [_prices(each, len(known), len(new)) for each in seats]
+    people = len(known) + len(new) - waiting
+    floor = min(price(sizes, len(known)) for sizes in tables_of(people, widest(seats)))
+    halves = []
+    for idle in range(max(0, waiting - len(new)), min(waiting, len(known)) + 1):
+        rows, columns = _vectors(len(known) - idle, len(seats)), _vectors(len(new) - waiting + idle, len(seats))
+        halves.append((rows, _liked(known, rows), columns, _liked(new, columns)))
+    levels = {int(a + b) for _, those, _, these in halves for a in np.unique(those) for b in np.unique(these)}
+    for liked in sorted(levels, reverse=True):
+        blocks = []
+        for rows, those, columns, these in halves:
+            for most in np.unique(those):
+                for some in _slices(rows[those == most]):
+                    block = _block(some, columns[these == liked - most], prices)
+                    yield from _at(block, floor, liked)  # nothing costs less: no need to look at the others first
+                    blocks.append(block)
+        while (least := min((int(cost.min()) for _, _, cost in blocks if cost.size), default=_NEVER)) < _NEVER:
+            for block in blocks:
+                yield from _at(block, least, liked)
+
+
+def _slices(rows: Numbers) -> Iterator[Numbers]:
+    for n in range(0, len(rows), _SLICE):
+        yield rows[n : n + _SLICE]
+
+
+def _block(rows: Numbers, columns: Numbers, prices: Sequence[Numbers]) -> _Block:
+    """Return what each row with each column costs."""
+    cost = np.zeros((len(rows), len(columns)), np.int32)
+    for game, each in enumerate(prices):
+        cost += each[rows[:, game]].take(columns[:, game], axis=1)
+    return rows, columns, cost
+
+
+def _at(block: _Block, least: int, liked: int) -> Iterator[Share]:
+    """Yield what costs as much, and take it out."""
+    rows, columns, cost = block
+    for row, column in np.argwhere(cost == least):
+        yield Share(least - liked * _LIKED, tuple(map(int, rows[row])), tuple(map(int, columns[column])))
+    cost[cost == least] = _NEVER
+
+
+def widest(seats: Sequence[range]) -> range:
+    """Return the sizes of tables that some game takes, and those between."""
+    return range(min((each.start for each in seats), default=1), max((each.stop for each in seats), default=1))
+
+
+def price(sizes: Sizes, known: int) -> int:
+    """Return what the tables of a game cost, where as many people know how to play it: one sits at each of the largest."""
+    return weigh(sizes, served=sum(sizes[:known]), liked=0)
+
+
+def weigh(sizes: Sizes, served: int, liked: int) -> int:
+    """Return what tables cost, where as many people sit with somebody who knows how to play, or know it."""
+    return (
+        _TABLE * len(sizes)
+        + _SIZE * sum((size - COSY) ** 2 for size in sizes)
+        + _LOST * (sum(sizes) - served)
+        - _LIKED * liked
+    )
+
+
+@cache
+def tables_of(people: int, sizes: range) -> tuple[Sizes, ...]:
+    """Return every way to sit down at tables of such sizes, the largest first."""
+    if not people:
+        return ((),)
+    return tuple(
+        (most, *rest)
+        for most in range(min(people, sizes.stop - 1), sizes.start - 1, -1)
+        for rest in tables_of(people - most, range(sizes.start, most + 1))
+    )
+
+
+def _liked(likes: Sequence[int], quotas: Numbers) -> Numbers:
+    """Return how many can play what they like, for each row of quotas: no set of games holds more people who like only these.
+
+    That is the marriage theorem: some set of games S gives the least of "who likes one of S" and "chairs that are not in S".
+    """
+    games = quotas.shape[1]
+    sets = np.arange(1 << games)
+    outside = (sets[None, :] >> np.arange(games)[:, None]) & 1 ^ 1
+    fans = (np.array(likes, np.int32)[:, None] & sets[None, :] != 0).sum(axis=0)
+    most: Numbers = (quotas @ outside + fans).min(axis=1)
+    return most
+
+
+def _prices(seats: range, known: int, new: int) -> Numbers:
+    """Return what the tables of one game cost at best, by how many know it and how many are new."""
+    return np.array(
+        [[_least(seats, there + fresh, there) for fresh in range(new + 1)] for there in range(known + 1)], np.int32
+    )
+
+
+@cache
+def _least(seats: range, people: int, known: int) -> int:
+    return min((price(sizes, known) for sizes in tables_of(people, seats)), default=_NEVER)
+
+
+@cache
+def _vectors(people: int, games: int) -> Numbers:
+    """Return every way to share people out among games, a row each."""
+    rows = [()] if not games and not people else _rows(people, games)
+    return np.array(rows, np.int32).reshape(len(rows), games)
+
+
+def _rows(people: int, games: int) -> list[tuple[int, ...]]:
+    if games == 0:
+        return []
+    if games == 1:
+        return [(people,)]
+    return [(first, *rest) for first in range(people, -1, -1) for rest in _rows(people - first, games - 1)]

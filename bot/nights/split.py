@@ -1,0 +1,85 @@
+"""The split: tables out of a crowd. It is pure, and the same crowd in the same order is always split in the same way.
+
+A table has as many people as its game takes, and two of whom one has blocked the other never share one. Of what is left,
+the first of these wishes in which two splits differ decides:
+
+1. as few as possible wait;
+2. as many as possible play a game that they like;
+3. as few as possible sit at a table where nobody knows how to play;
+4. tables are as near to four people as possible: the sum of the squares of how far they are off;
+5. as few tables as possible.
+
+How it is found: `sharing` ranks the ways to share the crowd out among the games as if nobody had blocked anybody, and `seating`
+looks for the best of them in which no blocked pair meets. Where so many are blocked that this takes too long, the best so far is
+taken; where there is none yet, whoever is blocked most waits, and the others are split without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+PATIENCE: Final = 60_000
+"""How far is thought ahead: steps times people, half a second or so."""
+LEAST: Final = 2_000
+"""The same, once somebody waits already."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guest:
+    """Somebody who is there. `likes`: the games that they like, or none where they take any."""
+
+    user: int
+    likes: frozenset[str] = frozenset()
+    is_new: bool = False
+    blocks: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A table to open, and who sits at it."""
+
+    game: str
+    users: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Who sits where, and who waits for the next round."""
+
+    tables: tuple[Seating, ...]
+    waiting: tuple[int, ...]
+
+
+def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
+    """Return the best tables for a crowd. `games`: how many people each takes, none of them fewer than two."""
+    from bot.nights.seating import Chairs, TooManyBlocks  # what it needs is large, and most processes never see a night
+
+    names, guests, patience = tuple(games), list(crowd), PATIENCE
+    while True:
+        known = [_bits(guest, names) for guest in guests]
+        foes = [frozenset(n for n, other in enumerate(guests) if _are_foes(guest, other)) for guest in guests]
+        try:
+            found = Chairs(
+                known, [guest.is_new for guest in guests], foes, tuple(games.values()), patience // max(1, len(guests))
+            ).best()
+        except TooManyBlocks:
+            guests.pop(max(range(len(guests)), key=lambda n: len(foes[n])))
+            patience = max(LEAST, patience // 2)
+            continue
+        tables = tuple(Seating(names[game], tuple(guests[n].user for n in there)) for game, there in found)
+        left = [guest for guest in crowd if guest not in guests]
+        if left and tables:  # those who had to wait may still get on with each other
+            tables += split(left, games).tables
+        seated = {user for table in tables for user in table.users}
+        return Split(tables, tuple(guest.user for guest in crowd if guest.user not in seated))
+
+
+def _bits(guest: Guest, names: Sequence[str]) -> int:
+    """Return which games somebody likes, a bit each."""
+    return sum(1 << n for n, name in enumerate(names) if not guest.likes or name in guest.likes)
+
+
+def _are_foes(one: Guest, other: Guest) -> bool:
+    return one.user in other.blocks or other.user in one.blocks

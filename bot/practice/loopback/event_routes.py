@@ -1,0 +1,129 @@
+"""REST routes of a server's calendar: events that take place somewhere else than in a voice channel."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from enum import IntEnum
+
+from discord import Permissions
+
+from bot.practice.loopback import message_body, payloads, permissions
+from bot.practice.loopback.application_routes import guild_of
+from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
+from bot.practice.loopback.model import Guild
+from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
+
+FIELDS = frozenset(
+    {
+        "name", "description", "privacy_level", "entity_type", "entity_metadata", "channel_id", "scheduled_start_time",
+        "scheduled_end_time", "status",
+    }
+)  # fmt: skip
+EXTERNAL = 3
+
+
+class Status(IntEnum):
+    """Discord's states of an event."""
+
+    SCHEDULED = 1
+    ACTIVE = 2
+    COMPLETED = 3
+    CANCELLED = 4
+
+
+FOLLOWS = {Status.SCHEDULED: {Status.ACTIVE, Status.CANCELLED}, Status.ACTIVE: {Status.COMPLETED}}
+
+
+async def list_events(call: Call) -> Reply:
+    """List the events that are to come, or go on."""
+    return ok([each for each in guild_of(call).events.values() if each["status"] in FOLLOWS])
+
+
+async def get_event(call: Call) -> Reply:
+    """Show an event."""
+    return ok(_event_of(call, guild_of(call)))
+
+
+async def create_event(call: Call) -> Reply:
+    """Make an event; since 2026 that takes a permission of its own."""
+    guild = guild_of(call)
+    _require(call, guild, "create_events")
+    body = message_body.known_fields(call.json, FIELDS)
+    if body.get("entity_type") != EXTERNAL:
+        raise invalid(Problem(("entity_type",), "BASE_TYPE_CHOICES", "The practice Discord knows external events only"))
+    _check(call, body, is_new=True)
+    number = call.world.ids.new()
+    made = {
+        "id": str(number), "guild_id": str(guild.id), "channel_id": None, "creator_id": str(call.world.bot.id),
+        "creator": payloads.user(call.world.bot), "name": body["name"], "description": body.get("description"),
+        "image": None, "scheduled_start_time": body["scheduled_start_time"],
+        "scheduled_end_time": body["scheduled_end_time"], "status": int(Status.SCHEDULED), "entity_type": EXTERNAL,
+        "entity_id": None, "entity_metadata": body["entity_metadata"], "privacy_level": 2, "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
+    }  # fmt: skip
+    guild.events[str(number)] = made
+    return ok(made)
+
+
+async def edit_event(call: Call) -> Reply:
+    """Change an event of the bot's own."""
+    guild = guild_of(call)
+    event = _event_of(call, guild)
+    _require(call, guild, "create_events")
+    body = message_body.known_fields(call.json, FIELDS)
+    if event["status"] not in FOLLOWS:
+        raise ApiError(Known.FINISHED_EVENT)
+    if "status" in body and body["status"] not in FOLLOWS[Status(event["status"])]:
+        raise invalid(Problem(("status",), "BASE_TYPE_CHOICES", "Invalid Guild Scheduled Event Status Update"))
+    _check(call, body, is_new=False)
+    event.update(body)
+    return ok(event)
+
+
+async def delete_event(call: Call) -> Reply:
+    """Take an event away."""
+    guild = guild_of(call)
+    event = _event_of(call, guild)
+    _require(call, guild, "create_events")
+    del guild.events[event["id"]]
+    return NO_CONTENT
+
+
+def _event_of(call: Call, guild: Guild) -> Json:
+    event = guild.events.get(call.params["event_id"])
+    if event is None:
+        raise ApiError(Known.UNKNOWN_EVENT)
+    return event
+
+
+def _require(call: Call, guild: Guild, permission: str) -> None:
+    if not permissions.in_guild(guild, call.world.bot) >= Permissions(**{permission: True}):
+        raise ApiError(Known.MISSING_PERMISSIONS)
+
+
+def _check(call: Call, body: Json, *, is_new: bool) -> None:
+    """Check what the description of Discord's API does not say: an external event has a place and an end, and is to come."""
+    name, place = body.get("name"), (body.get("entity_metadata") or {}).get("location")
+    if (is_new or "name" in body) and not (isinstance(name, str) and 1 <= len(name) <= 100):
+        raise invalid(Problem(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
+    if (is_new or "entity_metadata" in body) and not (isinstance(place, str) and 1 <= len(place) <= 100):
+        where = ("entity_metadata", "location")
+        raise invalid(Problem(where, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
+    if len(body.get("description") or "") > 1000:
+        raise invalid(Problem(("description",), "BASE_TYPE_MAX_LENGTH", "Must be 1000 or fewer in length."))
+    if not is_new:
+        return
+    start, end = (_time(body, field) for field in ("scheduled_start_time", "scheduled_end_time"))
+    if start <= call.world.clock.utc():
+        text = "Cannot schedule event in the past."
+        raise invalid(Problem(("scheduled_start_time",), "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", text))
+    if end <= start:
+        text = "Cannot schedule end time before start time."
+        raise invalid(Problem(("scheduled_end_time",), "GUILD_SCHEDULED_EVENT_END_TIME_BEFORE_START_TIME", text))
+
+
+def _time(body: Json, field: str) -> datetime:
+    try:
+        return datetime.fromisoformat(str(body[field])).astimezone(UTC)
+    except (KeyError, ValueError):
+        raise invalid(Problem((field,), "BASE_TYPE_REQUIRED", "This field is required")) from None

@@ -1,0 +1,84 @@
+"""The rows of evenings: each with its guests, and the tables of its rounds. They go a week after the evening is over."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import ClassVar, Final
+
+from sqlalchemy import JSON, BigInteger, Index, Table, Text, false, text
+from sqlmodel import Field
+
+from bot.store.rows import CLUSTERED, KEY, METADATA, Row
+
+OPEN_NIGHT: Final = "over_at IS NULL"
+
+
+class NightRow(Row, table=True):
+    """One evening in one channel."""
+
+    __tablename__: ClassVar[str] = "nights"
+    __table_args__ = (
+        Index(
+            "uq_nights_open",
+            "channel_id",
+            unique=True,
+            sqlite_where=text(OPEN_NIGHT),
+            postgresql_where=text(OPEN_NIGHT),
+        ),
+    )
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=KEY)
+    guild_id: int = Field(sa_type=BigInteger)
+    channel_id: int = Field(sa_type=BigInteger)
+    host_id: int = Field(sa_type=BigInteger)
+    locale: str = Field(sa_type=Text)
+    starts_at: datetime
+    created_at: datetime
+    round: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    split_at: datetime | None = None
+    over_at: datetime | None = None
+    event_id: int | None = Field(default=None, sa_type=BigInteger)
+    event_state: str = Field(sa_type=Text)
+    panel_id: int | None = Field(default=None, sa_type=BigInteger)
+    panel_round: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    stale_id: int | None = Field(default=None, sa_type=BigInteger)
+    is_reminded: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    is_told: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    trouble: str | None = Field(default=None, sa_type=Text)
+
+
+class NightGuestRow(Row, table=True):
+    """Somebody who has signed up for an evening, or is there, or was. `n` says in which order they came."""
+
+    __tablename__: ClassVar[str] = "night_guests"
+    __table_args__ = (Index("ix_night_guests_user", "user_id"), CLUSTERED)
+
+    night_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="nights.id", ondelete="CASCADE")
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    n: int
+    name: str = Field(sa_type=Text)
+    locale: str = Field(sa_type=Text)
+    is_coming: bool
+    likes: list[str] = Field(sa_type=JSON)
+    here_since: datetime | None = None
+
+
+class NightTableRow(Row, table=True):
+    """One table of an evening, planned or opened."""
+
+    __tablename__: ClassVar[str] = "night_tables"
+    __table_args__ = (CLUSTERED,)
+
+    night_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="nights.id", ondelete="CASCADE")
+    n: int = Field(primary_key=True)
+    round: int
+    game: str = Field(sa_type=Text)
+    users: list[int] = Field(sa_type=JSON)
+    thread_id: int | None = Field(default=None, sa_type=BigInteger)
+    opened_id: int | None = Field(default=None, sa_type=KEY, foreign_key="tables.id")
+    is_gone: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+
+
+NIGHTS: Final[Table] = METADATA.tables["nights"]
+NIGHT_GUESTS: Final[Table] = METADATA.tables["night_guests"]
+NIGHT_TABLES: Final[Table] = METADATA.tables["night_tables"]

@@ -1,0 +1,282 @@
+"""Evenings in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+
+from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
+from bot.nights.records import (
+    MOST_GUESTS,
+    EventId,
+    EventState,
+    GuestRecord,
+    NightId,
+    NightRecord,
+    NightTable,
+)
+from bot.store.changes import clean
+from bot.store.database import Database, reading, writing
+from bot.store.night_rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
+from bot.store.reads import OPEN
+from bot.store.rows import BLOCKS, SEATS, TABLES
+from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
+
+_COLUMNS = {"event": "event_id", "panel": "panel_id", "stale": "stale_id", "host": "host_id"}
+
+
+class StoredNights(Database):
+    """`NightStore` of `bot.nights.ports`."""
+
+    @writing
+    def plan_night(self, connection: Connection, new: NewNight) -> NightRecord:
+        """Plan an evening. Raises NightTaken."""
+        here = select(NIGHTS.c.id).where(NIGHTS.c.channel_id == new["channel"], NIGHTS.c.over_at.is_(None))
+        if connection.execute(here).first() is not None:
+            raise NightTaken
+        values = {
+            "guild_id": new["guild"],
+            "channel_id": new["channel"],
+            "host_id": new["host"],
+            "locale": new["locale"],
+            "starts_at": new["starts_at"],
+            "created_at": new["at"],
+            "event_state": EventState.WANTED.value,
+        }
+        made = connection.execute(insert(NIGHTS).values(values).returning(NIGHTS.c.id)).scalar_one()
+        return _known(connection, NightId(made))
+
+    @reading
+    def night(self, connection: Connection, night: NightId) -> NightRecord | None:
+        """Return an evening, over or not."""
+        return _night(connection, night)
+
+    @reading
+    def night_in(self, connection: Connection, channels: Collection[ChannelId]) -> NightRecord | None:
+        """Return the evening of one of these channels that is not over."""
+        here = select(NIGHTS.c.id).where(NIGHTS.c.channel_id.in_(channels), NIGHTS.c.over_at.is_(None))
+        found = connection.execute(here).scalar()
+        return None if found is None else _night(connection, NightId(found))
+
+    @reading
+    def nights(self, connection: Connection) -> list[tuple[NightId, GuildId]]:
+        """Return all evenings of which something is still to be done or said, with their servers."""
+        waiting = select(NIGHTS.c.id, NIGHTS.c.guild_id).where(~NIGHTS.c.is_told).order_by(NIGHTS.c.id)
+        return [(NightId(row.id), GuildId(row.guild_id)) for row in connection.execute(waiting)]
+
+    @writing
+    def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
+        """Change what is named."""
+        values = {_COLUMNS.get(name, name): value for name, value in change.items()}
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(values))
+
+    @writing
+    def keep_guest(self, connection: Connection, night: NightId, guest: GuestRecord) -> NightRecord:
+        """Keep what is known of somebody, in place of what was. Raises NightFull, NightChanged where it is over."""
+        record = _held(connection, night)
+        others = [each for each in record.guests if each.user != guest.user]
+        is_full = (guest.is_coming and sum(each.is_coming for each in others) >= MOST_GUESTS) or (
+            guest.here_since is not None and sum(each.here_since is not None for each in others) >= MOST_GUESTS
+        )
+        if is_full:
+            raise NightFull
+        mine = (NIGHT_GUESTS.c.night_id == night) & (NIGHT_GUESTS.c.user_id == guest.user)
+        before = connection.execute(select(NIGHT_GUESTS.c.n).where(mine)).scalar()
+        last = select(func.coalesce(func.max(NIGHT_GUESTS.c.n), 0)).where(NIGHT_GUESTS.c.night_id == night)
+        values = {
+            "night_id": night,
+            "user_id": guest.user,
+            "n": connection.execute(last).scalar_one() + 1 if before is None else before,
+            "name": clean(guest.name),
+            "locale": guest.locale,
+            "is_coming": guest.is_coming,
+            "likes": sorted(guest.likes),
+            "here_since": guest.here_since,
+        }
+        connection.execute(delete(NIGHT_GUESTS).where(mine))
+        connection.execute(insert(NIGHT_GUESTS), values)
+        return _known(connection, night)
+
+    @reading
+    def crowd(self, connection: Connection, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
+        """Return of each whether they have never finished a game, and whom of the others they have blocked."""
+        finished = (
+            select(SEATS.c.user_id)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.user_id.in_(users), TABLES.c.entries.is_not(None), TABLES.c.ended_at.is_not(None))
+            .distinct()
+        )
+        known = set(connection.execute(finished).scalars())
+        blocked: dict[int, set[int]] = {}
+        pairs = select(BLOCKS).where(BLOCKS.c.user_id.in_(users), BLOCKS.c.blocked_id.in_(users))
+        for row in connection.execute(pairs):
+            blocked.setdefault(row.user_id, set()).add(row.blocked_id)
+        return {user: (user not in known, frozenset(blocked.get(user, ()))) for user in users}
+
+    @writing
+    def keep_split(
+        self,
+        connection: Connection,
+        night: NightId,
+        tables: Sequence[NightTable],
+        *,
+        seen: int,
+        is_round: bool,
+        at: datetime,
+    ) -> NightRecord:
+        """Keep planned tables, as a new round or within this one; all or none. Raises NightChanged."""
+        record = _held(connection, night)
+        if len(record.tables) != seen:
+            raise NightChanged
+        rows = [
+            {"night_id": night, "n": each.n, "round": each.round, "game": each.game, "users": list(each.users)}
+            for each in tables
+        ]
+        connection.execute(insert(NIGHT_TABLES), rows)
+        if is_round:
+            connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(round=record.round + 1))
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(split_at=at))
+        return _known(connection, night)
+
+    @writing
+    def keep_table(
+        self,
+        connection: Connection,
+        night: NightId,
+        n: int,
+        *,
+        thread: ChannelId | None = None,
+        table: TableId | None = None,
+        gone: bool = False,
+    ) -> None:
+        """Keep what has become of a planned table."""
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
+        named = {"thread_id": thread, "opened_id": table, "is_gone": gone or None}
+        values = {name: value for name, value in named.items() if value is not None}
+        connection.execute(update(NIGHT_TABLES).where(this).values(values))
+
+    @writing
+    def end_night(self, connection: Connection, night: NightId, at: datetime) -> NightRecord:
+        """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
+        _held(connection, night)
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(over_at=at))
+        unopened = and_(NIGHT_TABLES.c.night_id == night, NIGHT_TABLES.c.opened_id.is_(None))
+        connection.execute(update(NIGHT_TABLES).where(unopened).values(is_gone=True))
+        return _known(connection, night)
+
+    @writing
+    def forget_nights(self, connection: Connection, before: datetime) -> None:
+        """Forget evenings that were over, and of which all was said, before that."""
+        connection.execute(delete(NIGHTS).where(NIGHTS.c.is_told, NIGHTS.c.over_at < before))
+
+
+def nights_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
+    """Return what is kept of somebody's evenings, for themselves."""
+    mine = (
+        select(NIGHTS.c.id, NIGHTS.c.starts_at, NIGHTS.c.host_id, NIGHT_GUESTS)
+        .outerjoin(NIGHT_GUESTS, and_(NIGHT_GUESTS.c.night_id == NIGHTS.c.id, NIGHT_GUESTS.c.user_id == user))
+        .where(or_(NIGHTS.c.host_id == user, NIGHT_GUESTS.c.user_id == user))
+        .order_by(NIGHTS.c.id)
+    )
+    return [
+        {
+            "starts_at": row.starts_at.isoformat(),
+            "is_host": row.host_id == user,
+            "is_coming": bool(row.is_coming),
+            "likes": row.likes or [],
+            "here_since": None if row.here_since is None else row.here_since.isoformat(),
+            "tables": [each.table for each in _tables(connection, NightId(row.id)) if user in each.users],
+        }
+        for row in connection.execute(mine).all()
+    ]
+
+
+def forget_guest(connection: Connection, user: UserId, nobody: UserId) -> None:
+    """Forget somebody at all evenings; one that they host goes on, and is a moderator's."""
+    connection.execute(delete(NIGHT_GUESTS).where(NIGHT_GUESTS.c.user_id == user))
+    connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody))
+    for row in connection.execute(select(NIGHT_TABLES)).all():
+        if user in row.users:
+            this = (NIGHT_TABLES.c.night_id == row.night_id) & (NIGHT_TABLES.c.n == row.n)
+            left = [each for each in row.users if each != user]
+            connection.execute(update(NIGHT_TABLES).where(this).values(users=left))
+
+
+def _held(connection: Connection, night: NightId) -> NightRecord:
+    """Lock an evening's row until the commit, and return the evening. Raises NightChanged where it is over."""
+    connection.execute(select(NIGHTS.c.id).where(NIGHTS.c.id == night).with_for_update())
+    record = _night(connection, night)
+    if record is None or record.is_over:
+        raise NightChanged
+    return record
+
+
+def _known(connection: Connection, night: NightId) -> NightRecord:
+    record = _night(connection, night)
+    if record is None:
+        raise AssertionError
+    return record
+
+
+def _night(connection: Connection, night: NightId) -> NightRecord | None:
+    row = connection.execute(select(NIGHTS).where(NIGHTS.c.id == night)).first()
+    if row is None:
+        return None
+    guests = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
+    return NightRecord(
+        id=NightId(row.id),
+        guild=GuildId(row.guild_id),
+        channel=ChannelId(row.channel_id),
+        host=UserId(row.host_id),
+        locale=row.locale,
+        starts_at=row.starts_at,
+        created_at=row.created_at,
+        round=row.round,
+        split_at=row.split_at,
+        over_at=row.over_at,
+        event=None if row.event_id is None else EventId(row.event_id),
+        event_state=EventState(row.event_state),
+        panel=None if row.panel_id is None else MessageId(row.panel_id),
+        panel_round=row.panel_round,
+        stale=None if row.stale_id is None else MessageId(row.stale_id),
+        is_reminded=row.is_reminded,
+        is_told=row.is_told,
+        trouble=row.trouble,
+        guests=tuple(_guest(each) for each in connection.execute(guests)),
+        tables=tuple(_tables(connection, night)),
+    )
+
+
+def _guest(row: Row[Any]) -> GuestRecord:
+    return GuestRecord(
+        user=UserId(row.user_id),
+        name=row.name,
+        locale=row.locale,
+        is_coming=row.is_coming,
+        likes=frozenset(row.likes),
+        here_since=row.here_since,
+    )
+
+
+def _tables(connection: Connection, night: NightId) -> list[NightTable]:
+    found = (
+        select(NIGHT_TABLES, TABLES.c.status)
+        .outerjoin(TABLES, TABLES.c.id == NIGHT_TABLES.c.opened_id)
+        .where(NIGHT_TABLES.c.night_id == night)
+        .order_by(NIGHT_TABLES.c.n)
+    )
+    return [
+        NightTable(
+            n=row.n,
+            round=row.round,
+            game=row.game,
+            users=tuple(map(UserId, row.users)),
+            thread=None if row.thread_id is None else ChannelId(row.thread_id),
+            table=None if row.opened_id is None else TableId(row.opened_id),
+            is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
+        )
+        for row in connection.execute(found)
+    ]

@@ -1,0 +1,132 @@
+"""Evenings on Discord: by `/night`, and by the buttons of their panel and of its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+import discord
+
+from bot.messages.controls import Evening, Nightly
+from bot.messages.nights import WHEN, NightWords
+from bot.nights.moments import moment, offered
+from bot.nights.nights import EARLY, Nights
+from bot.nights.records import NightId, NightRecord
+from bot.tables.people import People
+from bot.tables.records import UserId
+from bot.tables.servers import Servers, check_opening, is_moderator
+from bot.ui.adapters import lacking
+from bot.ui.reply import Trouble
+from bot.ui.threads import OPENING
+from bot.ui.venue import CREATE_EVENTS
+from bot.ui.visits import Visit
+from games.core.contract import Refusal
+
+THREADS = ("send_messages_in_threads", OPENING[False])
+
+
+@dataclass(frozen=True, slots=True)
+class NightHandler:
+    """What people do at an evening."""
+
+    _nights: Nights
+    _people: People
+    _servers: Servers
+    _words: NightWords
+
+    async def moments(self, user: UserId) -> Sequence[tuple[str, str]]:
+        """Return moments to choose from, as (label, value), where somebody lives."""
+        zone = (await self._people.get(user)).zone
+        return [(each, each) for each in offered(zone, self._nights.now())]
+
+    async def plan(self, visit: Visit, when: str | None) -> None:
+        """Plan an evening in this channel; without a time, ask for one."""
+        self._check_place(visit)
+        check_opening(await self._servers.get(visit.guild), visit.standing)
+        if when is None:
+            if not await visit.reply.form(self._words.plan_form(visit.reader)):
+                raise Refusal("too-slow")
+            return
+        interaction, person = visit.reply.interaction, visit.person
+        if visit.guild is None:
+            raise Trouble("no-server-here")
+        zone = (await self._people.get(person.user)).zone
+        night = await self._nights.plan(
+            guild=visit.guild,
+            channel=visit.channel,
+            host=person.user,
+            locale=self._words.language(str(interaction.guild_locale or interaction.locale)),
+            starts_at=moment(when, zone, self._nights.now()),
+        )
+        permission = None if interaction.app_permissions.create_events else CREATE_EVENTS
+        await visit.reply.privately(self._words.planned(night, visit.reader, zone, permission))
+
+    def _check_place(self, visit: Visit) -> None:
+        """Refuse where no evening can be: there is no channel that takes threads, or the bot lacks a permission. Raises Trouble."""
+        interaction = visit.reply.interaction
+        if interaction.guild_id is None:
+            raise Trouble("no-server-here")
+        if not isinstance(interaction.channel, discord.TextChannel):
+            raise Trouble("no-threads-here")
+        may = interaction.app_permissions
+        lacks = [*lacking(may, is_thread=False), *(each for each in THREADS if not getattr(may, each))]
+        if lacks:
+            raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, lacks[0]))
+
+    async def here(self, visit: Visit) -> None:
+        """Say that somebody is at the evening of this channel."""
+        await self._here(visit, await self._nights.at(visit.standing.places))
+
+    async def end(self, visit: Visit) -> None:
+        """End the evening of this channel, after a question."""
+        await self._end(visit, await self._nights.at(visit.standing.places), is_sure=False)
+
+    async def press(
+        self, visit: Visit, control: Nightly, values: Sequence[str], filled_in: Mapping[str, Sequence[str]]
+    ) -> None:
+        """Do what a button, a list or a form of an evening stands for."""
+        if control.what is Evening.PLAN:
+            await self.plan(visit, next(iter(filled_in.get(WHEN, ())), None))
+            return
+        night = await self._nights.get(NightId(control.night), visit.standing.places)
+        person = visit.person
+        match control.what:
+            case Evening.COME:
+                night = await self._nights.come(night, person.user, person.name, person.locale)
+                await self._answer(visit, night)
+            case Evening.LEAVE:
+                await self._answer(visit, await self._nights.leave(night, person.user))
+            case Evening.LIKES:
+                if control.number:
+                    night = await self._nights.like(night, person.user, person.name, person.locale, values)
+                await self._answer(visit, night)
+            case Evening.HERE:
+                await self._here(visit, night)
+            case Evening.SPLIT:
+                raise Refusal("stale")
+            case Evening.END:
+                await self._end(visit, night, is_sure=control.number > 0)
+            case _:
+                assert_never(control.what)
+
+    async def _here(self, visit: Visit, night: NightRecord) -> None:
+        person = visit.person
+        await self._answer(visit, await self._nights.here(night, person.user, person.name, person.locale))
+
+    async def _answer(self, visit: Visit, night: NightRecord) -> None:
+        is_early = self._nights.now() < night.starts_at - EARLY
+        screen = self._words.guest(night, visit.person.user, visit.reader, is_early=is_early)
+        await visit.reply.in_place(screen)
+
+    async def _end(self, visit: Visit, night: NightRecord, *, is_sure: bool) -> None:
+        is_mod = await self._is_moderator(visit, night)
+        self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
+        if not is_sure:
+            await visit.reply.privately(self._words.ending(night, visit.reader))
+            return
+        await self._nights.end(night, visit.person.user, is_moderator=is_mod)
+        await visit.reply.in_place(self._words.note(visit.reader, "night-ended"))
+
+    async def _is_moderator(self, visit: Visit, night: NightRecord) -> bool:
+        return is_moderator(await self._servers.get(night.guild), visit.standing)

@@ -1,0 +1,100 @@
+"""What Discord does for an evening beside messages: an event in the server's calendar, and threads for its tables."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.nights.records import EventId, EventState, NightRecord, NightTable
+from bot.tables.records import ChannelId
+from bot.tables.senders import NotAllowed, NotThere, TryLater
+from bot.ui.adapters import discord_errors, lacking
+from bot.ui.threads import LONGEST_NAME, OPENING, TOO_MANY, WEEK
+
+CREATE_EVENTS: Final = "create_events"
+"""Since 2026 a permission of its own, split off from that to manage events."""
+LENGTH: Final = timedelta(hours=5)
+"""Discord wants to know when an event ends; the evening may end at any time."""
+
+
+class DiscordVenue:
+    """`Venue` of `bot.nights.ports`."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
+        """Put an evening into the server's calendar, unless it is there: then return that. Raises PortError."""
+        guild = self._guild(night)
+        place = place_of(night)
+        if not guild.me.guild_permissions.create_events:
+            raise NotAllowed(CREATE_EVENTS)
+        try:
+            async with discord_errors():
+                for each in await guild.fetch_scheduled_events(with_counts=False):
+                    if each.location == place and each.start_time == night.starts_at:
+                        return EventId(each.id)  # it was made, and nobody could note it down
+                made = await guild.create_scheduled_event(
+                    name=name[:LONGEST_NAME],
+                    description=about[:1000],
+                    start_time=night.starts_at,
+                    end_time=night.starts_at + LENGTH,
+                    entity_type=discord.EntityType.external,
+                    privacy_level=discord.PrivacyLevel.guild_only,
+                    location=place,
+                )
+        except discord.Forbidden as error:
+            raise NotAllowed(CREATE_EVENTS) from error
+        return EventId(made.id)
+
+    async def set_event(self, night: NightRecord, state: EventState) -> None:
+        """Say in the calendar that an evening has begun, or is over. Raises PortError."""
+        if night.event is None:
+            return
+        try:
+            async with discord_errors():
+                event = await self._guild(night).fetch_scheduled_event(night.event, with_counts=False)
+                if event.status is discord.EventStatus.scheduled:
+                    await (event.start() if state is EventState.LIVE else event.cancel())
+                elif event.status is discord.EventStatus.active and state is EventState.OVER:
+                    await event.end()
+        except discord.Forbidden as error:
+            raise NotAllowed(CREATE_EVENTS) from error
+
+    async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
+        """Open a thread, unless one of this name was opened since the split: then return that. Raises PortError."""
+        channel = self._client.get_channel(night.channel)
+        if not isinstance(channel, discord.TextChannel):
+            self._guild(night)
+            raise NotThere
+        name = name[:LONGEST_NAME]
+        for each in channel.threads:
+            is_new = each.created_at is not None and night.split_at is not None and each.created_at >= night.split_at
+            if is_new and each.name == name and each.owner_id == channel.guild.me.id:
+                return ChannelId(each.id)  # it was opened, and nobody could note it down
+        try:
+            async with discord_errors():
+                thread = await channel.create_thread(
+                    name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+                )
+        except discord.Forbidden as error:
+            lacks = [*lacking(channel.permissions_for(channel.guild.me), is_thread=True), OPENING[False]]
+            raise NotAllowed(lacks[0]) from error
+        except discord.HTTPException as error:
+            if error.code == TOO_MANY:
+                raise TryLater(60.0) from error
+            raise
+        return ChannelId(thread.id)
+
+    def _guild(self, night: NightRecord) -> discord.Guild:
+        guild = self._client.get_guild(night.guild)
+        if guild is None or guild.unavailable:  # not there yet, or not any more
+            raise TryLater(5.0)
+        return guild
+
+
+def place_of(night: NightRecord) -> str:
+    """Return the address of the channel, which people can press in the calendar."""
+    return f"https://discord.com/channels/{night.guild}/{night.channel}"

@@ -1,0 +1,39 @@
+"""`/night`: evenings of several tables, round by round."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.ui.client import Interaction
+from bot.ui.commands import TableGroup, fitting
+
+
+@app_commands.guild_only()
+class NightCog(TableGroup, group_name="night", group_description="Game nights: planned, split into tables, ended."):
+    """The commands of an evening."""
+
+    @app_commands.command()
+    async def plan(self, interaction: Interaction, when: str | None = None) -> None:
+        """Plan an evening in this channel, with a list to sign up.
+
+        Args:
+            interaction: Discord's.
+            when: When it begins in your own time, such as 20:30, tomorrow 20:30 or in 3 h.
+        """
+        await self.visit(interaction, lambda visit: self.on.night.plan(visit, when))
+
+    @plan.autocomplete("when")
+    async def moments(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the next hours and evenings."""
+        offered = await self.on.night.moments(self.on.visits.person(interaction).user)
+        return [app_commands.Choice(name=label, value=value) for label, value in fitting(current, offered)]
+
+    @app_commands.command()
+    async def here(self, interaction: Interaction) -> None:
+        """Say that you are here, at the evening of this channel."""
+        await self.visit(interaction, self.on.night.here)
+
+    @app_commands.command()
+    async def end(self, interaction: Interaction) -> None:
+        """End the evening of this channel, or call it off."""
+        await self.visit(interaction, self.on.night.end)

@@ -1,0 +1,23 @@
+# What follows: sheets that draw conclusions, reasons, hints, the inquest.
+
+## What a table agrees on
+
+option-sheet = Sheets
+level-paper = paper: what you see anyway
+level-notebook = notebook: all that is certain
+level-analyst = analyst: shares of the deals too
+option-hints = Hints
+hints-none = no
+hints-allowed = for whoever asks, and counted
+lobby-hints = 💡 Hints for whoever asks; they are counted.
+
+## The sheet
+
+sheet-legend-notebook = -# Ringed here and underlined above: what follows for certain from all that you have been told. **Why?** tells you how, for the cell you have chosen.
+sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That is a share, not a chance: how people choose is not in it. Deals left: { $deals }.
+sheet-why-control = Why?
+sheet-why = **Why { $row } · { $column }: { $sign }**
+refusal-sheet-is-paper = The sheets of this table are paper: they show what you see anyway, and your own marks.
+refusal-why-seen = You can see this yourself: it needs no reasons.
+refusal-no-knowledge = I cannot draw conclusions in this game.
+refusal-unthought = I could not work out what follows just now. Try again in a moment; nothing is lost.

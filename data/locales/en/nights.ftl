@@ -1,0 +1,73 @@
+# Evenings: a game night that is planned, split into tables round by round, and ended.
+
+night-title = ## 🕯️ Game night
+    📅 **{ $at }** ({ $soon })
+night-host = Hosted by { $host }.
+night-coming = { $n ->
+    [0] Nobody has signed up yet.
+    [one] **One person** comes, { $here } here:
+   *[other] **{ $n } people** come, { $here } here:
+}
+night-guest = • { $person }: { $likes }
+night-guest-here = • ✅ { $person }: { $likes }
+night-anything = anything
+night-hint = -# Sign up and choose what you like to play. From half an hour before, press **I’m here**; the host then makes tables out of whoever is there.
+night-round = **Round { $round }**, { $n ->
+    [one] one person here
+   *[other] { $n } people here
+}:
+night-table = { $stage ->
+    [over] • ~~Table { $n }, { $game }~~: { $people }
+    [open] • **Table { $n }**, { $game }: { $people } → { $thread }
+   *[planned] • **Table { $n }**, { $game }: { $people }
+}
+night-free = Here and free: { $people }
+night-round-hint = -# Whoever comes now presses **I’m here** and plays as soon as two are waiting, or in the next round. The host starts a round whenever enough are free.
+night-lacks = ⚠️ I lack the permission **{ $permission }** here.
+night-is-over = { $rounds ->
+    [0] This evening does not take place.
+    [one] This evening is over, after one round.
+   *[other] This evening is over, after { $rounds } rounds.
+}
+night-reminder = 🕯️ The game night begins { $soon }: { $people }
+night-event = Game night with Alibi
+night-event-about = Deduction games in a channel of this server: { $games }. Sign up there with one press; whoever is there plays.
+night-thread = Table { $n }: { $game }
+night-call = 🕯️ { $people }: your table, { $game }. It begins at once.
+
+night-you-come = You are on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-you-here = ✅ You are here. When the host makes tables, you get one.
+night-you-wait = ✅ You are here. You play as soon as two are waiting, or in the next round.
+night-you-play = ✅ You are here, and your table plays. When it is over, you are free for the next round.
+night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
+night-likes = What do you like to play?
+night-planned = The evening is planned for **{ $at }**; the channel has its list.
+    -# I read times as they are in { $zone }. **/me hours** sets your time zone.
+night-no-event = It is not in the server’s calendar: for that I lack the permission **{ $permission }**. With it I put it there.
+night-form = Plan a game night
+night-form-when = When does it begin?
+night-form-prompt = 20:30, tomorrow 20:30, in 3 h, 2026-12-01 20:30
+night-end-question = End the evening? Tables that play go on to their end; no round follows.
+night-cancel-question = Call the evening off?
+night-end-sure = End it
+night-ended = The evening is over.
+night-trouble = The game night in { $channel } waits: I lack the permission **{ $permission }** there. It goes on by itself once I have it.
+
+night-button-come = I’m coming
+night-button-leave = Not (any more)
+night-button-likes = What I like
+night-button-here = I’m here
+night-button-split = Make tables
+night-button-end = End
+night-button-plan = Plan an evening
+
+refusal-night-past = That is in the past. Name a time to come, such as **20:30** or **in 3 h**.
+refusal-night-far = That is more than { $n } days away. Plan it later.
+refusal-no-such-moment = I cannot read “{ $text }” as a time. Type **20:30**, **tomorrow 20:30**, **in 3 h** or **2026-12-01 20:30**.
+refusal-night-taken = This channel already has an evening that is not over. End that one first, or plan in another channel.
+refusal-night-none = No evening is planned in this channel. **/night plan** plans one.
+refusal-night-over = This evening is over.
+refusal-night-full = This evening is full: it takes { $n } people.
+refusal-night-early = It is too early: from { $n } minutes before the beginning you can say that you are here.
+refusal-night-not-coming = You are not on the list.
+refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.

@@ -1,0 +1,23 @@
+# Ce qui s’ensuit : feuilles qui concluent, raisons, coups de pouce, enquête.
+
+## Ce que la table a convenu
+
+option-sheet = Feuilles
+level-paper = papier : ce que tu vois de toute façon
+level-notebook = carnet : tout ce qui est certain
+level-analyst = analyse : aussi les parts des donnes possibles
+option-hints = Coups de pouce
+hints-none = non
+hints-allowed = pour qui en demande, et comptés
+lobby-hints = 💡 Des coups de pouce pour qui en demande ; ils sont comptés.
+
+## La feuille
+
+sheet-legend-notebook = -# Cerclé ici et souligné plus haut : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
+sheet-legend-analyst = -# Petits chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas. Donnes restantes : { $deals }.
+sheet-why-control = Pourquoi ?
+sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
+refusal-sheet-is-paper = Les feuilles de cette table sont en papier : elles montrent ce que tu vois de toute façon, et tes propres marques.
+refusal-why-seen = Tu le vois toi-même : pas besoin de raisons.
+refusal-no-knowledge = Je ne sais pas tirer de conclusions dans ce jeu.
+refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans un moment ; rien n’est perdu.

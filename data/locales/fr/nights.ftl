@@ -1,0 +1,73 @@
+# Les soirées : une soirée jeux qu’on prévoit, qu’on répartit en tables de manche en manche, et qu’on termine.
+
+night-title = ## 🕯️ Soirée jeux
+    📅 **{ $at }** ({ $soon })
+night-host = Organisée par { $host }.
+night-coming = { $n ->
+    [0] Personne ne s’est encore inscrit.
+    [one] **Une personne** vient, { $here } sur place :
+   *[other] **{ $n } personnes** viennent, { $here } sur place :
+}
+night-guest = • { $person } : { $likes }
+night-guest-here = • ✅ { $person } : { $likes }
+night-anything = tout lui va
+night-hint = -# Inscris-toi et choisis à quoi tu aimes jouer. Une demi-heure avant le début, appuie sur **Je suis là** ; l’hôte répartit alors les présents en tables.
+night-round = **Manche { $round }**, { $n ->
+    [one] une personne sur place
+   *[other] { $n } personnes sur place
+} :
+night-table = { $stage ->
+    [over] • ~~Table { $n }, { $game }~~ : { $people }
+    [open] • **Table { $n }**, { $game } : { $people } → { $thread }
+   *[planned] • **Table { $n }**, { $game } : { $people }
+}
+night-free = Sur place et libres : { $people }
+night-round-hint = -# Qui arrive maintenant appuie sur **Je suis là** et joue dès que deux personnes attendent, ou à la manche suivante. L’hôte lance une manche dès que c’est possible.
+night-lacks = ⚠️ Il me manque ici la permission **{ $permission }**.
+night-is-over = { $rounds ->
+    [0] Cette soirée n’a pas lieu.
+    [one] Cette soirée est terminée, après une manche.
+   *[other] Cette soirée est terminée, après { $rounds } manches.
+}
+night-reminder = 🕯️ La soirée jeux commence { $soon } : { $people }
+night-event = Soirée jeux avec Alibi
+night-event-about = Des jeux de déduction dans un salon de ce serveur : { $games }. On s’y inscrit d’un appui ; qui est là joue.
+night-thread = Table { $n } : { $game }
+night-call = 🕯️ { $people } : on joue à { $game } ici. La partie commence tout de suite.
+
+night-you-come = Tu es sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
+night-you-here = ✅ Tu es là. Quand l’hôte fera les tables, tu en auras une.
+night-you-wait = ✅ Tu es là. Tu joues dès que deux personnes attendent, ou à la manche suivante.
+night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu auras ta place à la manche suivante.
+night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
+night-likes = À quoi aimes-tu jouer ?
+night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
+    -# Je lis les heures comme à { $zone }. **/moi heures** règle ton fuseau horaire.
+night-no-event = Elle n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. Dès que je l’ai, je l’y inscris.
+night-form = Prévoir une soirée jeux
+night-form-when = Quand commence-t-elle ?
+night-form-prompt = 20h30, demain 20h30, dans 3 h, 2026-12-01 20:30
+night-end-question = Terminer la soirée ? Les tables en jeu vont jusqu’au bout ; aucune manche ne suit.
+night-cancel-question = Annuler la soirée ?
+night-end-sure = Terminer
+night-ended = La soirée est terminée.
+night-trouble = La soirée jeux dans { $channel } attend : il m’y manque la permission **{ $permission }**. Elle reprend toute seule dès que je l’ai.
+
+night-button-come = Je viens
+night-button-leave = Finalement non
+night-button-likes = Mes jeux
+night-button-here = Je suis là
+night-button-split = Faire les tables
+night-button-end = Terminer
+night-button-plan = Prévoir une soirée
+
+refusal-night-past = C’est déjà passé. Donne un moment à venir, comme **20h30** ou **dans 3 h**.
+refusal-night-far = C’est dans plus de { $n } jours. Prévois-la plus tard.
+refusal-no-such-moment = Je ne comprends pas « { $text } » comme un moment. Écris **20h30**, **demain 20h30**, **dans 3 h** ou **2026-12-01 20:30**.
+refusal-night-taken = Ce salon a déjà une soirée qui n’est pas terminée. Termine-la d’abord, ou choisis un autre salon.
+refusal-night-none = Aucune soirée n’est prévue dans ce salon. **/soirée prévoir** en prévoit une.
+refusal-night-over = Cette soirée est terminée.
+refusal-night-full = Cette soirée est complète : elle accueille { $n } personnes.
+refusal-night-early = C’est trop tôt : tu peux dire que tu es là à partir de { $n } minutes avant le début.
+refusal-night-not-coming = Tu n’es pas sur la liste.
+refusal-night-host-only = Seul { $person }, qui organise cette soirée, ou la modération de ce serveur peut le faire.

@@ -1,0 +1,71 @@
+"""Mord im Arosa: the course of a game as an ear and an eye take it in: what fell and how it sounded, what was opened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import gcd
+from typing import TypeAlias
+
+from games.arosa.events import Fell, Opened, TracesCounted
+from games.arosa.hearing import ENDS, Acoustics, Heard
+from games.arosa.model import FLOORS, Cube, Floor, Hearing, Kit
+from games.arosa.rules import HEARING
+from games.core.account import Account
+from games.core.endings import Abandoned, Stalled
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """One cube that came to lie somewhere at step `n`: how much weight each floor has."""
+
+    n: int
+    cube: Cube
+    weights: tuple[int, ...]
+
+    @property
+    def highest(self) -> Floor:
+        """The highest floor where it may lie."""
+        return max(floor for floor in FLOORS if self.weights[floor])
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What lay on a floor that was opened at step `n`, and was taken out."""
+
+    n: int
+    floor: Floor
+    cubes: tuple[Cube, ...]
+
+
+Course: TypeAlias = "tuple[Fall | Found, ...]"
+
+
+def course_of(account: Account, kit: Kit) -> Course:
+    """Return all that bears on where cubes lie, in order."""
+    acoustics = kit.acoustics[Hearing(account.options[HEARING])]
+    course: list[Fall | Found] = []
+    last, lies_open = Found(0, 0, ()), False
+    for n, event in account.events:
+        match event:
+            case Opened(floor=floor, cubes=cubes):
+                course.append(last := Found(n, floor, cubes))
+            case Fell(cube=cube, knocks=knocks, end=end):
+                course.append(Fall(n, cube, _weights(acoustics, 2 * knocks + ENDS.index(end))))
+                lies_open = False
+            case TracesCounted():
+                lies_open = True
+            case Abandoned() | Stalled() if lies_open:  # the cubes go back to where they were seen
+                there = tuple(int(floor == last.floor) for floor in FLOORS)
+                course += [Fall(last.n, cube, there) for cube in last.cubes]
+            case _:
+                pass
+    return tuple(course)
+
+
+@cache
+def _weights(acoustics: Acoustics, heard: Heard) -> tuple[int, ...]:
+    """Return the weights of the floors after a sound, without a common divisor."""
+    weights = [acoustics.landing[floor] * acoustics.likelihood[floor][heard] for floor in FLOORS]
+    common = gcd(*weights)
+    return tuple(weight // common for weight in weights)

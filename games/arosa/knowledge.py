@@ -1,0 +1,151 @@
+"""Mord im Arosa: how many cubes of each colour lie on which floor, exactly. Everybody was told the same, so it is public.
+
+Cubes fall independently of each other, so each colour is reckoned by itself. A fall puts one cube more on each floor where it
+may lie; an opening keeps the counts that fit, and empties the floor. What it will show is known from the start, so only
+cubes that are to be found are counted floor by floor. Numbers are weights, whole and exact: in how many ways the luck of the
+falls can have brought a deal about, up to a common factor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod
+from typing import TypeAlias
+
+from games.arosa.course import Course, Fall, Found, course_of
+from games.arosa.model import CUBES, FLOORS, Cube, Floor, Kit
+from games.arosa.reasons import reasons
+from games.core.account import Account
+from games.core.contract import Refusal
+from games.core.knowledge import Findings
+from games.core.lines import Line
+from games.core.sheet import Cell
+
+BITS = 5
+"""A count needs five bits: there are 20 traces of a colour."""
+
+MOST = (1 << BITS) - 1
+
+Ways: TypeAlias = dict[int, int]
+"""How many cubes lie where one will be found, by floor and packed into one number; and how much weight that has."""
+
+Due: TypeAlias = "tuple[int | None, ...]"
+"""By floor: how many cubes of a colour its next opening will show; None where it is not opened any more."""
+
+Counts: TypeAlias = "tuple[dict[int, int], ...]"
+"""By floor: how much weight each number of cubes has."""
+
+
+class ArosaKnowledge:
+    """What follows at a table of Mord im Arosa."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+
+    def marginals(self, account: Account) -> dict[Cube, Counts]:
+        """Return for each colour that takes part how many of it lie on each floor."""
+        course = course_of(account, self._kit)
+        return {cube: _counts(course, cube) for cube in cubes_of(account.seats)}
+
+    def findings(self, account: Account) -> Findings:
+        """Return how many cubes of each colour lie on each floor."""
+        marginals = self.marginals(account)
+        totals = {cube: sum(counts[0].values()) for cube, counts in marginals.items()}
+        deals = prod(totals.values())
+        cells: dict[Cell, Mapping[str, int]] = {}
+        for column, (cube, counts) in enumerate(marginals.items()):
+            others = deals // totals[cube]
+            for row, floor in enumerate(reversed(FLOORS)):
+                cells[row * len(marginals) + column] = {str(n): ways * others for n, ways in counts[floor].items()}
+        return Findings(deals=deals, cells=cells)
+
+    def deals(self, account: Account) -> int:
+        """Return the weight of all deals. What is found is thrown again, so it does not only fall."""
+        course = course_of(account, self._kit)
+        return prod(_weight(course, cube) for cube in cubes_of(account.seats))
+
+    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+        """Return what was heard and opened that leaves only one count."""
+        cubes = cubes_of(account.seats)
+        row, column = divmod(cell, len(cubes))
+        if not 0 <= row < len(FLOORS):
+            raise Refusal("why-not-certain")
+        cube, floor = cubes[column], FLOORS[-1 - row]
+        course = course_of(account, self._kit)
+        counts = _counts(course, cube)[floor]
+        if len(counts) > 1:
+            raise Refusal("why-not-certain")
+        return reasons(course, cube, floor, next(iter(counts)))
+
+
+def cubes_of(seats: int) -> tuple[Cube, ...]:
+    """Return the colours that take part, in the order of the columns: those of the seats, then the victims."""
+    return (*CUBES[:seats], Cube.VICTIM)
+
+
+def _counts(course: Course, cube: Cube) -> Counts:
+    """Return how much weight each count on each floor has.
+
+    Only cubes that fell after its last opening can lie on a floor. From there on each weight is a polynomial in their
+    number, packed into one whole number.
+    """
+    facts = _facts(course, cube)
+    last = [max((n for n, (fact, _) in enumerate(facts) if isinstance(fact, Found) and fact.floor == floor), default=-1)
+            for floor in FLOORS]  # fmt: skip
+    states: list[Ways] = [{0: 1}]
+    for fact, due in facts:
+        states.append(_after(states[-1], fact, due, cube))
+    wide = sum(states[-1].values()).bit_length()
+    counts = []
+    for floor in FLOORS:
+        ways = states[last[floor] + 1]
+        for fact, due in facts[last[floor] + 1 :]:
+            ways = _after(ways, fact, due, cube, (floor, wide))
+        packed = sum(ways.values())
+        digits = range(-(-packed.bit_length() // wide))
+        found = {n: packed >> n * wide & (1 << wide) - 1 for n in digits}
+        counts.append({n: weight for n, weight in found.items() if weight})
+    return tuple(counts)
+
+
+def _weight(course: Course, cube: Cube) -> int:
+    ways: Ways = {0: 1}
+    for fact, due in _facts(course, cube):
+        ways = _after(ways, fact, due, cube)
+    return sum(ways.values())
+
+
+def _facts(course: Course, cube: Cube) -> list[tuple[Fall | Found, Due]]:
+    """Return what bears on a colour, each with what the next opening of each floor will have shown."""
+    due: list[int | None] = [None] * len(FLOORS)
+    facts: list[tuple[Fall | Found, Due]] = []
+    for each in reversed(course):
+        if isinstance(each, Found) or each.cube is cube:
+            facts.append((each, tuple(due)))
+            if isinstance(each, Found):
+                due[each.floor] = each.cubes.count(cube)
+    return facts[::-1]
+
+
+def _after(ways: Ways, fact: Fall | Found, due: Due, cube: Cube, target: tuple[Floor, int] = (-1, 0)) -> Ways:
+    """Return the ways after a fall or an opening; with a target and a width, those to lie there are moved so far."""
+    after: Ways = {}
+    if isinstance(fact, Found):
+        shift, count = BITS * fact.floor, fact.cubes.count(cube)
+        return {key - (count << shift): had for key, had in ways.items() if key >> shift & MOST == count}
+    floor, wide = target
+    still = sum(weight for each, weight in enumerate(fact.weights) if due[each] is None and each != floor)
+    here = fact.weights[floor] if wide and due[floor] is None else 0
+    found = [
+        (BITS * each, count, weight)
+        for each, (count, weight) in enumerate(zip(due, fact.weights, strict=True))
+        if weight and count
+    ]
+    for key, had in ways.items():
+        if there := had * still + (had * here << wide if here else 0):
+            after[key] = after.get(key, 0) + there
+        for shift, count, weight in found:
+            if key >> shift & MOST < count:
+                one = key + (1 << shift)
+                after[one] = after.get(one, 0) + had * weight
+    return after

@@ -1,0 +1,114 @@
+"""Cluedo: which owner may hold which card, after the simplest consequences of what a seat knows. Sets of cards are bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from games.cluedo.evidence import Evidence, Fact
+from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card
+
+Cards: TypeAlias = int
+"""A set of cards, one bit each in the order of `CARDS`."""
+
+BIT = {card: 1 << i for i, card in enumerate(CARDS)}
+ALL: Cards = (1 << len(CARDS)) - 1
+
+
+def bits(cards: Iterable[Card]) -> Cards:
+    """Return cards as a set."""
+    found = 0
+    for card in cards:
+        found |= BIT[card]
+    return found
+
+
+KINDS: tuple[Cards, ...] = (bits(SUSPECTS), bits(WEAPONS), bits(ROOM_LIST))
+
+
+def numbers(cards: Cards) -> Iterator[int]:
+    """Yield the numbers of the cards in a set."""
+    while cards:
+        yield (low := cards & -cards).bit_length() - 1
+        cards ^= low
+
+
+@dataclass(slots=True)
+class Bounds:
+    """For each owner what it surely has and what it may have, and of which cards it has at least one."""
+
+    sizes: tuple[int, ...]
+    has: list[Cards]
+    can: list[Cards]
+    either: list[tuple[int, Cards]]
+
+    @classmethod
+    def of(cls, evidence: Evidence, facts: Sequence[Fact]) -> Bounds:
+        """Return what follows from the own hand and these facts."""
+        owners = evidence.envelope + 1
+        hand = bits(evidence.hand)
+        bounds = cls(evidence.sizes, [0] * owners, [ALL & ~hand] * owners, [])
+        bounds.has[evidence.seat] = bounds.can[evidence.seat] = hand
+        either = dict[tuple[int, Cards], None]()
+        for fact in facts:
+            cards = bits(fact.cards)
+            if fact.source.is_holding:
+                bounds.has[fact.owner] |= cards
+            elif fact.source.is_lacking:
+                bounds.can[fact.owner] &= ~cards
+            else:
+                either[fact.owner, cards] = None
+        bounds.either = list(either)
+        while bounds._narrow():
+            pass
+        return bounds
+
+    @property
+    def open(self) -> Cards:
+        """The cards of which the owner is not known."""
+        known = 0
+        for cards in self.has:
+            known |= cards
+        return ALL & ~known
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """How many unknown cards each owner holds; the envelope has one of each kind."""
+        seats = [size - cards.bit_count() for size, cards in zip(self.sizes, self.has, strict=False)]
+        return (*seats, len(KINDS) - self.has[-1].bit_count())
+
+    def _narrow(self) -> bool:
+        """Draw every conclusion from one hand, one card or one answer; return whether anything new was found."""
+        has, can = self.has, self.can
+        before = (*has, *can)
+        for owner, size in enumerate(self.sizes):
+            if has[owner].bit_count() == size:
+                can[owner] = has[owner]
+            elif can[owner].bit_count() == size:
+                has[owner] = can[owner]
+        for kind in KINDS:
+            if found := has[-1] & kind:
+                can[-1] &= ~kind | found
+            elif (can[-1] & kind).bit_count() == 1:
+                has[-1] |= can[-1] & kind
+        once = twice = 0
+        for cards in can:
+            twice |= once & cards
+            once |= cards
+        for owner, cards in enumerate(can):
+            has[owner] |= cards & ~twice
+        for owner, cards in enumerate(has):
+            for other in range(len(can)):
+                if other != owner:
+                    can[other] &= ~cards
+        still = []
+        for owner, cards in self.either:
+            if cards & has[owner]:
+                continue
+            if (cards := cards & can[owner]).bit_count() == 1:
+                has[owner] |= cards
+            else:
+                still.append((owner, cards))
+        self.either = still
+        return before != (*has, *can)

@@ -1,0 +1,158 @@
+"""Cluedo: what a seat was told, as facts about who holds which cards.
+
+An owner is a seat, or the envelope, which is numbered after all seats. Only what is certain becomes a fact: where witnesses
+may lie, nothing follows from an empty answer until it was judged; a seat that only answers, or has left, cannot lie
+(A-CL-30, A-CL-33), and its cards are passed over without being asked. What another seat named in vain is never told (A-CL-22).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from games.cluedo import events as ev
+from games.cluedo.model import Card, Case
+from games.cluedo.rules import LIARS
+from games.core.account import Account
+from games.core.seats import Seat, all_seats
+
+
+class Source(Enum):
+    """How a seat came to know something."""
+
+    SAW = "saw"  # a card that was shown to it
+    PASSED = "passed"  # a witness has none of three cards
+    CLEARED = "cleared"  # a witness had not lied
+    SHOWED = "showed"  # a witness has one of three cards
+    ASKED = "asked"  # a witness must have one of three cards: it has to show one now
+    CAUGHT = "caught"  # a witness had lied
+    ENVELOPE = "envelope"  # the envelope was seen
+    CONFESSED = "confessed"  # after the end: what a witness had hidden
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether the owner holds all of these cards."""
+        return self in {Source.SAW, Source.ENVELOPE, Source.CONFESSED}
+
+    @property
+    def is_lacking(self) -> bool:
+        """Whether the owner holds none of these cards; where it does neither, it holds at least one."""
+        return self in {Source.PASSED, Source.CLEARED}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What follows from step `n` about one owner and some cards."""
+
+    n: int
+    source: Source
+    owner: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """All that a seat knows about a deal."""
+
+    seat: Seat
+    sizes: tuple[int, ...]  # by seat: how many cards it holds
+    hand: tuple[Card, ...]
+    facts: tuple[Fact, ...]
+
+    @property
+    def envelope(self) -> int:
+        """The number of the envelope as an owner."""
+        return len(self.sizes)
+
+
+def evidence(account: Account) -> Evidence | None:
+    """Return what a seat knows, or None before the deal."""
+    reader = _Reader(account.seat, account.seats, may_lie=account.options[LIARS.key] == "on")
+    for n, event in account.events:
+        reader.read(n, event)
+    return reader.done()
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads events in their order."""
+
+    seat: Seat
+    seats: int
+    may_lie: bool
+    sizes: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
+    facts: list[Fact] = field(default_factory=list)
+    said: dict[int, Case] = field(default_factory=dict)
+    number: int = 0  # the last hypothesis
+    by: Seat | None = None  # who made it
+    pending: Fact | None = None  # about who is asked now
+    claims: dict[tuple[Seat, int], Case] = field(default_factory=dict)  # empty answers that may be lies
+    opened: int | None = None  # the step at which the envelope was opened for all
+
+    def read(self, n: int, event: object) -> None:
+        """Note what follows from an event."""
+        match event:
+            case ev.Suggested():
+                self.number, self.by = event.hypothesis, event.by
+                self.said[self.number] = (event.suspect, event.weapon, event.room)
+                self._go_on(n, event)
+            case ev.Answered():
+                self.pending = None
+                if event.shown:
+                    self._note(n, Source.SHOWED, event.by)
+                elif self.may_lie:
+                    self.claims[event.by, self.number] = self.said[self.number]
+                else:
+                    self._note(n, Source.PASSED, event.by)
+                self._go_on(n, event)
+            case ev.AnsweredFor():
+                self._go_on(n, event)
+            case ev.CardSeen():
+                self.facts.append(Fact(n, Source.SAW, event.by, (event.card,)))
+            case ev.Denounced():
+                case = self.said[event.hypothesis]
+                self.claims.pop((event.player, event.hypothesis), None)
+                self._add(n, Source.CAUGHT if event.lied else Source.CLEARED, event.player, case)
+            case ev.EnvelopeSeen() | ev.EnvelopeOpened():
+                self.opened = n if isinstance(event, ev.EnvelopeOpened) else None
+                self.facts.append(Fact(n, Source.ENVELOPE, self.seats, (event.suspect, event.weapon, event.room)))
+            case ev.LieTold():
+                case = self.said[event.hypothesis]
+                self.claims.pop((event.player, event.hypothesis), None)
+                self._add(n, Source.CONFESSED, event.player, event.cards)
+                self._add(n, Source.CLEARED, event.player, tuple(card for card in case if card not in event.cards))
+            case ev.Dealt():
+                self.sizes = tuple(event.most - (seat in event.short) for seat in all_seats(self.seats))
+            case ev.HandDealt():
+                self.hand = event.cards
+
+    def _go_on(self, n: int, event: ev.Suggested | ev.Answered | ev.AnsweredFor) -> None:
+        """Note how a questioning went on: those who pass without being asked have nothing, whatever the house allows."""
+        self.pending = None
+        for witness in event.passed:
+            self._note(n, Source.PASSED, witness)
+        if event.shown_by is not None:
+            self._note(n, Source.SHOWED, event.shown_by)
+        if event.asked is not None and event.asked != self.seat and not self.may_lie:
+            self.pending = Fact(n, Source.ASKED, event.asked, self.said[self.number])
+
+    def _note(self, n: int, source: Source, witness: Seat) -> None:
+        if source is Source.SHOWED and self.by == self.seat:
+            return  # the card was seen
+        self._add(n, source, witness, self.said[self.number])
+
+    def _add(self, n: int, source: Source, witness: Seat, cards: tuple[Card, ...]) -> None:
+        if witness != self.seat and cards:
+            self.facts.append(Fact(n, source, witness, cards))
+
+    def done(self) -> Evidence | None:
+        """Return what was read. Once the envelope is open for all every lie is told: what else was said is true."""
+        if not self.hand:
+            return None
+        if self.opened is not None:
+            for (witness, _), case in self.claims.items():
+                self._add(self.opened, Source.CLEARED, witness, case)
+        if self.pending is not None:
+            self.facts.append(self.pending)
+        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts))

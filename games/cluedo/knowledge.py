@@ -1,0 +1,91 @@
+"""Cluedo: what follows for a seat from all that it was told, for every card and owner, and for every envelope."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import factorial, prod
+
+from games.cluedo.bounds import KINDS, Bounds, numbers
+from games.cluedo.counting import Grid, Numbers
+from games.cluedo.evidence import Evidence, Fact, evidence
+from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
+from games.core.account import Account
+from games.core.knowledge import Case, Findings, Value
+from games.core.lines import Line
+from games.core.sheet import Cell, Sign
+
+_CASES = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
+
+
+class CluedoKnowledge:
+    """How Cluedo concludes."""
+
+    def findings(self, account: Account) -> Findings:
+        """Return in how many deals who holds which card, and which envelope there is."""
+        known = evidence(account)
+        if known is None:
+            each = _before_the_deal(account.seats)
+            cases: dict[Case, int] = dict.fromkeys(product(SUSPECTS, WEAPONS, ROOM_LIST), each)
+            return Findings(deals=each * _CASES, cells={}, cases=cases)
+        return found(known, known.facts)
+
+    def deals(self, account: Account) -> int:
+        """Return how many deals are consistent."""
+        known = evidence(account)
+        if known is None:
+            return _before_the_deal(account.seats) * _CASES
+        return Grid(Bounds.of(known, known.facts)).deals()
+
+    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+        """Return the reasons for what is certain in a cell."""
+        raise NotImplementedError
+
+
+def _before_the_deal(seats: int) -> int:
+    """Return how many deals there are to each envelope. Whoever holds a card less is not known yet, but how many do."""
+    rest = len(CARDS) - len(KINDS)
+    return factorial(rest) // prod(factorial(rest // seats + (seat < rest % seats)) for seat in range(seats))
+
+
+def found(known: Evidence, facts: Sequence[Fact]) -> Findings:
+    """Return what follows from the own hand and these facts."""
+    bounds = Bounds.of(known, facts)
+    grid = Grid(bounds)
+    by_hand = grid.by_hand()
+    deals = int(by_hand[0].sum()) if grid.owners else 1
+    owners = known.envelope + 1
+    holds = {(card, owner): deals for owner, cards in enumerate(bounds.has) for card in numbers(cards)}
+    held = grid.held(by_hand) if grid.owners else []
+    for owner in grid.owners:
+        for cards, count in zip(grid.classes, held[grid.row[owner]], strict=True):
+            holds |= dict.fromkeys(((card, owner) for card in cards), count)
+    cells = {
+        card * owners + owner: _values(holds.get((card, owner), 0), deals)
+        for card in range(len(CARDS))
+        for owner in range(owners)
+    }
+    return Findings(deals=deals, cells=cells, cases=_cases(bounds, grid, by_hand, deals))
+
+
+def _values(yes: int, deals: int) -> Mapping[Value, int]:
+    counts = {Sign.YES.value: yes, Sign.NO.value: deals - yes}
+    return {value: count for value, count in counts.items() if count}
+
+
+def _cases(bounds: Bounds, grid: Grid, by_hand: Numbers, deals: int) -> Mapping[Case, int]:
+    """Return in how many deals each three cards lie in the envelope."""
+    sure = {card: CARDS[card] for card in numbers(bounds.has[-1])}
+    if len(sure) == len(KINDS):
+        return {tuple(sure.values()): deals}
+    cases: dict[Case, int] = {}
+    row = by_hand[grid.row[known]] if (known := len(bounds.sizes)) in grid.row else by_hand[0]
+    for axes in grid.envelopes(bounds):
+        total = int(row[sum(grid.strides[axis] for axis in axes)])
+        if not total:
+            continue
+        count = total // prod(grid.counts[axis] for axis in axes)
+        for cards in product(*(grid.classes[axis] for axis in axes)):
+            case = sorted((*sure, *cards))
+            cases[tuple(CARDS[card] for card in case)] = count
+    return cases

@@ -1,0 +1,59 @@
+"""Moments as people type them, in a time zone of their own."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.nights.moments import moment, offered
+from games.core.contract import Refusal
+
+NOW = datetime(2026, 11, 22, 18, 30, tzinfo=UTC)
+PARIS = "Europe/Paris"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("in 3 h", datetime(2026, 11, 22, 21, 30, tzinfo=UTC)),
+        ("dans 1 h 30", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
+        ("In 90 minutes", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
+        ("dans 2 jours", datetime(2026, 11, 24, 18, 30, tzinfo=UTC)),
+        ("20:30", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),
+        ("20h30", datetime(2026, 11, 22, 19, 30, tzinfo=UTC)),
+        ("18:00", datetime(2026, 11, 23, 17, 0, tzinfo=UTC)),  # it is past: the next one
+        ("demain 20h", datetime(2026, 11, 23, 19, 0, tzinfo=UTC)),
+        ("tonight 21", datetime(2026, 11, 22, 20, 0, tzinfo=UTC)),
+        ("24/12 20:30", datetime(2026, 12, 24, 19, 30, tzinfo=UTC)),
+        ("2027-07-01 20:30", datetime(2027, 7, 1, 18, 30, tzinfo=UTC)),  # in summer
+        ("2026-11-01 20:30", datetime(2026, 11, 1, 19, 30, tzinfo=UTC)),  # whoever asks for it hears that it is past
+    ],
+)
+def test_a_moment_is_read_as_it_is_typed(typed: str, meant: datetime) -> None:
+    assert moment(typed, PARIS, NOW) == meant
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "25:00", "in", "dans", "2026-13-01 20:30", "2026-02-30 20:30", "20:30 20:30"]
+)
+def test_what_is_no_moment_is_refused(typed: str) -> None:
+    with pytest.raises(Refusal):
+        moment(typed, PARIS, NOW)
+
+
+@given(some.text(max_size=40))
+def test_whatever_is_typed_is_a_moment_or_refused(typed: str) -> None:
+    with suppress(Refusal):
+        assert moment(typed, PARIS, NOW).tzinfo is not None
+
+
+@given(some.integers(0, 2_000_000), some.sampled_from([PARIS, "UTC", "Asia/Kolkata"]))
+def test_whatever_is_offered_is_to_come_and_can_be_read(later: int, zone: str) -> None:
+    at = NOW + timedelta(minutes=later)
+
+    for each in offered(zone, at):
+        assert at - timedelta(hours=2) < moment(each, zone, at) < at + timedelta(days=17)

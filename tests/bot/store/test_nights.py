@@ -1,0 +1,191 @@
+"""Evenings, as both databases keep them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
+from bot.nights.records import MOST_GUESTS, EventId, EventState, GuestRecord, NightRecord, NightTable
+from bot.store.sql import SqlTableStore
+from bot.tables.records import ChannelId, GuildId, MessageId, Status, UserId
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_channel, a_live_table, an_entry
+
+GUILD = GuildId(2**62 + 5)
+HOUR = timedelta(hours=1)
+
+
+async def a_night(store: SqlTableStore, **changes: Any) -> NightRecord:
+    values: dict[str, Any] = {
+        "guild": GUILD,
+        "channel": a_channel(),
+        "host": ANNA,
+        "locale": "fr",
+        "starts_at": NOON + HOUR,
+        "at": NOON,
+    }
+    new: NewNight = {**values, **changes}  # type: ignore[typeddict-item]  # all of its keys are among the values
+    return await store.plan_night(new)
+
+
+def a_guest(user: int, **changes: Any) -> GuestRecord:
+    return GuestRecord(user=UserId(user), name=f"name of {user}", locale="fr", **changes)
+
+
+def a_plan(n: int, *users: UserId, at_round: int = 1) -> NightTable:
+    return NightTable(n=n, round=at_round, game="clues", users=users)
+
+
+async def again(store: SqlTableStore, night: NightRecord) -> NightRecord:
+    found = await store.night(night.id)
+    assert found is not None
+    return found
+
+
+async def test_an_evening_is_kept_as_it_was_planned_and_changed(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    assert (night.starts_at, night.event_state, night.guests, night.tables) == (NOON + HOUR, EventState.WANTED, (), ())
+
+    change = NightChange(event=EventId(7), event_state=EventState.MADE, panel=MessageId(8), trouble="create_events")
+    await store.change_night(night.id, change)
+
+    assert await again(store, night) == replace(
+        night, event=EventId(7), event_state=EventState.MADE, panel=MessageId(8), trouble="create_events"
+    )
+
+
+async def test_a_channel_has_one_evening_that_is_not_over(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    with pytest.raises(NightTaken):
+        await a_night(store, channel=night.channel)
+    other = await a_night(store)
+
+    assert await store.night_in([ChannelId(1), night.channel]) == night
+    assert (await store.end_night(night.id, NOON)).is_over
+    assert await store.night_in([night.channel]) is None
+    await a_night(store, channel=night.channel)
+    assert (other.id, GUILD) in await store.nights()
+
+
+async def test_guests_stand_in_the_order_in_which_they_came_and_keep_it(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    await store.keep_guest(night.id, a_guest(5))
+    await store.keep_guest(night.id, a_guest(4, likes=frozenset({"clues", "arosa"})))
+
+    night = await store.keep_guest(night.id, a_guest(5, here_since=NOON, likes=frozenset({"clues"})))
+
+    assert [each.user for each in night.guests] == [5, 4]
+    assert night.guests[0] == a_guest(5, here_since=NOON, likes=frozenset({"clues"}))
+    assert [each.user for each in night.here] == [5]
+
+
+async def test_an_evening_takes_thirty_and_refuses_the_thirty_first(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    for user in range(1, MOST_GUESTS + 1):
+        await store.keep_guest(night.id, a_guest(user, here_since=NOON))
+
+    for late in (a_guest(99), a_guest(99, is_coming=False, here_since=NOON)):
+        with pytest.raises(NightFull):
+            await store.keep_guest(night.id, late)
+
+    await store.keep_guest(night.id, a_guest(1, is_coming=False))
+    assert len((await store.keep_guest(night.id, a_guest(99, here_since=NOON))).here) == MOST_GUESTS
+
+
+async def test_a_split_is_kept_whole_or_not_at_all_and_only_once(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    plan = [a_plan(1, ANNA, BEN), a_plan(2, CLEO, UserId(5))]
+    split = await store.keep_split(night.id, plan, seen=0, is_round=True, at=NOON)
+    assert (split.round, split.tables, split.split_at) == (1, tuple(plan), NOON)
+
+    with pytest.raises(NightChanged):
+        await store.keep_split(night.id, plan, seen=0, is_round=True, at=NOON)
+
+    late = await store.keep_split(night.id, [a_plan(3, UserId(6))], seen=2, is_round=False, at=NOON)
+    assert (late.round, len(late.tables)) == (1, 3)
+    assert late.playing == {ANNA, BEN, CLEO, 5, 6}
+
+
+async def test_whoever_s_table_is_over_is_free_again(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    for user in (ANNA, BEN, CLEO):
+        await store.keep_guest(night.id, a_guest(user, here_since=NOON))
+    await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
+    table = await a_live_table(store)
+    await store.keep_table(night.id, 1, thread=ChannelId(9))
+    await store.keep_table(night.id, 1, table=table.id)
+    before = await again(store, night)
+
+    await store.append(an_entry(table.id, 1), status=Status.OVER)
+
+    assert before.tables[0] == replace(a_plan(1, ANNA, BEN), thread=ChannelId(9), table=table.id)
+    assert [each.user for each in before.free] == [CLEO]
+    after = await again(store, night)
+    assert [each.user for each in after.free] == [ANNA, BEN, CLEO]
+    assert [each.user for each in after.waiting] == [CLEO]
+
+
+async def test_an_evening_that_ends_opens_no_more_tables_and_takes_nobody(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
+
+    over = await store.end_night(night.id, NOON)
+
+    assert over.tables[0].is_over
+    with pytest.raises(NightChanged):
+        await store.keep_guest(night.id, a_guest(1))
+    with pytest.raises(NightChanged):
+        await store.end_night(night.id, NOON)
+
+
+async def test_who_has_finished_a_game_is_no_beginner_and_blocks_count_in_the_crowd_only(store: SqlTableStore) -> None:
+    table = await a_live_table(store)
+    await store.block(ANNA, BEN, is_blocked=True)
+    await store.block(ANNA, UserId(99), is_blocked=True)
+    assert (await store.crowd([ANNA, BEN]))[ANNA] == (True, frozenset({BEN}))
+
+    await store.append(an_entry(table.id, 1), status=Status.OVER)
+
+    assert await store.crowd([ANNA, UserId(99)]) == {ANNA: (False, frozenset({99})), 99: (True, frozenset())}
+
+
+async def test_an_evening_of_which_all_is_said_is_forgotten_with_all_its_guests(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    await store.keep_guest(night.id, a_guest(ANNA))
+    await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
+    await store.end_night(night.id, NOON)
+    await store.forget_nights(NOON + HOUR)
+    assert (await again(store, night)).is_over
+
+    await store.change_night(night.id, NightChange(is_told=True))
+    await store.forget_nights(NOON + HOUR)
+
+    assert await store.night(night.id) is None
+    assert (await store.kept_of(ANNA))["nights"] == []
+
+
+async def test_whoever_is_erased_is_on_no_list_and_hosts_nothing(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    await store.keep_guest(night.id, a_guest(ANNA, likes=frozenset({"clues"})))
+    await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
+    [kept] = (await store.kept_of(ANNA))["nights"]
+    assert (kept["is_host"], kept["likes"]) == (True, ["clues"])
+
+    await store.erase(ANNA)
+
+    after = await again(store, night)
+    assert (after.guests, after.host < 0, after.tables[0].users) == ((), True, (BEN,))
+    assert (await store.kept_of(ANNA))["nights"] == []
+
+
+async def test_a_server_that_is_forgotten_takes_its_evenings_along(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    await store.keep_guest(night.id, a_guest(BEN))
+    await store.change_server(GUILD, lambda now: replace(now, removed_at=NOON))
+
+    await store.erase_server(GUILD, NOON + HOUR)
+
+    assert await store.night(night.id) is None

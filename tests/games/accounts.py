@@ -1,0 +1,46 @@
+"""Games played at random, with what each seat has been told so far: for tests of what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from games.core.account import Account, account
+from games.core.chance import Chance
+from games.core.contract import Event
+from games.core.playthrough import EntryKind
+from games.core.seats import Seat
+from tests.builders import Case, Policy, RunningGame, any_verb
+
+
+class Told:
+    """A running game and all its steps."""
+
+    def __init__(self, case: Case, seed: bytes) -> None:
+        self.game = RunningGame(case, seed)
+        self.steps: list[tuple[int, tuple[Event, ...]]] = [(0, self.game.step.events)]
+
+    @property
+    def state(self) -> Any:
+        return self.game.state
+
+    def keep(self) -> None:
+        self.steps.append((len(self.game.moves), self.game.step.events))
+
+    def account(self, seat: Seat) -> Account:
+        return account(seat, self.game.case.seats, dict(self.game.case.options), self.steps)
+
+
+def told(case: Case, seed: bytes, policy: Policy = any_verb, *, restless: int = 0) -> Iterator[Told]:
+    """Yield a random game at each of its steps; once in `restless` times the clock plays, or somebody leaves."""
+    running = Told(case, seed)
+    dice = Chance(seed, 2**42)
+    yield running
+    while not running.game.is_over:
+        seat = running.game.someone()
+        if restless and not dice.below(restless):
+            running.game.move(dice.pick((EntryKind.LATE, EntryKind.LATE, EntryKind.FORFEIT)), seat)
+        else:
+            running.game.move(EntryKind.ACTION, seat, policy(running.game.dice, running.game.legal(seat)))
+        running.keep()
+        yield running
