@@ -20,7 +20,11 @@ from bot.messages.nights import NightWords
 from bot.messages.presenter import Presenter
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
+from bot.nights.opening import Opening
+from bot.nights.records import NightId
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question, decide
+from bot.rivals.playing import Rivals
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
@@ -52,6 +56,7 @@ from bot.ui.unanswered import Unanswered
 from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+from games.core.rival import Decision
 
 log = structlog.get_logger(__name__)
 
@@ -137,15 +142,18 @@ class App:
             owns=self.shards.owns,
             are_wanted=self.servers.wants_reminders,
         )
+        self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
         timekeeper = Timekeeper(self.tables, self.tables.people)
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)
+        venue = DiscordVenue(self.bot)
+        nights = Nights(store, now=now, wake=self._wake_night)
+        opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
-            store, DiscordVenue(self.bot), announcer, mail, night_words, now=now, owns=self.shards.owns
+            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
         )
-        nights = Nights(store, now=now, wake=self.evenings.wake)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -157,6 +165,7 @@ class App:
             (store, recorder),
             nights,
             self.thinker,
+            self._decide,
         )
         self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
         self.translator = Translator(words)
@@ -202,6 +211,14 @@ class App:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
+        self.rivals.wake(table)
+
+    async def _decide(self, question: Question) -> Decision:
+        return await self.thinker.run(decide, question)
+
+    def _wake_night(self, night: NightId) -> None:
+        """Say and do what there is to say and do at an evening."""
+        self.evenings.wake(night)
 
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
@@ -238,7 +255,15 @@ class App:
         await self.delivery.resume()
         tasks = [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
-            for each in (self.deadlines, self.reminders, self.backlog, self.watchdog, self.chores, self.evenings)
+            for each in (
+                self.deadlines,
+                self.reminders,
+                self.rivals,
+                self.backlog,
+                self.watchdog,
+                self.chores,
+                self.evenings,
+            )
         ]
         self._is_serving.set()
         try:

@@ -34,6 +34,11 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
         await self.visit(interaction, self.on.night.here)
 
     @app_commands.command()
+    async def split(self, interaction: Interaction) -> None:
+        """Make tables out of whoever is here and does not play."""
+        await self.visit(interaction, self.on.night.split)
+
+    @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
         """End the evening of this channel, or call it off."""
         await self.visit(interaction, self.on.night.end)

@@ -196,6 +196,7 @@ class FakeStore:
                 deadline=after.get("deadline"),
                 clock=after.get("clock", pace.FRESH),
                 remind_at=after.get("remind_at"),
+                rival_at=after.get("rival_at"),
                 revision=record.revision + (0 if after.get("is_unnoticed") else 1),
             )
             stored.entries.setdefault(entry.table, []).append(entry)
@@ -222,7 +223,7 @@ class FakeStore:
     async def end(
         self, table: TableId, *, at: datetime, by: str | None = None, stopped_by: UserId | None = None
     ) -> None:
-        values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "deadline": None}
+        values = {"status": Status.ENDED, "ended_at": at, "ended_by": by, "deadline": None, "rival_at": None}
         await self._writer.submit(partial(self._change, table=table, **values))
 
     async def due(self, now: datetime) -> list[Waiting]:
@@ -233,6 +234,18 @@ class FakeStore:
                 if t.status is Status.LIVE and t.deadline is not None and t.deadline <= now
             ]
         )
+
+    async def rivals_due(self, before: datetime) -> list[tuple[Waiting, datetime]]:
+        return await self._read(
+            lambda: [
+                (Waiting(table=t.id, guild=t.guild, game=t.game, version=t.version, revision=t.revision), t.rival_at)
+                for t in self.stored.tables.values()
+                if t.status is Status.LIVE and t.rival_at is not None and t.rival_at < before
+            ]
+        )
+
+    async def plan_rival(self, table: TableId, at: datetime | None) -> None:
+        await self._writer.submit(partial(self._change, table=table, rival_at=at))
 
     async def people(self, users: Collection[UserId]) -> list[PersonRecord]:
         return await self._read(lambda: [each for user, each in self.stored.people.items() if user in users])

@@ -13,6 +13,7 @@
     8.k        a vote of the table, its number being `seen`, or something to vote on (`VoteKey`)
     11.l       the gallery: `l` being whose picture is shown
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
+    12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
@@ -51,6 +52,7 @@ class Fixed(IntEnum):
     PACE = 13
     SHEET = 14
     WORD = 15
+    RIVALS = 16
     CLOSE = 20
     WATCH = 21
     AGAIN = 30
@@ -71,6 +73,14 @@ class Kind(IntEnum):
     VOTE = 8
     TIME = 10
     SHEET = 9
+    RIVAL = 12
+
+
+class RivalKey(IntEnum):
+    """What can be pressed about seats for the program."""
+
+    ADD = 0
+    REMOVE = 1
 
 
 class TimeKey(IntEnum):

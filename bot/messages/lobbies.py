@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, stamp
+from bot.tables.cast import character_of
 from bot.tables.levels import can_conclude, has_hints, level_of
 from bot.tables.pace import last_moment
-from bot.tables.records import Status, TableRecord
+from bot.tables.records import SeatRecord, Status, TableRecord
 from games import BY_KEY
 from games.core.lines import Who
 
@@ -35,10 +36,7 @@ class Lobbies:
             self.title(record, reader),
             say(reader, f"about-{record.game}"),
             say(reader, players, n=len(record.seats), least=info.seats[0], most=info.seats[-1]),
-            *(
-                say(reader, "lobby-seat", n=seat.seat + 1, who=Who(seat.seat), host=seat.user == record.host)
-                for seat in record.seats
-            ),
+            *(self._seat(record, seat, reader) for seat in record.seats),
             *(
                 say(
                     reader,
@@ -76,6 +74,13 @@ class Lobbies:
             )
         if has_hints(record):
             yield self._sentences.say(reader, "lobby-hints")
+
+    def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
+        say, n, who = self._sentences.say, seat.seat + 1, Who(seat.seat)
+        if seat.is_rival:
+            level = say(reader, "rival-strength", strength=character_of(seat.user).strength.value)
+            return say(reader, "lobby-rival", n=n, who=who, strength=level)
+        return say(reader, "lobby-seat", n=n, who=who, host=seat.user == record.host)
 
     def _bound_in_time(self, record: TableRecord, reader: Reader) -> Iterator[str]:
         """Yield when a table is over at the latest, counted from the moment when it opened."""

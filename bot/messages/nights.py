@@ -94,7 +94,7 @@ class NightWords:
         has_doors_open = now >= night.starts_at - EARLY
         first = Evening.HERE if has_doors_open else Evening.COME
         guests = (first, Evening.LIKES, Evening.LEAVE)
-        hosts = (Evening.END,)
+        hosts = (Evening.SPLIT, Evening.END) if has_doors_open else (Evening.END,)
         return (
             tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests),
             tuple(self._button(night, each, reader, "blue" if each is Evening.SPLIT else PLAIN) for each in hosts),
@@ -188,6 +188,15 @@ class NightWords:
             is_short=True,
         )
         return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=(when,))
+
+    def split(self, night: NightRecord, reader: Reader) -> PrivateMessage:
+        """Return which tables are being opened, and who waits."""
+        tables = [each for each in night.tables if each.round == night.round]
+        lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
+        lines += (self._table(each, reader) for each in tables)
+        if free := night.free:
+            lines.append(self._say(reader, "night-free", people=tuple(f"<@{each.user}>" for each in free)))
+        return PrivateMessage(text="\n".join(lines), reader=reader)
 
     def ending(self, night: NightRecord, reader: Reader) -> PrivateMessage:
         """Return the question before an evening is ended."""

@@ -53,7 +53,7 @@ class Presenter:
         record = table.record
         is_last = table.game.rules.outcome(step.state) is not None
         covered = () if is_last else self.timing.covered(record, step)
-        called = (*self._called(table, step), *covered)
+        called = (*(seat for seat in self._called(table, step) if not record.seats[seat].is_rival), *covered)
         if left_to_tell(step) and not called:
             return None
         reader = reader_of(record)
@@ -72,7 +72,7 @@ class Presenter:
         lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
-            if any(seat.mail_open is not True for seat in record.seats):
+            if any(seat.mail_open is not True for seat in record.seats if not seat.is_rival):
                 lines.append(self.sentences.say(reader, "table-desks"))
         if unnamed := tuple(Who(seat) for seat in called if seat not in mentioned):
             lines.append(say(reader.locale, Line("table-calls", {"players": unnamed}), who))
@@ -259,6 +259,7 @@ class Presenter:
         text = self.lobbies.text(record, reader)
         if record.status is Status.ENDED:
             return PublicMessage(text=text, is_panel=True, reader=reader)
+        game = BY_KEY[record.game]
         rows = (
             (
                 fixed(record, 0, Fixed.JOIN, reader, style="green"),
@@ -268,14 +269,14 @@ class Presenter:
                 fixed(record, 0, Fixed.RULES, reader),
             ),
             (
+                *((fixed(record, 0, Fixed.RIVALS, reader),) if game.rival is not None else ()),
                 *self.guide.learning(record.game, reader),
                 *((fixed(record, 0, Fixed.WORD, reader),) if record.commitment is not None else ()),
                 fixed(record, 0, Fixed.CLOSE, reader),
             ),
         )
-        cover = BY_KEY[record.game].cover
-        alt = self._alt(reader, cover.alt) if cover is not None else ""
-        return PublicMessage(text=text, scene=cover, alt=alt, rows=rows, is_panel=True, reader=reader)
+        alt = self._alt(reader, game.cover.alt) if game.cover is not None else ""
+        return PublicMessage(text=text, scene=game.cover, alt=alt, rows=rows, is_panel=True, reader=reader)
 
     def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
         """Return what calls somebody to a lobby, with a button to sit down."""

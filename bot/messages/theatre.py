@@ -13,7 +13,7 @@ from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Who
+from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, shown_to_one
 from games.core.seats import Seat
 
@@ -32,10 +32,19 @@ class Theatre:
     def __init__(self, presenter: Presenter) -> None:
         self._sentences = presenter.sentences
 
-    def frame(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
+    def frame(
+        self,
+        record: TableRecord,
+        game: AnyGame,
+        step: NumberedStep,
+        look: int,
+        locale: str,
+        *,
+        why: tuple[Seat, Line] | None = None,
+    ) -> PrivateMessage:
         """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
 
-        `look`: TABLE, or whose desk.
+        `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason.
         """
         reader = reader_of(record, locale)
         last = record.entries or 0
@@ -47,12 +56,17 @@ class Theatre:
             record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
         )
         return PrivateMessage(
-            text="\n".join([head, *self._told(record, game, step, reader)]),
+            text="\n".join([head, *self._told(record, game, step, reader), *self._reason(why, reader)]),
             scene=scene,
             alt=alt,
             rows=(self._ways(record, step.n, last, look, reader), *looks),
             reader=reader,
         )
+
+    def _reason(self, why: tuple[Seat, Line] | None, reader: Reader) -> Iterator[str]:
+        if why is not None:
+            seat, line = why
+            yield self._sentences.say(reader, "theatre-why", who=Who(seat), why=self._sentences.line(reader, line))
 
     def gallery(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
         """Return the table or a desk as it was some rounds ago, for an onlooker. No number says how many moves there were."""

@@ -14,7 +14,8 @@ from typing import Final
 import structlog
 
 from bot.messages.message import PublicMessage
-from bot.nights.nights import EARLY
+from bot.nights.nights import EARLY, Nights
+from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
 from bot.nights.records import EventState, NightId, NightRecord
 from bot.tables.records import GuildId
@@ -45,6 +46,8 @@ class Keeper:
         announcer: Announcer,
         mail: Mail,
         words: Words,
+        nights: Nights,
+        opening: Opening,
         *,
         now: Callable[[], datetime],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
@@ -54,6 +57,8 @@ class Keeper:
         self._announcer = announcer
         self._mail = mail
         self._words = words
+        self._nights = nights
+        self._opening = opening
         self._now = now
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
@@ -95,7 +100,7 @@ class Keeper:
                 await self._store.forget_nights(self._now() - KEPT)
 
     async def _go_on(self, night_id: NightId) -> None:
-        parts = (self._calendar, self._panel, self._remind, self._lapse)
+        parts = (self._opening.go_on, self._nights.seat_late, self._calendar, self._panel, self._remind, self._lapse)
         lacks: str | None = None
         is_done = True
         for part in parts:
@@ -162,15 +167,12 @@ class Keeper:
 
     async def _panel(self, night: NightRecord) -> None:
         """Post the panel, anew for each round; change it where it shows something else."""
-        message = self._words.panel(night, self._now())
-        if night.stale is not None:
-            with suppress(NotThere):
-                await self._announcer.remove(night.channel, night.stale)
-            await self._store.change_night(night.id, NightChange(stale=None))
+        message, stale = self._words.panel(night, self._now()), night.stale
         if night.panel is None or night.panel_round < night.round:
             nonce = f"night.{night.id}.p{night.round}"
             posted = await self._announcer.announce(night.channel, message, nonce)
-            change = NightChange(panel=posted.message, panel_round=night.round, stale=night.panel)
+            stale = night.panel or stale
+            change = NightChange(panel=posted.message, panel_round=night.round, stale=stale)
             await self._store.change_night(night.id, change)
         elif self._shown.get(night.id) != message:
             try:
@@ -179,6 +181,10 @@ class Keeper:
                 await self._store.change_night(night.id, NightChange(panel=None))
                 return
         self._shown[night.id] = message
+        if stale is not None:
+            with suppress(NotThere):
+                await self._announcer.remove(night.channel, stale)
+            await self._store.change_night(night.id, NightChange(stale=None))
 
     async def _remind(self, night: NightRecord) -> None:
         """Remind everybody who has signed up, once."""
@@ -214,7 +220,8 @@ class Keeper:
             return
         # What was done may have been done before it was over: only what it shows now counts.
         is_shown = self._shown.get(night_id) == self._words.panel(night, self._now())
-        if (is_done and is_shown) or night.is_told or self._now() > night.over_at + TOO_LATE:
+        is_in_calendar = night.event is not None and night.event_state not in (EventState.OVER, EventState.GONE)
+        if (is_done and is_shown and not is_in_calendar) or night.is_told or self._now() > night.over_at + TOO_LATE:
             if not night.is_told:
                 await self._store.change_night(night_id, NightChange(is_told=True))
             self._shown.pop(night_id, None)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import asyncio
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.nights.ports import NewNight, NightChanged, NightFull, NightStore, NightTaken
-from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord
+from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
+from bot.nights.split import Guest, split
 from bot.tables.display_names import safe_name
 from bot.tables.records import ChannelId, GuildId, UserId
 from games import BY_KEY
@@ -18,6 +20,10 @@ EARLY: Final = timedelta(minutes=30)
 """So long before an evening begins, people can be there already."""
 AHEAD: Final = timedelta(days=90)
 """Nobody knows what they do on a later day."""
+LEAST: Final = 2
+"""Nobody plays alone."""
+LATELY: Final = timedelta(seconds=45)
+"""So long whoever came late waits for others who come late."""
 SOON: Final = timedelta(minutes=1)
 """What begins now began, for whoever typed the time, in this minute."""
 
@@ -90,6 +96,50 @@ class Nights:
             raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
         guest = _guest(night, user, name, locale)
         return await self._keep(night, replace(guest, is_coming=True, here_since=guest.here_since or now))
+
+    async def split(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> NightRecord:
+        """Make tables out of whoever is there and does not play. The host, or a moderator. Raises Refusal."""
+        self.check_host(night, user, is_moderator=is_moderator)
+        if self.now() < night.starts_at - EARLY:
+            raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
+        if not night.here:
+            raise Refusal("night-nobody")
+        if len(night.free) < LEAST:
+            raise Refusal("night-alone" if night.free else "night-all-play")
+        return await self._seat(night, night.free, is_round=True)
+
+    async def seat_late(self, night: NightRecord) -> None:
+        """Make a table for those who came late, once two wait and nobody has come for a moment. Raises Refusal."""
+        waiting = night.waiting
+        lately = self.now() - LATELY
+        is_time = all(each.here_since is not None and each.here_since <= lately for each in waiting)
+        if night.round and not night.is_over and len(waiting) >= LEAST and is_time:
+            await self._seat(night, waiting, is_round=False)
+
+    async def _seat(self, night: NightRecord, guests: Sequence[GuestRecord], *, is_round: bool) -> NightRecord:
+        known = await self._store.crowd([each.user for each in guests])
+        crowd = []
+        for each in guests:
+            is_new, blocks = known[each.user]
+            crowd.append(Guest(user=each.user, likes=each.likes, is_new=is_new, blocks=blocks))
+        sizes = {key: range(max(LEAST, game.info.seats.start), game.info.seats.stop) for key, game in BY_KEY.items()}
+        found = await asyncio.to_thread(split, crowd, sizes)
+        if not found.tables:
+            raise Refusal("night-no-table")
+        tables = [
+            NightTable(
+                n=n, round=night.round + is_round, game=each.game, users=tuple(UserId(user) for user in each.users)
+            )
+            for n, each in enumerate(found.tables, start=len(night.tables) + 1)
+        ]
+        try:
+            kept = await self._store.keep_split(
+                night.id, tables, seen=len(night.tables), is_round=is_round, at=self.now()
+            )
+        except NightChanged:
+            raise Refusal("night-changed") from None
+        self._wake(night.id)
+        return kept
 
     async def end(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> NightRecord:
         """Let no round follow. The host, or a moderator. Raises Refusal."""

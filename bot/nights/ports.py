@@ -109,7 +109,7 @@ class Venue(Protocol):
         """Say in the calendar that an evening has begun, or is over."""
 
     async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
-        """Open a thread in the channel of an evening, unless one of this name was opened since the split: then return that."""
+        """Open a thread in the channel of an evening, unless one of this name was opened for it: then return that."""
 
 
 class Words(Protocol):

@@ -52,6 +52,7 @@ class NightTable:
     thread: ChannelId | None = None
     table: TableId | None = None
     is_over: bool = False
+    is_lost: bool = False  # its thread is gone
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -14,6 +14,7 @@ from typing import Final
 from openskill.models import BradleyTerryFull
 
 from bot.record.results import Part
+from bot.tables.records import is_rival
 
 _MODEL: Final = BradleyTerryFull()
 LOWEST: Final = 500
@@ -48,7 +49,10 @@ def rated(before: Sequence[Rating], parts: Sequence[Part], *, is_decided: bool) 
     """Return the ratings after a game; None where it does not count for somebody.
 
     Where nothing was decided it counts for those alone who left. Whoever left gains nothing, whoever left before them.
+    Where the program played it counts for nobody.
     """
+    if any(is_rival(part.user) for part in parts):
+        return [None] * len(parts)
     found: list[Rating | None] = []
     for part, old in zip(parts, before, strict=True):
         duels = [

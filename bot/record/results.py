@@ -108,7 +108,7 @@ def nobody(seat: int) -> UserId:
 
 
 def is_named(user: UserId) -> bool:
-    """Whether somebody is behind a part: who is forgotten has a number below 0."""
+    """Whether somebody is behind a part: who is forgotten, and the program, has a number below 0."""
     return user > 0
 
 
@@ -135,7 +135,7 @@ def result_of(record: TableRecord, entries: Sequence[Entry], handovers: Sequence
     for at, n in leaving:
         parts[n] = replace(parts[n], place=FIRST_LEAVER + moments.index(at))
     for seat in record.seats:
-        if is_named(seat.user) and seat.user != parts[seat.seat].user:
+        if (is_named(seat.user) or seat.is_rival) and seat.user != parts[seat.seat].user:
             took = Part(n=len(parts), seat=seat.seat, user=seat.user, fate=Fate.TOOK_OVER, place=OTHER)
             parts.append(replace(took, titles=found.get(seat.seat, ())))
     return Result(

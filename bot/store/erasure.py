@@ -91,7 +91,7 @@ class Erasure(Database):
                 continue  # they play there still
             if seat is not None:
                 _unname(connection, self._keys, record.id, seat)
-            others = [each.user for each in record.seats if each.user != user and not each.gone]
+            others = [each.user for each in record.seats if each.user != user and not (each.gone or each.is_rival)]
             guests = {str(each): yes for each, yes in record.guests.items() if each != user}
             host = record.host if record.host != user else next(iter(others), nobody(0))
             change(connection, record.id, host_id=host, guests=guests)

@@ -8,7 +8,7 @@ from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
 from bot.store.rows import ENTRIES, SEATS, VISITORS, VOTES
 from bot.store.votes import vote_of
-from bot.tables.records import Motion, Status, TableId, UserId
+from bot.tables.records import FIRST_RIVAL, Motion, Status, TableId, UserId
 from bot.tables.stores import NoSuchTable
 from games.core.seats import Seat
 
@@ -23,12 +23,12 @@ class Gallery(Database):
         Raises NoSuchTable where they hold a seat of it, or ever did; and where somebody is forgotten who did, for it may be they.
         """
         hold(connection, table, Status.LIVE)  # no seat goes to them meanwhile
-        sits = (SEATS.c.user_id == user) | (SEATS.c.user_id < 0)
+        sits = (SEATS.c.user_id == user) | SEATS.c.user_id.between(FIRST_RIVAL + 1, -1)
         seated = select(SEATS.c.seat).where(SEATS.c.table_id == table, sits)
         given_up = given_up_seats(connection, table)
         if (
             connection.execute(seated).first()
-            or any(old < 0 for old in given_up)
+            or any(FIRST_RIVAL < old < 0 for old in given_up)
             or held_seats(connection, table, user)
         ):
             raise NoSuchTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
@@ -25,7 +25,9 @@ from bot.store.reads import OPEN
 from bot.store.rows import BLOCKS, SEATS, TABLES
 from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
 
-_COLUMNS = {"event": "event_id", "panel": "panel_id", "stale": "stale_id", "host": "host_id"}
+GONE: Final = "no-channel"
+"""The trouble of a table whose channel is gone."""
+_COLUMNS: Final = {"event": "event_id", "panel": "panel_id", "stale": "stale_id", "host": "host_id"}
 
 
 class StoredNights(Database):
@@ -263,7 +265,7 @@ def _guest(row: Row[Any]) -> GuestRecord:
 
 def _tables(connection: Connection, night: NightId) -> list[NightTable]:
     found = (
-        select(NIGHT_TABLES, TABLES.c.status)
+        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.trouble)
         .outerjoin(TABLES, TABLES.c.id == NIGHT_TABLES.c.opened_id)
         .where(NIGHT_TABLES.c.night_id == night)
         .order_by(NIGHT_TABLES.c.n)
@@ -277,6 +279,7 @@ def _tables(connection: Connection, night: NightId) -> list[NightTable]:
             thread=None if row.thread_id is None else ChannelId(row.thread_id),
             table=None if row.opened_id is None else TableId(row.opened_id),
             is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
+            is_lost=row.trouble == GONE,
         )
         for row in connection.execute(found)
     ]

@@ -110,6 +110,14 @@ class Reads(Database):
         return [waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
 
     @reading
+    def rivals_due(self, connection: Connection, before: datetime) -> list[tuple[Waiting, datetime]]:
+        """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
+        soon = WAITING.add_columns(TABLES.c.rival_at).where(
+            TABLES.c.status == Status.LIVE.value, TABLES.c.rival_at < before
+        )
+        return [(waiting(row), row.rival_at) for row in connection.execute(soon.order_by(TABLES.c.rival_at))]
+
+    @reading
     def next_deadline(self, connection: Connection, now: datetime) -> datetime | None:
         """Return the earliest deadline of a live table that is still to come."""
         coming = select(TABLES.c.deadline).where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline > now)
@@ -158,6 +166,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         deadline=row.deadline,
         clock=from_json(row.clock),
         remind_at=row.remind_at,
+        rival_at=row.rival_at,
         told=(row.told_n, row.told_k),
         panel=_panel(row),
         trouble=row.trouble,

@@ -19,7 +19,7 @@ from bot.store.database import Database, reading, writing
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.store.rows import SEATS, TABLES, UNCOUNTED, VOTES
 from bot.store.votes import vote_of
-from bot.tables.records import GuildId, Motion, TableId, UserId, Verdict, VoteRecord
+from bot.tables.records import GuildId, Motion, TableId, UserId, Verdict, VoteRecord, is_rival
 from games.core.seats import Seat
 
 _RATE: Final = (
@@ -224,7 +224,7 @@ def _known_parts(connection: Connection, result: Result) -> list[Part]:
     for row in connection.execute(select(VOTES).where(VOTES.c.table_id == result.table)):
         known.add(int(vote_of(row).facts.get("old", 0)))
     named = [part if part.user in known else replace(part, user=nobody(part.seat)) for part in result.parts]
-    return [part for part in named if is_named(part.user) or part.is_rated]
+    return [part for part in named if is_named(part.user) or part.is_rated or is_rival(part.user)]
 
 
 def _part_values(table: TableId, part: Part) -> dict[str, Any]:

@@ -39,6 +39,7 @@ CLUSTERED: Final = {"sqlite_with_rowid": False}
 OPEN: Final = "status IN ('lobby', 'live')"
 BEHIND: Final = "settled < revision"
 REMINDED: Final = "remind_at IS NOT NULL"
+RIVALLED: Final = "rival_at IS NOT NULL"
 UNCOUNTED: Final = "entries IS NOT NULL AND ended_at IS NOT NULL AND NOT is_counted"
 ABSENT: Final = "away_until IS NOT NULL"
 REMOVED: Final = "removed_at IS NOT NULL"
@@ -81,6 +82,7 @@ class TableRow(Row, table=True):
             postgresql_where=text("deadline IS NOT NULL"),
         ),
         Index("ix_tables_remind", "remind_at", sqlite_where=text(REMINDED), postgresql_where=text(REMINDED)),
+        Index("ix_tables_rival", "rival_at", sqlite_where=text(RIVALLED), postgresql_where=text(RIVALLED)),
         Index("ix_tables_behind", "id", sqlite_where=text(BEHIND), postgresql_where=text(BEHIND)),
         Index("ix_tables_uncounted", "id", sqlite_where=text(UNCOUNTED), postgresql_where=text(UNCOUNTED)),
     )
@@ -123,6 +125,7 @@ class TableRow(Row, table=True):
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
     has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    rival_at: datetime | None = None
 
 
 class LineRow(Row, table=True):

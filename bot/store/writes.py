@@ -59,6 +59,7 @@ _ADVANCE: Final = (
         deadline=bindparam("until"),
         clock=bindparam("clock", type_=JSON),
         remind_at=bindparam("reminding"),
+        rival_at=bindparam("acting"),
         ended_at=bindparam("ended"),
         revision=TABLES.c.revision + bindparam("noticed"),
     )
@@ -198,6 +199,7 @@ class Writes(Database):
             deadline=how["deadline"],
             clock=as_json(how.get("clock", FRESH)),
             remind_at=how.get("remind_at"),
+            rival_at=how.get("rival_at"),
             started_at=how["at"],
             entries=0,
             head=keys.link(None, head_values(table, 0)),
@@ -224,6 +226,7 @@ class Writes(Database):
                 "until": after.get("deadline") if goes_on else None,
                 "clock": as_json(after.get("clock", FRESH)),
                 "reminding": after.get("remind_at") if goes_on else None,
+                "acting": after.get("rival_at") if goes_on else None,
                 "ended": None if goes_on else entry.at,
                 "noticed": 0 if after.get("is_unnoticed") else 1,
             },
@@ -254,9 +257,15 @@ class Writes(Database):
     ) -> None:
         """Stop a lobby or live table without an outcome; `by`: whose doing it is. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY, Status.LIVE)
-        values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "deadline": None, "remind_at": None}
-        change(connection, table, **values, stopped_by=stopped_by)
+        values = {"status": Status.ENDED.value, "ended_at": at, "ended_by": by, "stopped_by": stopped_by}
+        change(connection, table, **values, deadline=None, remind_at=None, rival_at=None)
         forget_visitors(connection, table)
+
+    @writing
+    def plan_rival(self, connection: Connection, table: TableId, at: datetime | None) -> None:
+        """Note when a seat of the program is to act at a live table. Nobody sees a difference."""
+        live = (TABLES.c.id == table) & (TABLES.c.status == Status.LIVE.value)
+        connection.execute(update(TABLES).where(live).values(rival_at=at))
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:

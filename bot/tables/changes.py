@@ -58,6 +58,7 @@ class Beginning(TypedDict):
 
     seed: Secret[bytes]
     order: Sequence[UserId]
+    rival_at: NotRequired[datetime | None]
     words: NotRequired[Sequence[Word]]
     options: Mapping[str, str]
     version: int
@@ -85,6 +86,7 @@ class Following(TypedDict, total=False):
     deadline: datetime | None
     clock: Clock
     remind_at: datetime | None
+    rival_at: datetime | None
     gone: bool
     is_unnoticed: bool
 

@@ -23,6 +23,9 @@ MARKS = 2
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and symbols that show nothing: Hangul fillers, the empty Braille pattern, the null notehead."""
 
+PROGRAM = "⚙"
+"""What stands before the name of a seat for the program, and in no other name."""
+
 _SEAT_MARK = re.compile(r"(?:^|\s*[#\uff03\ufe5f])\s*\d{1,2}$")
 _ALIKE = str.maketrans("авеіјкмнорсԁѕтухһαβεικνορτυχ01i", "abeljkmhopcdstyxhabelkvoptuxoll")
 
@@ -56,9 +59,15 @@ def safe_name(written: str) -> str:
 
 def display_names(seats: Iterable[SeatRecord]) -> tuple[str, ...]:
     """Return the names of a table by seat, no two alike: who has none, or shares one, goes by the seat's number too."""
-    named = [(seat.seat + 1, safe_name(seat.name)) for seat in seats]
+    named = [(seat.seat + 1, _marked(seat)) for seat in seats]
     times = Counter(_likeness(name) for _, name in named)
     return tuple(name if name and times[_likeness(name)] == 1 else _with_number(name, number) for number, name in named)
+
+
+def _marked(seat: SeatRecord) -> str:
+    """Return a name that says whether the program plays."""
+    name = safe_name(seat.name.replace(PROGRAM, ""))
+    return f"{PROGRAM} {name}" if seat.is_rival else name
 
 
 def _with_number(name: str, number: int) -> str:

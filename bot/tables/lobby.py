@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
 from bot.tables.levels import ALLOWED, HINTS, NONE, SHEET, can_conclude
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId
+from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId, is_rival
+from bot.tables.rivals import acts_at
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import NoSuchTable, TableFull
 from bot.tables.words import DRAWN_BYTES, checked
@@ -35,6 +36,27 @@ IGNORED = "ignored"
 
 MOST_GUESTS = 30
 """How many people a table remembers as invited or sent away: the panel has to name them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody who is to sit down: their name, and the language they read."""
+
+    user: UserId
+    name: str
+    locale: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wanted:
+    """A table that is to be opened and dealt in one go; the first of the people is its host."""
+
+    guild: GuildId
+    channel: ChannelId
+    game: str
+    locale: str
+    pace: int | None
+    people: Sequence[Sitting]
 
 
 class Lobby:
@@ -113,12 +135,44 @@ class Lobby:
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
-                if not seat.gone and seat.user > 0:  # who is forgotten is nobody
+                if not seat.gone and (seat.user > 0 or seat.is_rival):  # who is forgotten is nobody
                     most = most_seats(record)
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
                     )
             return await self.get(record.id)
+
+    async def deal(self, wanted: Wanted) -> TableRecord:
+        """Open a table with people at it, and deal at once. What was done of that before is found, and gone on from there.
+
+        The channel is the table's own. Raises Refusal.
+        """
+        record = await self._store.latest_in(wanted.channel)
+        if record is None:
+            info = BY_KEY[wanted.game].info
+            record = await self._store.create(
+                guild=wanted.guild,
+                channel=wanted.channel,
+                host=wanted.people[0].user,
+                game=wanted.game,
+                version=info.version,
+                locale=wanted.locale,
+                options=info.settle({}),
+                pace=wanted.pace,
+                at=self._tables.now(),
+                secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
+            )
+        if record.status is not Status.LOBBY:
+            return record
+        async with self._tables.locked(record.id):
+            seated = {seat.user for seat in record.seats}
+            for each in wanted.people:
+                if each.user not in seated:
+                    most = most_seats(record)
+                    await self._store.take_seat(
+                        record.id, user=each.user, name=safe_name(each.name), locale=each.locale, most=most
+                    )
+        return await self.start(record.id, record.host)
 
     async def get(self, table_id: TableId) -> TableRecord:
         """Return a table that is still in its lobby. Raises Refusal."""
@@ -174,6 +228,8 @@ class Lobby:
             self.check_host(record, user, is_moderator=is_moderator)
             if guest == user:
                 raise Refusal("kicks-self")
+            if is_rival(guest):
+                raise Refusal("rival-kicked")
             if record.seat_of(guest) is None and not record.guests.get(guest):
                 raise Refusal("nobody-there")
             record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
@@ -198,6 +254,8 @@ class Lobby:
                 raise Refusal("table-over")
             self.check_host(record, user, is_moderator=is_moderator)
             seat = record.seat_of(to)
+            if is_rival(to):
+                raise Refusal("rival-hosts")
             if seat is None or seat.gone:
                 raise Refusal("host-not-seated")
             if to == record.host:
@@ -212,8 +270,8 @@ class Lobby:
             record = await self.get(table_id)
             if not await self._store.leave_seat(table_id, user):
                 raise Refusal("not-seated")
-            left = [seat.user for seat in record.seats if seat.user != user]
-            if not left:
+            left = [each for each in record.people if each != user]
+            if not left:  # the program plays with people, and never alone
                 await self._store.end(table_id, at=self._tables.now())
                 self._tables.forget(record)
             elif record.host == user:
@@ -292,10 +350,10 @@ class Lobby:
                 raise Refusal(info.too_few, **few) if info.too_few is not None else Refusal("too-few-players", **few)
             deal = self._deal(record)
             now = self._tables.now()
-            people = await self._tables.people.of([seat.user for seat in record.seats])
+            people = await self._tables.people.of(record.people)
             clock = record.clock
             for seat in record.seats:
-                if (until := people[seat.user].back_at(now)) is not None:
+                if not seat.is_rival and (until := people[seat.user].back_at(now)) is not None:
                     clock = clock.absent(seat.seat, until)
             sitters = await self._tables.people.sitters(replace(record, clock=clock))
             clock, deadline = begun(clock, now, record.pace, sitters)
@@ -311,6 +369,7 @@ class Lobby:
                     deadline=deadline,
                     clock=clock,
                     remind_at=reminder_at(now, record.pace, clock, room),
+                    rival_at=acts_at(record, [seat.seat for seat in record.seats], 0, now),
                     at=now,
                 )
             except NoSuchTable:

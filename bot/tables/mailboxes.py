@@ -12,7 +12,7 @@ from typing import Final
 
 from bot import metrics
 from bot.messages.message import PrivateMessage
-from bot.tables.records import MessageId, UserId
+from bot.tables.records import MessageId, UserId, is_rival
 from bot.tables.senders import MailboxClosed, MailboxDeclined, MailboxUnopened, Whisperer
 from bot.tables.stores import PeopleStore
 
@@ -39,7 +39,7 @@ class Mailboxes:
 
     async def whisper(self, user: UserId, message: PrivateMessage, nonce: str) -> MessageId:
         """Send a DM once. Raises PortError."""
-        if not (await self._store.person(user)).wants_mail:
+        if is_rival(user) or not (await self._store.person(user)).wants_mail:
             raise MailboxDeclined
         known = await self._store.mailbox(user)
         if known.is_closed and user not in self._to_retry:

@@ -57,8 +57,8 @@ class People:
         self._known.pop(user, None)
 
     async def sitters(self, record: TableRecord) -> tuple[Sitter, ...]:
-        """Return who plays at a table, as its clock sees them."""
-        playing = [seat for seat in record.seats if not seat.gone]
+        """Return who plays at a table, as its clock sees them: the program, which is never away, is not among them."""
+        playing = [seat for seat in record.seats if not seat.gone and not seat.is_rival]
         people = await self.of([seat.user for seat in playing])
         away, covered = record.clock.away, record.clock.covered
         return tuple(

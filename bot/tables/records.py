@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import NewType
+from typing import Final, NewType
 
 from bot.tables.hours import Hours
 from bot.tables.pace import FRESH, Clock
@@ -55,6 +55,15 @@ MessageId = NewType("MessageId", int)
 InteractionId = NewType("InteractionId", int)
 
 
+FIRST_RIVAL: Final = UserId(-100)
+"""Who plays for the program has a number of its own: this one, or one below it. Those between it and 0 are forgotten."""
+
+
+def is_rival(user: UserId) -> bool:
+    """Return whether the program plays, and nobody of Discord's."""
+    return user <= FIRST_RIVAL
+
+
 class Status(StrEnum):
     """Where a table is in its life. One table in LOBBY or LIVE a channel; the others are the past."""
 
@@ -86,6 +95,11 @@ class SeatRecord:
     looked_at: datetime | None = None
     hints: int = 0  # how many were taken on this seat
     word: Word | None = field(default=None, repr=False)
+
+    @property
+    def is_rival(self) -> bool:
+        """Whether the program plays here."""
+        return is_rival(self.user)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -189,6 +203,7 @@ class TableRecord:
     deadline: datetime | None = None
     clock: Clock = FRESH
     remind_at: datetime | None = None  # when to remind whoever is waited for
+    rival_at: datetime | None = None  # when a seat of the program does what it owes
     told: tuple[int, int] = (0, 0)
     panel: PanelRecord | None = None
     trouble: str | None = None
@@ -212,6 +227,21 @@ class TableRecord:
     def seat_of(self, user: UserId) -> SeatRecord | None:
         """Return the seat of this person, also when they have left the game."""
         return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def people(self) -> list[UserId]:
+        """Who holds a seat, or left the game on it, but for the program."""
+        return [seat.user for seat in self.seats if not seat.is_rival]
+
+    @property
+    def has_rivals(self) -> bool:
+        """Whether the program plays at this table."""
+        return any(seat.is_rival for seat in self.seats)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether only the program is left to play."""
+        return self.has_rivals and all(seat.is_rival or seat.gone for seat in self.seats)
 
     def with_mail(self, user: UserId, *, is_open: bool) -> TableRecord:
         """Return the record with what is known of a mailbox."""

@@ -259,7 +259,7 @@ class Rounds(ABC):
         behind = (
             [progress.channel] if not progress.is_parked and self._is_channel_behind(progress, record, table) else []
         )
-        for user in (*(seat.user for seat in record.seats), *progress.left_behind(record)):
+        for user in (*record.people, *progress.left_behind(record)):
             line = self._line(progress, record, user)
             if await self._is_mailbox_behind(progress, line, record, table):
                 behind.append(line)
@@ -288,7 +288,7 @@ class Rounds(ABC):
         # More is unsettled than what this process did: the process before may have told it and died.
         is_unsure = record.settled < record.revision - progress.commits
         with_buttons = (line.reader for line in stored.values() if line.controls)
-        for reader in {CHANNEL, *(seat.user for seat in record.seats), *with_buttons}:
+        for reader in {CHANNEL, *record.people, *with_buttons}:
             line = progress.line(reader)
             line.record = stored.get(reader, LineRecord(reader=reader, told=record.told))
             # A closed mailbox stays where it is; every other line is at least as far as the whole table.

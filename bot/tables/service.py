@@ -16,6 +16,7 @@ from bot.tables.cache import TableCache
 from bot.tables.pace import LIVE, Clock, Room, reminder_at, resumed, retimed, wait
 from bot.tables.people import People
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
+from bot.tables.rivals import acts_at
 from bot.tables.stores import AlreadyApplied, Store
 from bot.tables.table import UNCHOSEN, NumberedStep, Table, entry_of
 from games.core.contract import Action, Refusal, Step
@@ -99,6 +100,18 @@ class Tables:
         """Return a table that has begun. Raises Refusal."""
         return await self._cache.load(table_id)
 
+    async def load_whole(self, table_id: TableId) -> Table:
+        """Return a table with what happened since the deal. Raises Refusal."""
+        table = await self.load(table_id)
+        if not table.is_whole:  # the program has taken a seat since it was read
+            self._cache.forget(table_id)
+            table = await self.load(table_id)
+        return table
+
+    def peek(self, table_id: TableId) -> Table | None:
+        """Return a table that is in memory and surely as it is stored."""
+        return self._cache.peek(table_id)
+
     def forget(self, record: TableRecord) -> None:
         """Drop what is remembered of a table, so that the next use reads it again."""
         self._cache.forget(record.id)
@@ -132,8 +145,21 @@ class Tables:
         return await self._play(table_id, user, EntryKind.ACTION, action, seen, interaction)
 
     async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
-        """Let a player leave for good. Raises Refusal, Duplicate."""
-        return await self._play(table_id, user, EntryKind.FORFEIT, None, None, interaction)
+        """Let a player leave for good; a table that has only the program left is closed. Raises Refusal, Duplicate."""
+        receipt = await self._play(table_id, user, EntryKind.FORFEIT, None, None, interaction)
+        if receipt.table.record.is_deserted and receipt.table.record.status is Status.LIVE:
+            await self.desert(table_id)
+        return receipt
+
+    async def desert(self, table_id: TableId) -> TableRecord:
+        """Close a table at which only the program is left to play. Raises NoSuchTable."""
+        return await self.end(table_id, by="ended-by-rivals")
+
+    async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
+        """Do what the clock does for an absent seat, where the program could not decide after step `n`. Raises Refusal."""
+        async with self.live(table_id) as table:
+            if table.n == n and seat in table.game.rules.turn(table.state):
+                await self._commit(table, EntryKind.LATE, seat, None, None, None)
 
     async def _play(
         self,
@@ -263,13 +289,17 @@ class Tables:
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
         is_unnoticed = _is_unnoticed(table, kind, step)
-        deadline, remind_at = None, None
+        deadline, remind_at, rival_at = None, None, None
         if is_unnoticed:
             clock, deadline, remind_at = table.record.time, table.record.deadline, table.record.remind_at
+            rival_at = table.record.rival_at
         elif not is_over:
             waiting = table.game.observer.table_view(step.state).waiting
             clock, deadline = _next_wait(table, now, clock, Room(waiting, room.sitters), before=room.waiting)
             remind_at = reminder_at(now, table.record.pace, clock, Room(waiting, room.sitters))
+            if table.record.has_rivals:
+                owing = table.game.rules.turn(step.state)
+                rival_at = acts_at(table.record, owing, table.n + 1, now, by=seat, waiting=waiting)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -288,6 +318,7 @@ class Tables:
                 deadline=deadline,
                 clock=clock,
                 remind_at=remind_at,
+                rival_at=rival_at,
                 gone=gone,
                 is_unnoticed=is_unnoticed,
             )
@@ -303,6 +334,7 @@ class Tables:
             deadline=deadline,
             clock=clock,
             remind_at=remind_at,
+            rival_at=rival_at,
             revision=revision,
         )
         if is_over:
@@ -322,6 +354,8 @@ class Tables:
 def _clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
     """Return what a table knows of absences after an entry."""
     clock = table.record.time
+    if table.player(seat).is_rival:
+        return clock  # nobody ever waits for it
     match kind:
         case EntryKind.ACTION | EntryKind.LATE:
             return clock.played(seat, table.n + 1, is_late=kind is EntryKind.LATE)

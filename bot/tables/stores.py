@@ -176,6 +176,12 @@ class TableStore(Protocol):
     async def due(self, now: datetime) -> list[Waiting]:
         """Return the live tables whose deadline has passed, oldest first."""
 
+    async def rivals_due(self, before: datetime) -> list[tuple[Waiting, datetime]]:
+        """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
+
+    async def plan_rival(self, table: TableId, at: datetime | None) -> None:
+        """Note when a seat of the program is to act at a live table. Nobody sees a difference."""
+
     async def next_deadline(self, now: datetime) -> datetime | None:
         """Return the earliest deadline of a live table that is still to come."""
 

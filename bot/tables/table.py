@@ -58,6 +58,7 @@ class Table:
         self.game: AnyGame = game
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
         self._eventful = 0
+        self.told: list[tuple[int, tuple[Event, ...]]] = []
         for step in replay(record, game, entries):
             self._keep(step)
 
@@ -85,6 +86,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return self.game.rules.outcome(self.state)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether what happened since the deal is at hand (`told`): it is kept where the program plays."""
+        return len(self.told) == self.n + 1
 
     def step(self, n: int) -> NumberedStep | None:
         """Return a step that is still remembered."""
@@ -128,7 +134,7 @@ class Table:
 
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
-        return judge(self.game, self.state, Move(kind, seat, action), Chance(_seed(self.record), self.n + 1))
+        return judge(self.game, self.state, Move(kind, seat, action), Chance(seed_of(self.record), self.n + 1))
 
     def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> NumberedStep:
         """Go on to the next step, once it is stored."""
@@ -139,6 +145,8 @@ class Table:
 
     def _keep(self, step: NumberedStep) -> None:
         self._steps.append(step)
+        if self.record.has_rivals:
+            self.told.append((step.n, step.events))
         if step.events:
             self._eventful = step.n
 
@@ -155,7 +163,7 @@ def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry])
         version=record.version,
         seats=len(record.seats),
         options=record.options,
-        seed=_seed(record),
+        seed=seed_of(record),
         deal=record.deal,
         moves=tuple(
             Move(entry.kind, entry.seat, unpack(game.info.actions, entry.name, entry.fields) if entry.name else None)
@@ -203,7 +211,8 @@ def entry_of(action: Action) -> dict[str, Any]:
     return {"name": name, "fields": fields}
 
 
-def _seed(record: TableRecord) -> bytes:
+def seed_of(record: TableRecord) -> bytes:
+    """Return what all luck of a table follows from."""
     if record.seed is None:
         raise AssertionError("the table has not begun")
     return record.seed.open()

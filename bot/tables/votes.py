@@ -46,14 +46,15 @@ class Voters:
 
 
 def voters(record: TableRecord, vote: VoteRecord) -> Voters:
-    """Return who has a vote: whoever plays now, and nobody who has left."""
-    playing = frozenset(seat.user for seat in record.seats if not seat.gone)
+    """Return who has a vote: whoever plays now, nobody who has left, and never the program."""
+    playing = frozenset(seat.user for seat in record.seats if not seat.gone and not seat.is_rival)
     match vote.motion:
         case Motion.DRAW:
             return Voters(playing, frozenset())
         case Motion.PACE | Motion.PAUSE:  # of all who are there
             idle = {*record.clock.covered, *record.clock.away}
-            return Voters(frozenset(s.user for s in record.seats if not s.gone and s.seat not in idle), frozenset())
+            here = frozenset(seat.user for seat in record.seats if seat.seat not in idle)
+            return Voters(playing & here, frozenset())
         case Motion.REPLACE:
             owner = record.seats[int(vote.facts["seat"])].user
             newcomer = UserId(int(vote.facts["user"]))

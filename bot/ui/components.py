@@ -31,6 +31,7 @@ class Components(commands.Cog):
             Fixed.AGAIN: on.lobby.again,
             Fixed.OPTION: on.lobby.ask_options,
             Fixed.WORD: on.lobby.ask_word,
+            Fixed.RIVALS: on.rivals.show,
             Fixed.DESK: on.reading.desk,
             Fixed.NOTES: on.reading.notes,
             Fixed.SHEET: on.sheet.show,
@@ -104,6 +105,8 @@ class Components(commands.Cog):
                 await self._dispatch(visit, _entry(control, data.get("values")), data)
             case Kind.TIME:
                 await self._on.timing.press(visit, control, [str(each) for each in data.get("values") or ()])
+            case Kind.RIVAL:
+                await self._on.rivals.press(visit, control, [str(each) for each in data.get("values") or ()])
             case Kind.VOTE:
                 await self._on.voting.press(visit, control)
             case Kind.SHEET:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Self
 
@@ -10,6 +11,7 @@ from bot.messages.ballots import Ballots
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
+from bot.messages.rivals import RivalsScreen
 from bot.messages.screens import Screens
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Sheets
@@ -19,7 +21,9 @@ from bot.messages.theatre import Theatre
 from bot.nights.nights import Nights
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question
 from bot.tables.agreements import Agreements
+from bot.tables.company import Company
 from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
@@ -39,6 +43,7 @@ from bot.ui.me import MeHandler
 from bot.ui.nights import NightHandler
 from bot.ui.playing import PlayingHandler
 from bot.ui.reading import ReadingHandler
+from bot.ui.rivals import RivalsHandler
 from bot.ui.server import ServerHandler
 from bot.ui.sheet import SheetHandler
 from bot.ui.stats import StatsHandler
@@ -46,6 +51,7 @@ from bot.ui.theatre import TheatreHandler
 from bot.ui.timing import TimingHandler
 from bot.ui.visits import Visits
 from bot.ui.voting import VotingHandler
+from games.core.rival import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,7 @@ class Handlers:
     stats: StatsHandler
     server: ServerHandler
     night: NightHandler
+    rivals: RivalsHandler
 
     @classmethod
     def build(
@@ -82,10 +89,11 @@ class Handlers:
         record: tuple[StatsStore, Recorder],
         nights: Nights,
         thinker: Thinker,
+        decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
 
-        `thinker`: where conclusions are worked out.
+        `decide`: works out what the program does at a table, and why; `thinker`, what follows for people.
         """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
@@ -108,7 +116,7 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
-            theatre=TheatreHandler(visits, store, theatre),
+            theatre=TheatreHandler(visits, store, theatre, decide),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,
@@ -118,4 +126,5 @@ class Handlers:
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
+            rivals=RivalsHandler(visits, Company(tables, lobby), delivery, RivalsScreen(presenter.sentences)),
         )

@@ -137,7 +137,7 @@ class LobbyHandler:
         if message is None:  # the answer came too late for a public one: the delivery posts the panel
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-opened"))
         await self._greet(visit, record)
-        others = (seat.user for seat in record.seats if seat.user != person.user)
+        others = (user for user in record.people if user != person.user)
         await asyncio.gather(
             *(self._delivery.greet(record.id, user) for user in others)
         )  # one slow mailbox delays nobody

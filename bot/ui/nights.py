@@ -78,6 +78,10 @@ class NightHandler:
         """Say that somebody is at the evening of this channel."""
         await self._here(visit, await self._nights.at(visit.standing.places))
 
+    async def split(self, visit: Visit) -> None:
+        """Make tables out of whoever is at the evening of this channel."""
+        await self._split(visit, await self._nights.at(visit.standing.places))
+
     async def end(self, visit: Visit) -> None:
         """End the evening of this channel, after a question."""
         await self._end(visit, await self._nights.at(visit.standing.places), is_sure=False)
@@ -104,7 +108,7 @@ class NightHandler:
             case Evening.HERE:
                 await self._here(visit, night)
             case Evening.SPLIT:
-                raise Refusal("stale")
+                await self._split(visit, night)
             case Evening.END:
                 await self._end(visit, night, is_sure=control.number > 0)
             case _:
@@ -118,6 +122,11 @@ class NightHandler:
         is_early = self._nights.now() < night.starts_at - EARLY
         screen = self._words.guest(night, visit.person.user, visit.reader, is_early=is_early)
         await visit.reply.in_place(screen)
+
+    async def _split(self, visit: Visit, night: NightRecord) -> None:
+        is_mod = await self._is_moderator(visit, night)
+        split = await self._nights.split(night, visit.person.user, is_moderator=is_mod)
+        await visit.reply.privately(self._words.split(split, visit.reader))
 
     async def _end(self, visit: Visit, night: NightRecord, *, is_sure: bool) -> None:
         is_mod = await self._is_moderator(visit, night)

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from itertools import islice
 
 from bot.messages.controls import Control
+from bot.messages.message import PrivateMessage
 from bot.messages.theatre import TABLE, Theatre
-from bot.tables.records import TableId, TableRecord
+from bot.rivals.asking import asked_after
+from bot.rivals.deciding import Question
+from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
+from bot.thinking import Unthought
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.lines import Line
+from games.core.rival import Decision
+from games.core.seats import Seat
+from games.core.wire import pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +32,12 @@ class TheatreHandler:
     _visits: Visits
     _store: TableStore
     _theatre: Theatre
+    _decide: Callable[[Question], Awaitable[Decision]]
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
         record = await self._finished(visit, table_id)
-        step = await self._step(record, 0)
-        message = self._theatre.frame(record, BY_KEY[record.game], step, TABLE, visit.person.locale)
-        await visit.reply.privately(message)
+        await visit.reply.privately(await self._frame(record, 0, TABLE, visit.person.locale))
 
     async def turn_to(self, visit: Visit, control: Control) -> None:
         """Show another step, or another picture of it, in place of the one that it was pressed on. Raises Refusal."""
@@ -37,8 +45,7 @@ class TheatreHandler:
         look = control.picked[0] if control.picked else TABLE
         if control.number > (record.entries or 0) or look > len(record.seats):
             raise Refusal("stale")
-        step = await self._step(record, control.number)
-        await visit.reply.in_place(self._theatre.frame(record, BY_KEY[record.game], step, look, visit.person.locale))
+        await visit.reply.in_place(await self._frame(record, control.number, look, visit.person.locale))
 
     async def _finished(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a game that is over and that this person may see: all its secrets are open. Raises Refusal."""
@@ -55,7 +62,22 @@ class TheatreHandler:
             raise Refusal("frozen")
         return record
 
-    async def _step(self, record: TableRecord, n: int) -> NumberedStep:
+    async def _frame(self, record: TableRecord, n: int, look: int, locale: str) -> PrivateMessage:
         """Return a step, played again from the deal in a thread: a long game takes longer than the loop may stand still."""
-        entries = await self._store.entries(record.id)
-        return await asyncio.to_thread(lambda: next(islice(replay(record, BY_KEY[record.game], entries), n, None)))
+        game, entries = BY_KEY[record.game], await self._store.entries(record.id)
+
+        def played() -> tuple[list[NumberedStep], Question | None]:
+            steps = list(islice(replay(record, game, entries), n + 1))
+            return steps, asked_after(record, game, entries[n - 1], steps[:-1]) if n else None
+
+        steps, question = await asyncio.to_thread(played)
+        why = await self._why(question, entries[n - 1]) if question is not None else None
+        return self._theatre.frame(record, game, steps[n], look, locale, why=why)
+
+    async def _why(self, question: Question, move: Entry) -> tuple[Seat, Line] | None:
+        """Return why the program made a move, if it would make it again: what it plays by may have changed since."""
+        try:
+            decision = await self._decide(question)
+        except (Unthought, Refusal):
+            return None
+        return (move.seat, decision.why) if pack(decision.action) == (move.name, move.fields) else None

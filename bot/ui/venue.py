@@ -64,14 +64,14 @@ class DiscordVenue:
             raise NotAllowed(CREATE_EVENTS) from error
 
     async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
-        """Open a thread, unless one of this name was opened since the split: then return that. Raises PortError."""
+        """Open a thread, unless one of this name was opened for it: then return that. Raises PortError."""
         channel = self._client.get_channel(night.channel)
         if not isinstance(channel, discord.TextChannel):
             self._guild(night)
             raise NotThere
         name = name[:LONGEST_NAME]
         for each in channel.threads:
-            is_new = each.created_at is not None and night.split_at is not None and each.created_at >= night.split_at
+            is_new = each.created_at is not None and each.created_at >= night.created_at
             if is_new and each.name == name and each.owner_id == channel.guild.me.id:
                 return ChannelId(each.id)  # it was opened, and nobody could note it down
         try:

@@ -9,6 +9,7 @@ from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
 from games.arosa.views import ArosaObserver, solution
 from games.content import content
+from games.core.at_random import AtRandom
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
@@ -38,4 +39,5 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     knowledge=_knowledge,
+    rival=AtRandom,
 )

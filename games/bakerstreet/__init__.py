@@ -8,6 +8,7 @@ from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
+from games.core.at_random import AtRandom
 from games.core.contract import Face
 from games.core.game import Game
 
@@ -29,4 +30,5 @@ GAME = Game(
     solution=solution,
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
+    rival=AtRandom,
 )

@@ -14,6 +14,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 BOARD = Board.read(content("cluedo"))
 PLAN = plan(BOARD)
@@ -35,6 +36,12 @@ def _knowledge() -> Knowledge:
     return CluedoKnowledge()
 
 
+def _rival() -> Rival:
+    from games.cluedo.rival import CluedoRival
+
+    return CluedoRival(BOARD)
+
+
 GAME = Game(
     info=INFO,
     rules=CluedoRules(BOARD),
@@ -44,4 +51,5 @@ GAME = Game(
     solution=solution,
     questions=(Suggest,),
     knowledge=_knowledge,
+    rival=_rival,
 )

@@ -11,6 +11,7 @@ from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.rival import Rival
 
 BOX = Box.read(content("clues"))
 FACE = Face(
@@ -20,6 +21,14 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )
+
+
+def _rival() -> Rival:
+    from games.clues.rival import ClueRival
+
+    return ClueRival(BOX)
+
+
 GAME = Game(
     info=INFO,
     rules=ClueRules(BOX),
@@ -28,4 +37,5 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Ask,),
+    rival=_rival,
 )

@@ -8,7 +8,7 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, memory, moves, picture, record, sound, split, store, ticks  # noqa: E402
+from tests.bench import engine, interaction, memory, moves, night, picture, record, sound, split, store, ticks  # noqa: E402
 
 PARTS = {
     "engine": engine.run,
@@ -17,6 +17,7 @@ PARTS = {
     "ticks": ticks.run,
     "record": record.run,
     "split": split.run,
+    "night": night.run,
     "picture": picture.run,
     "sound": sound.run,
     "memory": memory.run,

@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
+from bot.tables.cast import CAST
 from bot.tables.levels import ALLOWED, NONE
 from bot.tables.records import MAIL, MENTION, NOTHING, Level
 from bot.ui.adapters import NEEDED
@@ -277,6 +278,7 @@ def needed() -> dict[str, set[str]]:
         "sheets": {f"level-{each}" for each in Level} | {f"hints-{each}" for each in (NONE, ALLOWED)},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
+        "the cast": {f"rival-{each.key}" for each in CAST},
         "the practice page": page_keys()[0],
     }
     for game in GAMES:

@@ -21,6 +21,7 @@ MAKERS = {
         "table_forms",
         "guide",
         "personal",
+        "rivals",
         "server",
         "timing",
         "ballots",
@@ -47,6 +48,7 @@ TELLERS = {
     "bot/tables/mailboxes.py",
     "bot/tables/reminders.py",
     "bot/nights/keeper.py",
+    "bot/nights/opening.py",
 }
 
 

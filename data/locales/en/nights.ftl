@@ -44,6 +44,10 @@ night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
     -# I read times as they are in { $zone }. **/me hours** sets your time zone.
 night-no-event = It is not in the server’s calendar: for that I lack the permission **{ $permission }**. With it I put it there.
+night-split = { $n ->
+    [one] **Round { $round }**: one table is being opened in a thread.
+   *[other] **Round { $round }**: { $n } tables are being opened, each in a thread.
+}
 night-form = Plan a game night
 night-form-when = When does it begin?
 night-form-prompt = 20:30, tomorrow 20:30, in 3 h, 2026-12-01 20:30
@@ -70,4 +74,9 @@ refusal-night-over = This evening is over.
 refusal-night-full = This evening is full: it takes { $n } people.
 refusal-night-early = It is too early: from { $n } minutes before the beginning you can say that you are here.
 refusal-night-not-coming = You are not on the list.
+refusal-night-nobody = Nobody has said **I’m here** yet.
+refusal-night-alone = Only one person is free, and nobody plays alone. Wait for another to come, or for a table to end.
+refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
+refusal-night-no-table = No table can be made out of whoever is free: too few, or some of them do not play with each other.
+refusal-night-changed = Tables have just been made. Look at the list before you make more.
 refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.

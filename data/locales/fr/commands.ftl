@@ -426,5 +426,8 @@ command-night-plan-when-description = Le début, par exemple 20h30, demain 20h30
 command-night-here = présent
 command-night-here-description = Dis que tu es là, à la soirée de ce salon.
 
+command-night-split = répartir
+command-night-split-description = Fais des tables avec les personnes sur place qui ne jouent pas.
+
 command-night-end = terminer
 command-night-end-description = Termine la soirée de ce salon, ou annule-la.

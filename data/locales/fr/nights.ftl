@@ -44,6 +44,10 @@ night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
     -# Je lis les heures comme à { $zone }. **/moi heures** règle ton fuseau horaire.
 night-no-event = Elle n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. Dès que je l’ai, je l’y inscris.
+night-split = { $n ->
+    [one] **Manche { $round }** : une table s’ouvre dans un fil.
+   *[other] **Manche { $round }** : { $n } tables s’ouvrent, chacune dans un fil.
+}
 night-form = Prévoir une soirée jeux
 night-form-when = Quand commence-t-elle ?
 night-form-prompt = 20h30, demain 20h30, dans 3 h, 2026-12-01 20:30
@@ -70,4 +74,9 @@ refusal-night-over = Cette soirée est terminée.
 refusal-night-full = Cette soirée est complète : elle accueille { $n } personnes.
 refusal-night-early = C’est trop tôt : tu peux dire que tu es là à partir de { $n } minutes avant le début.
 refusal-night-not-coming = Tu n’es pas sur la liste.
+refusal-night-nobody = Personne n’a encore dit **Je suis là**.
+refusal-night-alone = Une seule personne est libre, et personne ne joue seul. Attends que quelqu’un arrive, ou qu’une table finisse.
+refusal-night-all-play = Toutes les personnes sur place jouent. La manche suivante peut commencer quand une table a fini.
+refusal-night-no-table = Impossible de faire une table avec les personnes libres : elles sont trop peu, ou certaines ne jouent pas ensemble.
+refusal-night-changed = Des tables viennent d’être faites. Regarde la liste avant d’en faire d’autres.
 refusal-night-host-only = Seul { $person }, qui organise cette soirée, ou la modération de ce serveur peut le faire.

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.record.ratings import Rating, rated
 from bot.record.results import FIRST_LEAVER, HARDLY_THERE, OTHER, WINNER, Fate, Part
-from bot.tables.records import UserId
+from bot.tables.records import FIRST_RIVAL, UserId
 from games.core.seats import Seat
 from tests.simulation import followed, simulated
 
@@ -77,3 +77,11 @@ def test_over_50_games_who_leaves_what_is_lost_ends_below_who_stays() -> None:
     stays, leaves = followed(games=50, seed=2)
 
     assert leaves < stays
+
+
+@given(games(), st.integers(0, 5))
+def test_a_game_with_the_program_counts_for_nobody(game: tuple[list[Rating], list[Part], bool], which: int) -> None:
+    before, parts, is_decided = game
+    parts[which % len(parts)] = replace(parts[which % len(parts)], user=FIRST_RIVAL)
+
+    assert rated(before, parts, is_decided=is_decided) == [None] * len(parts)

@@ -15,6 +15,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
 from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
+from bot.rivals.deciding import Question, decide
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
@@ -31,6 +32,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
 from games.core.chance import SEED_BYTES
 from games.core.lines import Line
+from games.core.rival import Decision
 from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
@@ -39,6 +41,11 @@ from tests.words import WORDS
 
 GUILD, CHANNEL = GuildId(55), ChannelId(101)
 PEOPLE = tuple(UserId(11 + n) for n in range(8))
+
+
+async def decided_here(question: Question) -> Decision:
+    """Work out what a rival does without another process."""
+    return decide(question)
 
 
 async def no_picture(*_: Any, **__: Any) -> bytes | None:
@@ -80,6 +87,7 @@ class Club:
             record,
             nights,
             self.thinker,
+            decided_here,
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)

@@ -7,8 +7,10 @@ from datetime import timedelta
 from discord import Permissions
 
 from bot.practice.loopback.event_routes import Status
-from bot.practice.loopback.model import Message
+from bot.practice.loopback.model import Channel, Message
+from bot.tables.records import UserId
 from tests.e2e.evening import Evening
+from tests.e2e.practice.person import Person
 
 
 async def looked(evening: Evening) -> Message:
@@ -65,6 +67,134 @@ async def test_an_evening_is_planned_announced_reminded_of_once_attended_and_ove
     assert event["status"] == Status.COMPLETED
     late = await cleo.click(reminder, reminder.buttons[0]["custom_id"])
     assert late.text == evening.say("fr", "refusal-night-over")
+
+
+async def gathered(evening: Evening, n: int, *, game: str | None = None) -> None:
+    """Plan an evening, let its hour come, and let so many people be there."""
+    await planned(evening)
+    evening.skip(hours=2, minutes=1)
+    for person in evening.people[:n]:
+        await come(evening, person, game)
+    await looked(evening)
+
+
+async def come(evening: Evening, person: Person, game: str | None = None) -> None:
+    """Let somebody be there, who likes one game."""
+    answer = await person.command(evening.channel, "night here")
+    assert answer.message.text.startswith("✅"), answer
+    if game is not None:
+        locale = person.user.locale
+        await person.choose(answer.message, evening.say(locale, "night-likes"), [evening.say(locale, f"game-{game}")])
+
+
+def threads(evening: Evening) -> list[Channel]:
+    return [each for each in evening.world.channels.values() if each.parent is evening.channel]
+
+
+async def split(evening: Evening) -> Message:
+    """Make tables; return the panel of the evening."""
+    answer = await evening.people[0].command(evening.channel, "night split")
+    assert evening.say("fr", "night-split", n=2, round=1).split("**")[0] in answer.text
+    panel = await looked(evening)
+    await evening.settle()
+    return panel
+
+
+async def test_whoever_is_there_is_dealt_in_at_once_and_rounds_follow_until_the_end(evening: Evening) -> None:
+    ada, *others = evening.people
+    await gathered(evening, 5, game="cluedo")
+
+    panel = await split(evening)
+
+    [thread] = threads(evening)
+    table = await evening.table(thread)
+    assert {seat.user for seat in table.record.seats} == {person.user.id for person in evening.people[:5]}
+    assert table.record.game == "cluedo"
+    assert evening.panel(thread).labels  # the game's own panel
+    [call] = evening.posts(thread)[:1]
+    assert {user.id for user in call.pings} == {seat.user for seat in table.record.seats}
+    assert thread.mention in panel.text
+    assert len(evening.panels()) == 1  # the one before the round is gone
+
+    busy = await ada.command(evening.channel, "night split")
+    assert busy.text == evening.say("fr", "refusal-night-all-play")
+    await come(evening, evening.people[5])
+    alone = await ada.command(evening.channel, "night split")
+    assert alone.text == evening.say("fr", "refusal-night-alone")
+
+    await evening.bot.tables.end(table.record.id)
+    await split(evening)
+    opened = [(await evening.table(each)).record for each in threads(evening)[1:]]
+    assert sorted(seat.user for record in opened for seat in record.seats) == [each.user.id for each in evening.people]
+    stranger = await others[0].command(evening.channel, "night split")
+    assert stranger.text == evening.say("en", "refusal-night-host-only", person=ada.user.mention)
+
+
+async def test_who_comes_late_plays_as_soon_as_two_wait(evening: Evening) -> None:
+    await gathered(evening, 2)
+    await split(evening)
+    for person in evening.people[2:5]:
+        await come(evening, person)
+    await looked(evening)
+    assert len(threads(evening)) == 1  # somebody else may be about to come
+
+    evening.skip(minutes=1)
+    await looked(evening)
+    panel = await looked(evening)
+
+    assert len(threads(evening)) == 2
+    assert (await evening.table(threads(evening)[1])).record.seat_of(UserId(evening.people[4].user.id))
+    assert evening.rows("select round from night_tables") == [(1,), (1,)]
+    assert evening.people[4].user.mention in panel.text
+
+
+async def test_a_thread_that_is_deleted_lets_its_players_play_elsewhere(evening: Evening) -> None:
+    await gathered(evening, 3, game="clues")
+    await split(evening)
+    [thread] = threads(evening)
+    table = await evening.table(thread)
+
+    evening.world.delete_channel(thread)
+    evening.bot.delivery.wake(table.record.id)
+    await evening.people[0].command(evening.channel, "table notes", text="?")
+    evening.skip(minutes=6)
+    await evening.bot.deadlines.strike()
+    await evening.settle()
+    await looked(evening)
+    await split(evening)
+
+    assert len(threads(evening)) == 1
+    assert len((await evening.table(threads(evening)[0])).record.seats) == 3
+
+
+async def test_a_moderator_acts_where_the_host_is_gone(evening: Evening) -> None:
+    await gathered(evening, 3)
+    admin = Person(evening.server, evening.guild.owner)
+
+    await admin.press(evening.panel(), evening.label("night-button-split"))
+    await looked(evening)
+    question = await admin.press(evening.panel(), evening.label("night-button-end"))
+    await admin.press(question.message, evening.label("night-end-sure", "en"))
+    await looked(evening)
+
+    assert evening.rows("select round, over_at is null from nights") == [(1, 0)]
+    assert evening.rows("select status from tables") == [("live",)]  # it goes on to its end
+
+
+async def test_nobody_and_one_are_told_why_there_are_no_tables(evening: Evening) -> None:
+    await gathered(evening, 0)
+    ada = evening.people[0]
+
+    nobody = await ada.command(evening.channel, "night split")
+    await come(evening, evening.people[1])
+    one = await ada.command(evening.channel, "night split")
+
+    assert nobody.text == evening.say("fr", "refusal-night-nobody")
+    assert one.text == evening.say("fr", "refusal-night-alone")
+    evening.skip(hours=5)
+    await looked(evening)
+    await looked(evening)
+    assert evening.rows("select is_told from nights") == [(1,)]
 
 
 async def test_a_missing_permission_is_named_and_the_event_follows_once_it_is_there(evening: Evening) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations, product
 from typing import assert_never
 
+from games.core.at_random import AtRandom
 from games.core.chance import Chance
 from games.core.contract import MEMORY, Event, Face, GameInfo, Options, Outcome, Refusal, Step
 from games.core.endings import ABANDONED, Left, TurnMissed, check_owes, check_there
@@ -211,4 +212,5 @@ GAME = Game(
     solution=solution,
     questions=(Guess,),
     knowledge=knowledge,
+    rival=AtRandom,
 )

@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0021"
-down_revision: Final = "0020"
+revision: Final = "0022"
+down_revision: Final = "0021"
 
 
 def upgrade() -> None:

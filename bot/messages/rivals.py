@@ -1,0 +1,48 @@
+"""Who plays for the program, in words: the screen on which the host seats rivals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.messages.buttons import in_rows
+from bot.messages.controls import Control, Kind, RivalKey
+from bot.messages.message import Button, Choice, PrivateMessage, Reader, Row, Select
+from bot.messages.sentences import Sentences, reader_of
+from bot.tables.cast import CAST, Character, character_of
+from bot.tables.display_names import PROGRAM
+from bot.tables.lobby import most_seats
+from bot.tables.records import TableRecord
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsScreen:
+    """Makes the one screen of a lobby's rivals."""
+
+    _sentences: Sentences
+
+    def screen(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return who may sit down for the program, and who of them has."""
+        reader, say = reader_of(record, locale), self._sentences.say
+        here = [character_of(seat.user) for seat in record.seats if seat.is_rival]
+        rows: list[Row] = []
+        if len(record.seats) < most_seats(record):
+            control = Control(record.id, 0, Kind.RIVAL, RivalKey.ADD)
+            choices = tuple(self._choice(each, reader) for each in CAST if each not in here)
+            rows.append((Select(id=control.id, prompt=say(reader, "rivals-prompt"), choices=choices),))
+        rows += in_rows([self._removal(record, each, reader) for each in here])
+        key = "rivals-title" if len(record.seats) < most_seats(record) else "rivals-full"
+        return PrivateMessage(text=say(reader, key, n=most_seats(record)), rows=tuple(rows), reader=reader)
+
+    def _choice(self, character: Character, reader: Reader) -> Choice:
+        say = self._sentences.say
+        level = say(reader, "rival-strength", strength=character.strength.value)
+        return Choice(
+            value=str(character.number),
+            label=say(reader, "rival-choice", name=character.name, strength=level),
+            note=say(reader, f"rival-{character.key}"),
+        )
+
+    def _removal(self, record: TableRecord, character: Character, reader: Reader) -> Button:
+        control = Control(record.id, 0, Kind.RIVAL, RivalKey.REMOVE, character.number)
+        name = f"{PROGRAM} {character.name}"
+        return Button(id=control.id, label=self._sentences.say(reader, "rivals-remove", name=name), style="red")

@@ -1,0 +1,70 @@
+"""Opening: planned tables get a thread, their players, and a deal. What a crash left undone is found and gone on with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import structlog
+
+from bot.nights.ports import NightStore, Venue, Words
+from bot.nights.records import NightRecord, NightTable
+from bot.tables.lobby import Lobby, Sitting, Wanted
+from bot.tables.pace import LIVE
+from bot.tables.senders import Announcer, NotThere
+from bot.tables.service import Tables
+from bot.tables.stores import NoSuchTable
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Opens the tables of an evening one by one, each step stored before the next."""
+
+    _store: NightStore
+    _venue: Venue
+    _announcer: Announcer
+    _words: Words
+    _lobby: Lobby
+    _tables: Tables
+
+    async def go_on(self, night: NightRecord) -> None:
+        """Open what is planned, and give up what is lost. Raises PortError."""
+        for each in night.tables:
+            if each.is_over:
+                continue
+            if each.is_lost and each.table is not None:
+                await self._give_up(night, each)
+            elif each.table is None:
+                try:
+                    await self._open(night, each)
+                except (NotThere, Refusal, NoSuchTable) as error:  # its thread is gone, or it cannot be dealt
+                    log.info("a table of an evening is not opened", night=night.id, error=type(error).__name__)
+                    await self._give_up(night, each)
+
+    async def _open(self, night: NightRecord, planned: NightTable) -> None:
+        thread = planned.thread
+        if thread is None:
+            thread = await self._venue.open_thread(night, planned, self._words.thread(night, planned))
+            await self._store.keep_table(night.id, planned.n, thread=thread)
+        # Whoever is mentioned in a thread is in it, and hears of it.
+        await self._announcer.announce(thread, self._words.call(night, planned), f"night.{night.id}.t{planned.n}")
+        guests = (night.guest(user) for user in planned.users)
+        people = [Sitting(each.user, each.name, each.locale) for each in guests if each is not None]
+        if not people:
+            raise Refusal("nobody-there")
+        wanted = Wanted(
+            guild=night.guild, channel=thread, game=planned.game, locale=night.locale, pace=LIVE, people=people
+        )
+        record = await self._lobby.deal(wanted)
+        await self._store.keep_table(night.id, planned.n, table=record.id)
+
+    async def _give_up(self, night: NightRecord, lost: NightTable) -> None:
+        """Let the players of a table that cannot go on play elsewhere."""
+        if lost.table is not None:
+            try:
+                await self._tables.end(lost.table)
+            except NoSuchTable:
+                log.info("a lost table is over already", table=lost.table)
+        await self._store.keep_table(night.id, lost.n, gone=True)

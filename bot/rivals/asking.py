@@ -1,0 +1,52 @@
+"""Asking: what a rival is told when it is to act: what its seat was told and sees, its strength, and luck of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Final
+
+from bot.rivals.deciding import Question
+from bot.tables.cast import character_of
+from bot.tables.records import Entry, EntryKind, TableRecord, UserId, is_rival
+from bot.tables.table import NumberedStep, Table, seed_of
+from games.core.account import account
+from games.core.chance import SEED_BYTES
+from games.core.contract import Event
+from games.core.game import AnyGame
+from games.core.rival import Situation
+from games.core.seats import Seat
+
+_PURPOSE: Final = b"alibi.rival"
+
+
+def asked_now(table: Table, seat: Seat) -> Question:
+    """Return what a seat of the program is asked at a table that remembers all its steps."""
+    return _question(table.record, table.game, seat, table.player(seat).user, table.now, table.told)
+
+
+def asked_after(record: TableRecord, game: AnyGame, move: Entry, steps: Sequence[NumberedStep]) -> Question | None:
+    """Return what led the program to a move after the last of these steps, which begin with the deal; None for a person's."""
+    if move.user is None or not is_rival(move.user) or move.kind is not EntryKind.ACTION:
+        return None
+    told = [(step.n, step.events) for step in steps]
+    return _question(record, game, move.seat, move.user, steps[-1], told)
+
+
+def _question(
+    record: TableRecord,
+    game: AnyGame,
+    seat: Seat,
+    user: UserId,
+    last: NumberedStep,
+    told: Iterable[tuple[int, tuple[Event, ...]]],
+) -> Question:
+    situation = Situation(
+        account=account(seat, len(record.seats), record.options, told),
+        table=game.observer.table_view(last.state),
+        view=game.observer.seat_view(last.state, seat),
+        legal=tuple(game.rules.legal(last.state, seat)),
+    )
+    own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=seed_of(record), person=_PURPOSE).digest()
+    strength = character_of(user).strength
+    return Question(game=record.game, situation=situation, strength=strength, seed=own, n=last.n)

@@ -1,0 +1,41 @@
+"""The cast: who plays for the program, as `data/rivals.toml` tells it. A character's number is for good: tables hold it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.tables.records import FIRST_RIVAL, UserId
+from games.core.rival import Strength
+
+_FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """Somebody of the program. `key` names what is said of their manners (`rival-<key>`)."""
+
+    number: int
+    key: str
+    name: str
+    strength: Strength
+
+    @property
+    def user(self) -> UserId:
+        """What stands for them at a table."""
+        return UserId(FIRST_RIVAL - self.number)
+
+
+CAST: Final = tuple(
+    Character(each["number"], each["key"], each["name"], Strength(each["strength"]))
+    for each in tomllib.loads(_FILE.read_text(encoding="utf-8"))["characters"]
+)
+"""Everybody, the weakest first."""
+_BY_USER: Final = {each.user: each for each in CAST}
+
+
+def character_of(user: UserId) -> Character:
+    """Return who sits on a seat of the program."""
+    return _BY_USER[user]

@@ -1,0 +1,51 @@
+"""Seats for the program on Discord: the host's screen in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.messages.controls import Control, RivalKey
+from bot.messages.rivals import RivalsScreen
+from bot.tables.cast import CAST, Character
+from bot.tables.company import Company
+from bot.tables.delivery import Delivery
+from bot.tables.records import TableId
+from bot.ui.visits import Visit, Visits
+from games.core.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsHandler:
+    """Lets the host seat rivals, and send them away again."""
+
+    _visits: Visits
+    _company: Company
+    _delivery: Delivery
+    _screen: RivalsScreen
+
+    async def show(self, visit: Visit, table_id: TableId) -> None:
+        """Show who may play for the program. Raises Refusal."""
+        await self._visits.record(visit, table_id)
+        record = await self._company.seats_of(table_id, visit.person.user)
+        await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
+
+    async def press(self, visit: Visit, control: Control, values: Sequence[str]) -> None:
+        """Seat somebody, or send them away; the same screen shows what there is to do next. Raises Refusal."""
+        await self._visits.record(visit, control.table)
+        user = visit.person.user
+        if control.number == RivalKey.ADD:
+            record = await self._company.add(control.table, user, _named(values[0] if values else ""))
+        elif control.number == RivalKey.REMOVE:
+            record = await self._company.remove(control.table, user, _named(str(control.part)))
+        else:
+            raise Refusal("stale")
+        self._delivery.wake(record.id)
+        await visit.reply.in_place(self._screen.screen(record, visit.person.locale))
+
+
+def _named(number: str) -> Character:
+    """Return who has this number. Raises Refusal."""
+    if (found := next((each for each in CAST if str(each.number) == number), None)) is None:
+        raise Refusal("stale")
+    return found

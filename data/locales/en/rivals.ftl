@@ -1,0 +1,74 @@
+# Seats for the program: who plays, how well, and why they did what they did.
+
+control-rivals = 🤖 Rivals
+rivals-title = 🤖 **The program can play too.** A rival knows only what its seat knows, takes its turn within seconds and tells why once the game is over. Games with rivals don’t count for the ratings.
+rivals-full = 🤖 The table is full: { $n } seats. Send a rival away to make room.
+rivals-prompt = Give a seat to …
+rivals-remove = Send { $name } away
+rival-strength = { $strength ->
+    [novice] novice
+    [amateur] amateur
+    [expert] expert
+   *[master] master
+}
+rival-choice = { $name } · { $strength }
+lobby-rival = { $n }. { $who } (the program, { $strength })
+
+rival-oscar = Asks whatever comes to mind, and forgets half of the answers.
+rival-lucie = Loves a bold guess and never takes a note.
+rival-basile = Nods at everything; what did you say again?
+rival-nina = In her very first game, and enjoying every minute of it.
+rival-felix = Looks out of the window while the others ask.
+rival-adele = Takes neat notes, and overlooks what stands between the lines.
+rival-hugo = Crosses out what he sees, and trusts his nose for the rest.
+rival-rosalie = Patient and polite; a clever bluff still surprises her.
+rival-victor = Has read every detective story, but only the first halves.
+rival-ines = Asks good questions, and now and then misses an answer.
+rival-irene = Never asks twice what she can work out.
+rival-maurice = Slow to speak, quick to conclude.
+rival-simone = Counts everything, also what you would rather she did not.
+rival-casimir = Keeps a ledger of every question ever asked of him.
+rival-salome = Smiles when you hesitate.
+rival-ariane = Follows the thread to its end, however long it is.
+rival-honore = Weighs every question, and wastes none.
+rival-octavie = Reads your questions better than you do.
+rival-ulysse = Takes his chances exactly when they are worth it.
+rival-cleo = Knows. The question is only since when.
+
+ended-by-rivals = Only the program was left to play, so this table is closed; nobody wins. **/table export** gives the game as a file.
+refusal-rivals-not-here = The program does not know how to play this game yet.
+refusal-rival-seated = They already sit at this table. Choose somebody else.
+refusal-rival-kicked = A rival is sent away with the button **🤖 Rivals** of the lobby.
+refusal-rival-hosts = The program cannot host a table. Choose a person.
+
+theatre-why = 🤖 Why { $who } did that: { $why }
+why-at-random = it could have been anything; chance decided.
+
+why-clues-choose = one choice is as good as another here.
+why-clues-take = that player had most magnifying glasses to spare.
+why-clues-sure = only one case was left.
+why-clues-guess = { $n } cases were left, and this was the last glass of the turn.
+why-clues-curious = out of curiosity; as far as it remembered, { $n ->
+    [one] one case was
+   *[other] { $n } cases were
+} left.
+why-clues-ask = of { $n } cases, this question ruled out most, whatever the answer.
+
+why-cluedo-pawn = it liked this pawn.
+why-cluedo-show = it had to answer, and one card was as good as another.
+why-cluedo-show-again = the asker had seen this card before, so it told nothing new.
+why-cluedo-sure = only one case was left.
+why-cluedo-ask = { $n ->
+    [one] one case was
+   *[other] { $n } cases were
+} left, and it named cards that it had not placed yet.
+why-cluedo-best = { $n ->
+    [one] one case was
+   *[other] { $n } cases were
+} left, and of all questions in reach this one was expected to tell most.
+why-cluedo-best-room = a question there promised most: { $room }.
+why-cluedo-enter = it had not placed this room yet: { $room }.
+why-cluedo-passage = the passage led to a room that it had not placed yet.
+why-cluedo-roll = there was nothing more to learn where it stood.
+why-cluedo-walk = this square was nearest to a room that it had not placed yet.
+why-cluedo-rest = there was nothing better to do.

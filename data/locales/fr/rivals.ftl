@@ -1,0 +1,74 @@
+# Les places du programme : qui joue, à quel niveau, et pourquoi.
+
+control-rivals = 🤖 Adversaires
+rivals-title = 🤖 **Le programme peut jouer aussi.** Un adversaire ne sait que ce que sait sa place, joue en quelques secondes et dit pourquoi une fois la partie finie. Ces parties ne comptent pas pour le classement.
+rivals-full = 🤖 La table est complète : { $n } places. Renvoie un adversaire pour faire de la place.
+rivals-prompt = Donner une place à …
+rivals-remove = Renvoyer { $name }
+rival-strength = { $strength ->
+    [novice] niveau débutant
+    [amateur] niveau amateur
+    [expert] niveau expert
+   *[master] niveau maître
+}
+rival-choice = { $name } · { $strength }
+lobby-rival = { $n }. { $who } (le programme, { $strength })
+
+rival-oscar = Demande ce qui lui passe par la tête, et oublie la moitié des réponses.
+rival-lucie = Adore tenter sa chance et ne prend jamais de notes.
+rival-basile = Approuve tout ce qu’on dit ; qu’est-ce qu’on disait, déjà ?
+rival-nina = Joue sa toute première partie, et s’amuse beaucoup.
+rival-felix = Regarde par la fenêtre pendant que les autres posent leurs questions.
+rival-adele = Prend des notes soignées, mais ne lit pas entre les lignes.
+rival-hugo = Raie ce qu’il voit, et se fie à son flair pour le reste.
+rival-rosalie = Patiente et polie ; un bluff adroit la surprend encore.
+rival-victor = A lu tous les romans policiers, mais seulement les premières moitiés.
+rival-ines = Pose de bonnes questions, et laisse parfois filer une réponse.
+rival-irene = Ne demande jamais ce qu’elle peut déduire.
+rival-maurice = Lent à parler, prompt à conclure.
+rival-simone = Compte tout, même ce que tu préférerais lui cacher.
+rival-casimir = Tient le registre de toutes les questions qu’on lui a posées.
+rival-salome = Sourit quand tu hésites.
+rival-ariane = Suit le fil jusqu’au bout, si long qu’il soit.
+rival-honore = Pèse chaque question, et n’en gaspille aucune.
+rival-octavie = Lit tes questions mieux que toi.
+rival-ulysse = Prend des risques quand ils en valent la peine, et seulement alors.
+rival-cleo = Elle sait. Reste à savoir depuis quand.
+
+ended-by-rivals = Il ne restait que le programme pour jouer : la table est fermée, et personne ne gagne. **/table exporter** donne la partie dans un fichier.
+refusal-rivals-not-here = Le programme ne sait pas encore jouer à ce jeu.
+refusal-rival-seated = Cet adversaire est déjà à la table. Choisis-en un autre.
+refusal-rival-kicked = Pour renvoyer un adversaire, utilise le bouton **🤖 Adversaires** avant la partie.
+refusal-rival-hosts = Le programme ne peut pas être l’hôte d’une table. Choisis une personne.
+
+theatre-why = 🤖 Pourquoi { $who } a fait cela : { $why }
+why-at-random = tout était possible ; le hasard a décidé.
+
+why-clues-choose = ici, tous les choix se valent.
+why-clues-take = c’est là qu’il y avait le plus de loupes.
+why-clues-sure = il ne restait qu’une possibilité.
+why-clues-guess = il restait { $n } possibilités, et c’était la dernière loupe du tour.
+why-clues-curious = par curiosité ; de mémoire, il restait { $n ->
+    [one] une possibilité
+   *[other] { $n } possibilités
+}.
+why-clues-ask = sur { $n } possibilités, c’est la question qui en écartait le plus, quelle que soit la réponse.
+
+why-cluedo-pawn = ce pion lui plaisait.
+why-cluedo-show = il fallait répondre, et toutes les cartes se valaient.
+why-cluedo-show-again = cette carte avait déjà été montrée à ce joueur : elle n’apprenait rien de nouveau.
+why-cluedo-sure = il ne restait qu’une possibilité.
+why-cluedo-ask = il restait { $n ->
+    [one] une possibilité
+   *[other] { $n } possibilités
+}, et ces cartes n’étaient pas encore placées.
+why-cluedo-best = il restait { $n ->
+    [one] une possibilité
+   *[other] { $n } possibilités
+}, et c’est la question à portée dont on pouvait attendre le plus.
+why-cluedo-best-room = c’est là qu’une question promettait le plus : { $room }.
+why-cluedo-enter = cette pièce n’était pas encore placée : { $room }.
+why-cluedo-passage = le passage menait à une pièce qui n’était pas encore placée.
+why-cluedo-roll = il n’y avait plus rien à apprendre sur place.
+why-cluedo-walk = c’est la case la plus proche d’une pièce qui n’était pas encore placée.
+why-cluedo-rest = il n’y avait rien de mieux à faire.

@@ -1,0 +1,200 @@
+"""Cluedo: what a question may be expected to tell, from deals drawn among those that fit what a seat knows.
+
+The deals are drawn by a walk: two cards change places as long as the deal still fits. It is a rival's guess, and no knowledge:
+a sheet is filled from `games.cluedo.knowledge`, which counts every deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.cluedo.bounds import KINDS, Bounds, Cards, numbers
+from games.cluedo.evidence import Evidence
+from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Case, Room
+from games.core.chance import Chance
+from games.core.seats import Seat, clockwise_from
+
+Numbers: TypeAlias = NDArray[np.int64]
+Shares: TypeAlias = NDArray[np.float64]
+
+DEALS: Final = 240
+"""So many deals are drawn for one decision."""
+APART: Final = 6
+"""So many exchanges lie between two of them."""
+TRIES: Final = 60
+DOUBT: Final = 0.25
+"""How much less a deal counts for each card that somebody named and holds: who names a card probably does not have it."""
+ROOM_DOUBT: Final = 0.6
+"""The same for a room: one asks where one happens to stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guesses:
+    """Deals that fit: the owner of each card in each of them, and how much each of them counts."""
+
+    seat: Seat
+    seats: int
+    owners: Numbers  # (deal, card)
+    weights: Shares
+    envelope: Numbers  # (kind, deal): the card that nobody holds, counted within its kind
+
+    def gain(self, case: Case) -> float:
+        """Return how many bits a question is expected to tell about the envelope."""
+        told = self._told([CARDS.index(card) for card in case])
+        gain = 0.0
+        for kind, (first, last) in zip(self.envelope, _SPANS, strict=True):
+            size = last - first
+            counted = np.bincount(told * size + kind, self.weights, minlength=(int(told.max()) + 1) * size)
+            joint = counted.astype(np.float64).reshape(-1, size)
+            gain += _entropy(joint.sum(axis=0)) - _entropy(joint) + _entropy(joint.sum(axis=1))
+        return gain
+
+    def hits(self, case: Case) -> float:
+        """Return how likely nobody can show anything but the asker: how many of the cards lie in the envelope, on average."""
+        return float(sum((self.owners[:, CARDS.index(card)] == self.seats) @ self.weights for card in case))
+
+    def _told(self, cards: Sequence[int]) -> Numbers:
+        """Return what the asker would hear in each deal: who shows, and what; of several cards, any."""
+        order = np.full(self.seats + 1, self.seats, dtype=np.int64)
+        for rank, witness in enumerate(clockwise_from(self.seat, self.seats)):
+            order[witness] = rank
+        order[self.seat] = self.seats
+        ranks = order[self.owners[:, cards]]
+        first = ranks.min(axis=1)
+        shown = (ranks == first[:, None]).argmax(axis=1)
+        return np.where(first == self.seats, 0, 1 + first * 3 + shown)
+
+
+_SPANS: Final = (
+    (0, len(SUSPECTS)),
+    (len(SUSPECTS), len(SUSPECTS) + len(WEAPONS)),
+    (len(SUSPECTS) + len(WEAPONS), len(CARDS)),
+)
+
+
+def _entropy(shares: Shares) -> float:
+    some = shares[shares > 0] / shares.sum()
+    return float(-(some * np.log2(some)).sum())
+
+
+def guesses(known: Evidence, asked: Iterable[tuple[Seat, Case]], luck: Chance, *, reads: bool) -> Guesses | None:
+    """Return deals that fit what a seat knows; None where none was found.
+
+    `asked`: what others have named. Who `reads` them counts a deal less in which they hold it.
+    """
+    bounds = Bounds.of(known, known.facts)
+    deal = _first(bounds, luck)
+    if deal is None:
+        return None
+    drawn = np.array(_walk(bounds, deal, luck), dtype=np.int64)
+    weights = np.ones(len(drawn))
+    if reads:
+        for by, case in asked:
+            for card in case:
+                doubt = ROOM_DOUBT if isinstance(card, Room) else DOUBT
+                weights *= np.where(drawn[:, CARDS.index(card)] == by, doubt, 1.0)
+    lies = drawn == len(known.sizes)
+    envelope = np.stack([lies[:, first:last].argmax(axis=1) for first, last in _SPANS])
+    return Guesses(known.seat, len(known.sizes), drawn, weights / weights.sum(), envelope)
+
+
+def _first(bounds: Bounds, luck: Chance) -> list[int] | None:
+    """Return the owner of each card in any deal that fits."""
+    for _ in range(TRIES):
+        if (deal := _dealt(bounds, luck)) is not None and _fits(bounds, deal):
+            return deal
+    return None
+
+
+def _dealt(bounds: Bounds, luck: Chance) -> list[int] | None:
+    """Return a deal in which every card is where it may be; an answer that it does not explain is mended last."""
+    owners = len(bounds.can)
+    left = list(bounds.left)
+    deal = [0] * len(CARDS)
+    wanted = [False] * len(KINDS)
+    for owner in range(owners):
+        for card in numbers(bounds.has[owner]):
+            deal[card] = owner
+    for kind, cards in enumerate(KINDS):
+        wanted[kind] = not bounds.has[-1] & cards
+    open_cards = list(luck.shuffled(tuple(numbers(bounds.open))))
+    for owner, cards in luck.shuffled(tuple(bounds.either)):  # what was shown first: one card each
+        mine = [card for card in numbers(cards) if card in open_cards]
+        if not any(deal[card] == owner for card in numbers(cards) if card not in open_cards):
+            if not mine or not left[owner]:
+                return None
+            card = luck.pick(mine)
+            deal[card] = owner
+            left[owner] -= 1
+            open_cards.remove(card)
+    for kind, cards in enumerate(KINDS):
+        if wanted[kind]:
+            free = [card for card in open_cards if cards >> card & 1 and bounds.can[-1] >> card & 1]
+            if not free:
+                return None
+            card = luck.pick(free)
+            deal[card] = owners - 1
+            open_cards.remove(card)
+    left[-1] = 0
+    while open_cards:  # who has least choice first
+        choices = {c: [o for o in range(owners - 1) if left[o] and bounds.can[o] >> c & 1] for c in open_cards}
+        card = min(open_cards, key=lambda each: len(choices[each]))
+        if not choices[card]:
+            return None
+        places = choices[card]
+        owner = places[luck.weighted([left[each] for each in places])]
+        deal[card] = owner
+        left[owner] -= 1
+        open_cards.remove(card)
+    return deal
+
+
+def _fits(bounds: Bounds, deal: Sequence[int]) -> bool:
+    return all(any(deal[card] == owner for card in numbers(cards)) for owner, cards in bounds.either)
+
+
+def _walk(bounds: Bounds, deal: list[int], luck: Chance) -> list[list[int]]:
+    """Return many deals that fit, by exchanging two cards again and again."""
+    cards = tuple(numbers(bounds.open))
+    drawn = [list(deal)]
+    if len(cards) < 2:
+        return drawn
+    hands: list[Cards] = [0] * len(bounds.can)
+    for card, owner in enumerate(deal):
+        hands[owner] |= 1 << card
+    shown: dict[int, list[Cards]] = {}
+    for owner, some in bounds.either:
+        shown.setdefault(owner, []).append(some)
+    envelope, can, n = len(bounds.can) - 1, bounds.can, len(cards)
+    kind_of = [next(kind for kind, some in enumerate(KINDS) if some >> card & 1) for card in range(len(CARDS))]
+    for step in range(1, DEALS * APART):
+        if step % APART == 0:
+            drawn.append(list(deal))
+        pair = luck.below(n * n)
+        one, two = cards[pair // n], cards[pair % n]
+        a, b = deal[one], deal[two]
+        if a == b or not (can[b] >> one & 1 and can[a] >> two & 1):
+            continue
+        if envelope in (a, b) and kind_of[one] != kind_of[two]:
+            continue
+        swap = 1 << one | 1 << two
+        if any(not some & (hands[a] ^ swap) for some in shown.get(a, ())):
+            continue
+        if any(not some & (hands[b] ^ swap) for some in shown.get(b, ())):
+            continue
+        hands[a] ^= swap
+        hands[b] ^= swap
+        deal[one], deal[two] = b, a
+    return drawn
+
+
+def best_in(room: Room, guess: Guesses, suspects: Sequence[object], weapons: Sequence[object]) -> tuple[float, Case]:
+    """Return the question in a room that is expected to tell most, of these suspects and weapons."""
+    cases = [(s, w, room) for s in SUSPECTS for w in WEAPONS if s in suspects and w in weapons]
+    scored = [(guess.gain(case) + 0.05 * guess.hits(case), case) for case in cases]
+    return max(scored, key=lambda each: each[0])

@@ -1,0 +1,254 @@
+"""Cluedo: how the program plays it, from what its seat was told.
+
+The weaker ones cross out what they remember, and ask for what is left. The stronger ones draw deals that fit all they know and
+ask what is expected to tell most; a master also reads what the others name, and thinks of the room after this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from games.cluedo.actions import Accuse, ChoosePawn, End, Move, Roll, Show, Stay, Suggest, TakePassage
+from games.cluedo.bounds import Bounds
+from games.cluedo.events import Suggested
+from games.cluedo.evidence import Evidence, Fact, Source, evidence
+from games.cluedo.guessing import Guesses, best_in, guesses
+from games.cluedo.model import (
+    CARDS,
+    ROOM_LIST,
+    ROOM_SPOT,
+    STRIDE,
+    SUSPECTS,
+    WEAPONS,
+    Board,
+    Case,
+    Room,
+    Silence,
+    Spot,
+    Suspect,
+    Weapon,
+)
+from games.cluedo.views import SeatView, TableView
+from games.core.chance import Chance
+from games.core.contract import Action
+from games.core.lines import Line
+from games.core.rival import Decision, Situation, Strength
+from games.core.seats import Seat
+
+FORGETS: Final = {Strength.NOVICE: (12, 60), Strength.AMATEUR: (3, 15)}
+"""How many of a hundred cards that it was shown, and of a hundred other answers, it does not think of when it thinks."""
+THINKS: Final = (Strength.EXPERT, Strength.MASTER)
+"""Who weighs questions by what they are expected to tell."""
+NEXT: Final = 0.55
+"""How much a question of the next turn counts, beside one of this turn."""
+REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
+"""How likely two dice reach what is so many steps away."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What may be in the envelope, as far as a rival thinks."""
+
+    suspects: tuple[Suspect, ...]
+    weapons: tuple[Weapon, ...]
+    rooms: tuple[Room, ...]
+
+    @property
+    def cases(self) -> int:
+        """How many cases are left."""
+        return len(self.suspects) * len(self.weapons) * len(self.rooms)
+
+
+class CluedoRival:
+    """Plays Cluedo."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._ways = {room: _distances(board, room) for room in Room}
+
+    def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
+        """Return one of the legal actions."""
+        legal = situation.legal
+        known = evidence(situation.account)
+        if (pawns := _of(ChoosePawn, legal)) or known is None:
+            return Decision(luck.pick(pawns or legal), Line("why-cluedo-pawn"))
+        if shows := _of(Show, legal):
+            return _show(situation, [each for each in shows if each.card is not Silence.NOTHING] or shows, luck)
+        facts = [fact for fact in known.facts if _is_remembered(fact, strength, luck)]
+        left = _left(known, facts)
+        if left.cases == 1:
+            for each in _of(Accuse, legal):
+                if (each.suspect, each.weapon, each.room) == (left.suspects[0], left.weapons[0], left.rooms[0]):
+                    return Decision(each, Line("why-cluedo-sure"))
+        if strength in THINKS and any(isinstance(each, Roll | Move | Suggest) for each in legal):
+            heard = list(_named_by_others(situation))
+            if guess := guesses(known, heard, luck, reads=strength is Strength.MASTER):
+                return self._think(situation, left, guess, luck)
+        return self._suggest(situation, left, luck) or self._walk(situation, left, luck)
+
+    # By what is expected to be told
+
+    def _think(self, situation: Situation, left: Left, guess: Guesses, luck: Chance) -> Decision:
+        """Ask where a question tells most, now and in the next turn."""
+        legal = situation.legal
+        suspects = _some(left.suspects, SUSPECTS, situation)
+        weapons = _some(left.weapons, WEAPONS, situation)
+        best = {room: best_in(room, guess, suspects, weapons) for room in ROOM_LIST}
+        gains = {room: gain for room, (gain, _) in best.items()}
+        here = self._here(situation)
+        asks = [each for each in _of(Suggest, legal) if not each.end]
+        if asks and here is not None and not _of(Roll, legal) and not _of(Move, legal):
+            return _asked(asks, best[here], left)
+        passage = self._board.passages.get(here) if here is not None and _of(TakePassage, legal) else None
+        ahead = {room: self._ahead(ROOM_SPOT[room], room, gains) for room in ROOM_LIST}
+        if rolls := _of(Roll, legal):
+            stay = gains[here] + NEXT * ahead[here] if asks and here is not None else 0.0
+            hope = max(gains[room] * REACHED[min(12, self._steps(situation, room))] for room in ROOM_LIST)
+            if passage is not None and gains[passage] + NEXT * ahead[passage] > max(stay, hope):
+                return Decision(_of(TakePassage, legal)[0], Line("why-cluedo-passage"))
+            return Decision(rolls[0], Line("why-cluedo-roll"))
+        moves = _of(Move, legal)
+        worth = [self._worth(each.to, gains, ahead) for each in moves]
+        if asks and here is not None and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
+            return _asked(asks, best[here], left)
+        if moves:
+            going = moves[worth.index(max(worth))]
+            if isinstance(going.to, Room):
+                return Decision(going, Line("why-cluedo-best-room", {"room": going.to}))
+            return Decision(going, Line("why-cluedo-walk"))
+        return self._walk(situation, left, luck)
+
+    def _worth(self, to: Room | str, gains: Mapping[Room, float], ahead: Mapping[Room, float]) -> float:
+        """Return what a place promises: a question there, and one after it."""
+        if isinstance(to, Room):
+            return gains[to] + NEXT * ahead[to]
+        return NEXT * self._ahead(self._board.spots[to], None, gains)
+
+    def _ahead(self, spot: Spot, room: Room | None, gains: Mapping[Room, float]) -> float:
+        """Return what the best question of the next turn promises from here; the same room once more tells less."""
+        found = 0.5 * gains[room] if room is not None else 0.0
+        for each in ROOM_LIST:
+            if each is not room:
+                is_linked = room is not None and self._board.passages.get(room) is each
+                steps = 0 if is_linked else self._ways[each].get(spot, 12)
+                found = max(found, gains[each] * REACHED[min(12, steps)])
+        return found
+
+    def _steps(self, situation: Situation, room: Room) -> int:
+        view: SeatView = situation.view
+        spot = view.at[SUSPECTS.index(view.pawn)] if view.pawn is not None else Spot(0)
+        return self._ways[room].get(spot, 12)
+
+    def _here(self, situation: Situation) -> Room | None:
+        view: SeatView = situation.view
+        called = self._board.called[view.at[SUSPECTS.index(view.pawn)]] if view.pawn is not None else None
+        return called if isinstance(called, Room) else None
+
+    # By what is not crossed out
+
+    def _suggest(self, situation: Situation, left: Left, luck: Chance) -> Decision | None:
+        asks = [each for each in _of(Suggest, situation.legal) if not each.end]
+        if not asks:
+            return None
+        if self._here(situation) not in left.rooms:
+            is_only_room = len(left.suspects) == len(left.weapons) == 1
+            moves = {each.to for each in _of(Move, situation.legal)}
+            if _of(Roll, situation.legal) or moves & set(left.rooms) or (moves and is_only_room):
+                return None  # elsewhere there is more to learn
+        good = [each for each in asks if each.suspect in left.suspects and each.weapon in left.weapons]
+        return Decision(luck.pick(good or asks), Line("why-cluedo-ask", {"n": left.cases}))
+
+    def _walk(self, situation: Situation, left: Left, luck: Chance) -> Decision:
+        legal = situation.legal
+        wanted = left.rooms or ROOM_LIST
+        moves = _of(Move, legal)
+        if rooms := [each for each in moves if each.to in wanted]:
+            going = luck.pick(rooms)
+            return Decision(going, Line("why-cluedo-enter", {"room": Room(going.to)}))
+        here = self._here(situation)
+        if (passage := _of(TakePassage, legal)) and here is not None and self._board.passages.get(here) in wanted:
+            return Decision(passage[0], Line("why-cluedo-passage"))
+        if rolls := _of(Roll, legal):
+            return Decision(rolls[0], Line("why-cluedo-roll"))
+        if moves:
+            near = [min(self._ways[room].get(self._spot(each.to), 99) for room in wanted) for each in moves]
+            best = [each for each, way in zip(moves, near, strict=True) if way == min(near)]
+            return Decision(luck.pick(best), Line("why-cluedo-walk"))
+        rest = [*_of(End, legal), *_of(Stay, legal), *legal]
+        return Decision(rest[0], Line("why-cluedo-rest"))
+
+    def _spot(self, to: Room | str) -> Spot:
+        return ROOM_SPOT[to] if isinstance(to, Room) else self._board.spots[to]
+
+
+def _is_remembered(fact: Fact, strength: Strength, luck: Chance) -> bool:
+    seen, heard = FORGETS.get(strength, (0, 0))
+    if strength is Strength.NOVICE and not (fact.source.is_holding or fact.source.is_lacking):
+        return False  # that somebody showed something to another says nothing to it
+    return luck.below(100) >= (seen if fact.source is Source.SAW else heard)
+
+
+def _left(known: Evidence, facts: Sequence[Fact]) -> Left:
+    cards = Bounds.of(known, facts).can[-1]
+    mine = [card for i, card in enumerate(CARDS) if cards >> i & 1]
+    return Left(
+        tuple(card for card in SUSPECTS if card in mine),
+        tuple(card for card in WEAPONS if card in mine),
+        tuple(card for card in ROOM_LIST if card in mine),
+    )
+
+
+def _named_by_others(situation: Situation) -> Iterator[tuple[Seat, Case]]:
+    for _, event in situation.account.events:
+        if isinstance(event, Suggested) and event.by != situation.account.seat:
+            yield event.by, (event.suspect, event.weapon, event.room)
+
+
+def _some(left: Sequence[T], kind: Sequence[T], situation: Situation) -> list[T]:
+    """Return the cards of a kind to name: those that may be in the envelope, and one of one's own to keep the rest apart."""
+    view: SeatView = situation.view
+    mine = [each for each in kind if each in view.hand]
+    return [*left, *mine[:1]] or list(kind)
+
+
+def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Left) -> Decision:
+    _, (suspect, weapon, _) = best
+    action = next(each for each in asks if each.suspect is suspect and each.weapon is weapon)
+    return Decision(action, Line("why-cluedo-best", {"n": left.cases}))
+
+
+def _show(situation: Situation, shows: Sequence[Show], luck: Chance) -> Decision:
+    """Show again what the asker has seen before: it tells least."""
+    view: SeatView = situation.view
+    table: TableView = situation.table
+    asker = view.question.by if view.question is not None else table.active
+    before = {each.card for each in view.given if each.other == asker}
+    if known := [each for each in shows if each.card in before]:
+        return Decision(known[0], Line("why-cluedo-show-again"))
+    return Decision(luck.pick(shows), Line("why-cluedo-show"))
+
+
+def _distances(board: Board, room: Room) -> dict[Spot, int]:
+    """Return how many steps each place is from a room, with nobody in the way."""
+    found = {ROOM_SPOT[room]: 0, **dict.fromkeys(board.doors_of(room), 1)}
+    squares, edge = set(board.squares), list(board.doors_of(room))
+    while edge:
+        further = []
+        for here in edge:
+            for there in (Spot(here + step) for step in (-STRIDE, -1, 1, STRIDE)):
+                if there in squares and there not in found:
+                    found[there] = found[here] + 1
+                    further.append(there)
+        edge = further
+    for other in ROOM_LIST:
+        if other is not room:
+            found[ROOM_SPOT[other]] = 1 + min(found[door] for door in board.doors_of(other))
+    return found
+
+
+def _of(kind: type[T], legal: Iterable[Action]) -> list[T]:
+    return [each for each in legal if isinstance(each, kind)]

@@ -1,0 +1,242 @@
+"""Seats for the program: who seats them, how they play, and that nobody ever writes to them or waits for them."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind, RivalKey
+from bot.messages.message import PrivateMessage
+from bot.rivals.asking import asked_now
+from bot.rivals.deciding import Question
+from bot.rivals.playing import Rivals
+from bot.tables.cast import CAST
+from bot.tables.handover import Handover
+from bot.tables.mailboxes import Mailboxes
+from bot.tables.records import EntryKind, Motion, Status, TableId, TableRecord, Verdict
+from bot.tables.rivals import LEAST, MOST, thinking_time
+from bot.tables.senders import MailboxDeclined
+from bot.tables.table import Table
+from bot.tables.votes import Votes
+from bot.thinking import Unthought
+from games import GAMES
+from games.core.contract import Refusal
+from games.core.game import AnyGame
+from games.core.rival import Decision, Strength
+from games.core.secret import Secret, SecretLeak
+from tests.bot.ui.club import PEOPLE, Club, a_club, decided_here, fixed, said
+
+ANN, BEN = PEOPLE[0], PEOPLE[1]
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+def seating(table: TableId, key: RivalKey, part: int | None = None) -> Control:
+    return Control(table, 0, Kind.RIVAL, key, part)
+
+
+async def seated_with_rivals(club: Club, game: str, rivals: int, people: int = 1) -> TableRecord:
+    table = await club.seated(people, game)
+    for rival in CAST[:rivals]:
+        await club.press(ANN, seating(table.id, RivalKey.ADD), [str(rival.number)])
+    return await club.record(table.id)
+
+
+async def dealt_with_rivals(club: Club, game: str = "cluedo", rivals: int = 2, people: int = 1) -> Table:
+    table = await seated_with_rivals(club, game, rivals, people)
+    await club.press(ANN, fixed(table.id, Fixed.START))
+    return await club.tables.load(table.id)
+
+
+async def turn_of_the_program(club: Club, table_id: TableId, rivals: Rivals) -> None:
+    club.clock.skip(seconds=MOST.total_seconds())
+    await rivals.play(table_id)
+
+
+def made(club: Club, decide: Callable[[Question], Awaitable[Decision]] = decided_here) -> Rivals:
+    return Rivals(club.tables, decide, now=club.clock.now)
+
+
+async def test_the_host_seats_rivals_and_sends_them_away(club: Club) -> None:
+    table = await club.opened()
+
+    screen = await club.press(ANN, fixed(table.id, Fixed.RIVALS))
+    await club.press(ANN, seating(table.id, RivalKey.ADD), ["0"])
+    await club.press(ANN, seating(table.id, RivalKey.ADD), ["19"])
+    await club.press(ANN, seating(table.id, RivalKey.REMOVE, 0))
+
+    assert said("rival-oscar") in screen.texts[0]
+    assert [seat.name for seat in (await club.record(table.id)).seats] == ["Ann", CAST[19].name]
+    [panel] = club.discord.standing()
+    assert f"⚙ {CAST[19].name}" in panel.text
+    assert said("rival-strength", strength="master") in panel.text
+
+
+async def test_only_the_host_seats_rivals_each_once_and_no_more_than_there_are_seats(club: Club) -> None:
+    table = await club.seated(2, "clues")
+    add = seating(table.id, RivalKey.ADD)
+
+    refused = await club.press(BEN, add, ["0"])
+    await club.press(ANN, add, ["0"])
+    again = await club.press(ANN, add, ["0"])
+    unknown = [await club.press(ANN, add, values) for values in (["99"], ["x"], [])]
+    for number in "123":
+        await club.press(ANN, add, [number])
+    full = await club.press(ANN, add, ["4"])
+
+    assert said("refusal-rival-seated") in again.texts[0]
+    assert said("refusal-table-full", n=6) in full.texts[0]
+    assert all(len(each.texts) == 1 for each in (refused, *unknown))
+    assert len((await club.record(table.id)).seats) == 6
+
+
+async def test_a_rival_hosts_nothing_and_keeps_no_lobby_open(club: Club) -> None:
+    table = await seated_with_rivals(club, "clues", 1, people=2)
+    rival = CAST[0].user
+
+    with pytest.raises(Refusal, match="rival-hosts"):
+        await club.lobby.hand_over(table.id, ANN, rival)
+    with pytest.raises(Refusal, match="rival-kicked"):
+        await club.lobby.kick(table.id, ANN, rival)
+    after = await club.lobby.leave(table.id, ANN)
+    assert after.host == BEN
+    assert (await club.lobby.leave(table.id, BEN)).status is Status.ENDED
+
+
+@by_game
+async def test_a_lone_person_plays_with_rivals_and_nobody_writes_to_them(club: Club, game: AnyGame) -> None:
+    table = await dealt_with_rivals(club, game.info.key, game.info.seats.start - 1)
+    table_id, rivals, dice = table.record.id, made(club), Random(game.info.key)
+
+    for _ in range(40):
+        table = await club.tables.load(table_id)
+        if not table.record.is_open:
+            break
+        if 0 in game.rules.turn(table.state):
+            await club.tables.act(table_id, ANN, dice.choice(list(game.rules.legal(table.state, table.seat_of(ANN)))))
+        else:
+            await turn_of_the_program(club, table_id, rivals)
+    await club.delivery.idle()
+
+    entries = await club.store.entries(table_id)
+    assert {each.kind for each in entries} == {EntryKind.ACTION}
+    assert any(each.user == CAST[0].user for each in entries)
+    assert not [each for each in club.discord.posts() if re.search(r"<@-", each)]
+    assert not [user for seat in table.record.seats if seat.is_rival for user in club.discord.letters(seat.user)]
+    assert (await club.store.next_deadline(club.clock.now())) or not (await club.record(table_id)).is_open
+
+
+@by_game
+async def test_a_rival_is_given_what_its_seat_knows_and_no_secret(club: Club, game: AnyGame) -> None:
+    table = await dealt_with_rivals(club, game.info.key, game.info.seats.start - 1)
+    seat = next(each.seat for each in table.record.seats if each.is_rival)
+    question = asked_now(table, seat)
+
+    same: Question = pickle.loads(pickle.dumps(question))
+
+    assert same == question
+    with pytest.raises(SecretLeak):
+        pickle.dumps((question, Secret(1)))
+    assert table.record.seed is not None
+    assert question.seed != table.record.seed.open()
+
+
+async def test_a_start_goes_on_with_what_the_program_owes(club: Club) -> None:
+    table = await dealt_with_rivals(club)
+    club.clock.skip(minutes=5)
+
+    [(waiting, at)] = await club.store.rivals_due(club.clock.now())
+
+    assert waiting.table == table.record.id
+    assert table.record.started_at is not None
+    assert LEAST <= at - table.record.started_at <= MOST
+
+
+async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: Club) -> None:
+    async def fails(_: Question) -> Decision:
+        raise Unthought
+
+    table = await dealt_with_rivals(club)
+    rivals = made(club, fails)
+
+    for _ in range(6):
+        await turn_of_the_program(club, table.record.id, rivals)
+
+    table = await club.tables.load(table.record.id)
+    assert {each.kind for each in await club.store.entries(table.record.id)} == {EntryKind.LATE}
+    assert not table.record.clock.missed
+    assert not table.record.clock.covered
+
+
+async def test_what_a_rival_takes_says_nothing_but_the_number_of_the_step() -> None:
+    for n in range(200):
+        assert LEAST <= thinking_time(TableId(1), n, goes_on=True) <= thinking_time(TableId(1), n) <= MOST
+    assert len({thinking_time(TableId(1), n) for n in range(200)}) == 200
+
+
+async def test_a_table_that_has_only_the_program_left_is_closed(club: Club) -> None:
+    table = await dealt_with_rivals(club, "clues", 3)
+
+    await club.tables.resign(table.record.id, ANN)
+    await club.delivery.idle()
+
+    record = await club.record(table.record.id)
+    assert record.status is Status.ENDED
+    assert any(said("ended-by-rivals") in each for each in club.discord.posts())
+
+
+async def test_the_program_has_no_vote(club: Club) -> None:
+    table = await dealt_with_rivals(club, "clues", 3)
+    votes = Votes(club.tables, club.store)
+    Handover(club.tables, votes, club.delivery.wake)
+
+    vote = await votes.propose(table.record.id, ANN, Motion.END)
+
+    assert vote.verdict is Verdict.PASSED
+
+
+async def test_nothing_is_ever_sent_to_the_program(club: Club) -> None:
+    mail = Mailboxes(club.discord, club.store, now=club.clock.now)
+
+    with pytest.raises(MailboxDeclined):
+        await mail.whisper(CAST[0].user, PrivateMessage(text="for whom?"), "nonce")
+
+
+async def test_the_same_rivals_play_again(club: Club) -> None:
+    table = await dealt_with_rivals(club, "clues", 2)
+    await club.tables.end(table.record.id)
+
+    again = await club.lobby.again(await club.record(table.record.id), ANN)
+
+    assert sorted(seat.user for seat in again.seats) == sorted(seat.user for seat in table.record.seats)
+    assert again.host == ANN
+
+
+async def test_a_move_of_the_program_can_be_asked_why_after_the_game(club: Club) -> None:
+    table = await dealt_with_rivals(club, "clues", 1)
+    rivals = made(club)
+    await turn_of_the_program(club, table.record.id, rivals)
+    await club.tables.end(table.record.id)
+
+    answer = await club.press(ANN, Control(table.record.id, 0, Kind.FRAME, 1, picked=(0, 0)))
+
+    assert said("why-clues-choose") in answer.texts[0]
+
+
+def test_the_cast_has_enough_of_each_strength_and_no_two_alike() -> None:
+    most = max(game.info.seats[-1] for game in GAMES) - 1
+    for strength in Strength:
+        assert sum(each.strength is strength for each in CAST) >= most
+    for what in ("number", "key", "name"):
+        assert len({getattr(each, what) for each in CAST}) == len(CAST)
