@@ -56,10 +56,10 @@ class Chosen:
 
     def cell(self, sheet: Sheet) -> Cell | None:
         """Return the number of the cell, if there is one."""
-        if self.row is None or self.column is None or self.column >= len(sheet.columns):
+        if self.row is None or self.column is None:
             return None
-        cell = self.row * len(sheet.columns) + self.column
-        return cell if sheet.holds(cell) else None
+        is_there = self.row < len(sheet.rows) and self.column < len(sheet.columns)
+        return sheet.at(self.row, self.column) if is_there else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,7 +164,7 @@ class Sheets:
         for n, column in enumerate(sheet.columns):
             cells = []
             for row, heading in enumerate(sheet.rows):
-                cell = row * len(sheet.columns) + n
+                cell = sheet.at(row, n)
                 name, certain = self._heading(reader, heading), notes.certain.get(cell)
                 if (mark := marks.get(cell)) is not None:
                     wrong = "" if certain in (None, mark) else f" (__{self._sign(reader, certain)}__)"

@@ -123,9 +123,9 @@ class TableRow(Row, table=True):
     stopped_by: int | None = Field(default=None, sa_type=BigInteger)
     is_counted: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
     has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
-    rival_at: datetime | None = None
 
 
 class LineRow(Row, table=True):

@@ -11,6 +11,7 @@ from games.clues.views import ClueObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 from games.core.rival import Rival
 
 BOX = Box.read(content("clues"))
@@ -21,6 +22,12 @@ FACE = Face(
     seat_scene=partial(scene.seat_scene, box=BOX),
     sheet=partial(sheet.sheet, box=BOX),
 )
+
+
+def _knowledge() -> Knowledge:
+    from games.clues.knowledge import CluesKnowledge
+
+    return CluesKnowledge(BOX)
 
 
 def _rival() -> Rival:
@@ -37,5 +44,6 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Ask,),
+    knowledge=_knowledge,
     rival=_rival,
 )

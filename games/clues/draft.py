@@ -74,17 +74,18 @@ class Draft(core.Draft[State]):
             left, right = chance.shuffled([card for card in hand.open() if card not in case])
             inner.append((left, right))
         # R-13-13: what seat i chose stands on the screen of its left neighbour, seat i+1.
-        self.layout = Secret(
-            Layout(
-                box=self.box,
-                outer=(cases[-1], *cases[:-1]),
-                inner=tuple(inner),
-                informants=deal.informants.open(),
-            )
+        layout = Layout(
+            box=self.box,
+            outer=(cases[-1], *cases[:-1]),
+            inner=tuple(inner),
+            informants=deal.informants.open(),
         )
+        self.layout = Secret(layout)
         self.told.append(ev.ScreensSet(first=self.active))
         self.told += [
-            ev.ScreenSeen(to=seat, left=left, right=right)
+            ev.ScreenSeen(
+                to=seat, left=left, right=right, outer=tuple(card for _, case in layout.others[seat] for card in case)
+            )
             for seat, (left, right) in zip(all_seats(deal.seats), inner, strict=True)
         ]
         self.begin_turn(self.active)

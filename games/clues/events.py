@@ -42,11 +42,12 @@ class ScreensSet(PublicEvent):
 
 
 class ScreenSeen(PrivateEvent):
-    """The two cards behind a seat's screen; its desk shows them with everybody else's outer cards."""
+    """The two cards behind a seat's screen, and everybody else's outer cards, three for each seat from the left."""
 
     shows_desk: ClassVar[bool] = True
     left: Card
     right: Card
+    outer: tuple[Card, ...]
 
 
 class TurnBegan(PublicEvent):

@@ -15,7 +15,7 @@ from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Colour, Disc, Mark, PrivateScene, Stroke, Write
 
 Cell: TypeAlias = int
-"""row * len(columns) + column"""
+"""row * columns + column; where a game got more columns later, their cells are numbered after all others."""
 
 Heading: TypeAlias = Enum | Who | Line
 """What a row or a column stands for, as a noun, a player or a line of the catalogue."""
@@ -58,6 +58,7 @@ class Sheet:
     columns: tuple[Column, ...]
     seen: Mapping[Cell, str]  # a Sign, or a number
     tones: tuple[Colour, ...] = ()  # one for each row, where rows have colours
+    late: int = 0  # how many of the last columns came later: marks that are stored stay where they are
 
     @property
     def rows(self) -> tuple[Heading, ...]:
@@ -66,11 +67,14 @@ class Sheet:
 
     def cell(self, row: Heading, column: int) -> Cell:
         """Return the number of a cell. Raises ValueError where there is no such row."""
-        return self.rows.index(row) * len(self.columns) + column
+        return self.at(self.rows.index(row), column)
 
-    def holds(self, cell: Cell) -> bool:
-        """Whether there is such a cell."""
-        return 0 <= cell < len(self.rows) * len(self.columns)
+    def at(self, row: int, column: int) -> Cell:
+        """Return the number of the cell in a row and a column, both counted from 0."""
+        first = len(self.columns) - self.late
+        if column < first:
+            return row * first + column
+        return len(self.rows) * first + row * self.late + column - first
 
 
 INK: Final = "#2b2620"
@@ -130,7 +134,7 @@ def sheet_scene(
                 drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=INK))
             drawn.append(Write(name, top + ROW / 2, heading, TEXT, INK, "left", room=MARGIN + NAMES_WIDTH - name - 10))
             for n in range(len(sheet.columns)):
-                cell = row * len(sheet.columns) + n
+                cell = sheet.at(row, n)
                 shown = (sheet.seen.get(cell), marks.get(cell), notes.certain.get(cell), notes.shares.get(cell))
                 drawn += _cell((MARGIN + NAMES_WIDTH + n * wide, top, wide), *shown, is_chosen=(row, n) == chosen)
             top += ROW

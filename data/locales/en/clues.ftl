@@ -378,3 +378,4 @@ clues-sheet-persons = Persons
 clues-sheet-places = Places
 clues-sheet-weapons = Weapons
 clues-sheet-informants = Secret informants
+clues-sheet-case = The cards on your own screen

@@ -378,3 +378,4 @@ clues-sheet-persons = Personnages
 clues-sheet-places = Lieux
 clues-sheet-weapons = Armes
 clues-sheet-informants = Informateurs secrets
+clues-sheet-case = Les cartes de ton propre paravent

@@ -1,0 +1,191 @@
+"""13 Indices: how many layouts fit what a seat knows, exactly.
+
+A layout is the own case, a pair of cards behind every other screen, and the informants that were not read. For each case
+that may be, pairs are drawn from the ten cards or fewer that are left. Pairs that cover what the informants leave are disjoint,
+so layouts are counted by inclusion and exclusion over sets of these cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, product
+from math import comb
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.clues.evidence import Answer, Evidence, Fact, Named, Opened, Read
+from games.clues.model import About, Box, Card, Inner, Person, Place, Weapon
+from games.core.seats import Seat
+
+Indices: TypeAlias = NDArray[np.intp]
+Numbers: TypeAlias = NDArray[np.int64]
+Ways: TypeAlias = NDArray[np.int16]
+Flags: TypeAlias = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many layouts fit, by what lies where."""
+
+    unknown: tuple[Card, ...]
+    cases: Sequence[tuple[Card, ...]]
+    by_case: Sequence[int]
+    behind: Mapping[Seat, Sequence[int]]  # by seat, for each unknown card
+
+
+class Layouts:
+    """All layouts that fit some facts."""
+
+    def __init__(self, box: Box, known: Evidence, facts: Sequence[Fact]) -> None:
+        self._box, self._known = box, known
+        seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
+        seen |= {fact.card for fact in facts if isinstance(fact, Read)}
+        self.unknown = tuple(card for card in box.cards(known.seats) if card not in seen)
+        self._about: dict[About, NDArray[np.int8]] = {}
+        self.cases = self._cases(facts)
+        self.rest = self._rest()
+        self.allowed = {other: self._pairs_of(other, facts) for other in known.outer}
+        alive = np.all([allowed.any(0) for allowed in self.allowed.values()], axis=0)
+        self.cases, self.rest = self.cases[alive], self.rest[:, alive]
+        self.allowed = {other: allowed[:, alive] for other, allowed in self.allowed.items()}
+
+    def _fits(self, about: About) -> NDArray[np.int8]:
+        """Return 1 for each unknown card that a question counts."""
+        if about not in self._about:
+            self._about[about] = np.array([self._box.fits(card, about) for card in self.unknown], np.int8)
+        return self._about[about]
+
+    def _cases(self, facts: Sequence[Fact]) -> Indices:
+        """Return the cases that may be, as numbers of unknown cards: as far as one can tell without the pairs."""
+        me = self._known.seat
+        opened = {fact.case for fact in facts if isinstance(fact, Opened)}
+        missed = {fact.case for fact in facts if isinstance(fact, Named) and fact.by == me}
+        named = {card for fact in facts if isinstance(fact, Named) and fact.by != me for card in fact.case}
+        kinds = [
+            [n for n, card in enumerate(self.unknown) if isinstance(card, kind) and card not in named]
+            for kind in (Person, Place, Weapon)
+        ]
+        found = [
+            case
+            for case in product(*kinds)
+            if (cards := tuple(self.unknown[n] for n in case)) not in missed and (not opened or cards in opened)
+        ]
+        return np.array(found, np.intp).reshape(-1, 3)
+
+    def _rest(self) -> Indices:
+        """Return the cards that are left, a column for each case."""
+        free = np.ones((len(self.cases), len(self.unknown)), np.bool_)
+        free[np.arange(len(self.cases))[:, None], self.cases] = False
+        return np.nonzero(free)[1].reshape(-1, len(self.unknown) - 3).T
+
+    def _sides(self) -> tuple[Indices, Indices]:
+        pairs, _ = _pairs(len(self.rest))
+        return self.rest[pairs[:, 0]], self.rest[pairs[:, 1]]
+
+    def _pairs_of(self, other: Seat, facts: Sequence[Fact]) -> Ways:
+        """Return whether a pair may lie behind a screen, a column for each case; with two players, in how many orders."""
+        left, right = self._sides()
+        if self._known.seats > 2:
+            return self._allowed(other, facts, left, right).astype(np.int16)
+        one, two = self._allowed(other, facts, left, right), self._allowed(other, facts, right, left)
+        return one.astype(np.int16) + two
+
+    def _allowed(self, other: Seat, facts: Sequence[Fact], left: Indices, right: Indices) -> Flags:
+        fit: Flags = np.ones(left.shape, np.bool_)
+        for fact in facts:
+            if isinstance(fact, Named) and fact.by == other:
+                named = np.array([card in fact.case for card in self.unknown])
+                fit &= ~(named[left] | named[right])
+            elif isinstance(fact, Answer) and fact.witness == other:
+                fits = self._fits(fact.about)
+                behind = np.zeros(left.shape, np.int8)
+                if fact.inner is not Inner.RIGHT:
+                    behind += fits[left]
+                if fact.inner is not Inner.LEFT:
+                    behind += fits[right]
+                fit &= behind == (self.owed(fact) - fits[self.cases].sum(1))
+        return fit
+
+    def owed(self, answer: Answer) -> int:
+        """Return how much of an answer this seat does not see: on its own screen, or behind that of the witness."""
+        outer = (case for seat, case in self._known.outer.items() if seat != answer.witness)
+        return answer.count - sum(self._box.fits(card, answer.about) for case in outer for card in case)
+
+    def by_case(self) -> Numbers:
+        """Return how many layouts there are with each case."""
+        found: Numbers = self._product(self._hands(), None).sum(0)
+        return found
+
+    def count(self) -> Counted:
+        """Return how many layouts there are with each case, and with each card behind each screen."""
+        hands = self._hands()
+        left, right = self._sides()
+        _, masks = _pairs(len(self.rest))
+        behind: dict[Seat, list[int]] = {}
+        done: dict[int, list[int]] = {}  # whose hands may be the same counts once
+        for other, hand in hands.items():
+            if id(hand) not in done:
+                around = self._product(hands, other)
+                _spread(around)
+                pairs = (around[masks] * self.allowed[other]).ravel().astype(np.float64)
+                cards = sum(np.bincount(side.ravel(), pairs, len(self.unknown)) for side in (left, right))
+                done[id(hand)] = [round(each) for each in np.asarray(cards).tolist()]
+            behind[other] = done[id(hand)]
+        return Counted(
+            unknown=self.unknown,
+            cases=[tuple(self.unknown[n] for n in case) for case in self.cases.tolist()],
+            by_case=self._product(hands, None).sum(0).tolist(),
+            behind=behind,
+        )
+
+    def _hands(self) -> dict[Seat, Ways]:
+        """Return for each seat how many pairs lie within each set of cards, a column for each case."""
+        _, masks = _pairs(len(self.rest))
+        made: dict[bytes, Ways] = {}
+        hands = {}
+        for other, allowed in self.allowed.items():
+            if (key := allowed.tobytes()) not in made:
+                within = np.zeros((1 << len(self.rest), len(self.cases)), np.int16)
+                within[masks] = allowed
+                for i in range(len(self.rest)):
+                    view = within.reshape(-1, 2, len(self.cases) << i)
+                    view[:, 1] += view[:, 0]
+                made[key] = within
+            hands[other] = made[key]
+        return hands
+
+    def _product(self, hands: Mapping[Seat, Ways], without: Seat | None) -> Numbers:
+        cards = len(self.rest)
+        found = np.repeat(_signs(cards, cards - 2 * len(hands))[:, None], len(self.cases), axis=1)
+        for other, hand in hands.items():
+            if other != without:
+                found *= hand
+        return found
+
+
+def _spread(found: Numbers) -> None:
+    """Add up for each set of cards the numbers of all sets that hold it, in place."""
+    cards, cases = len(found).bit_length() - 1, found.shape[1]
+    for i in range(cards):
+        view = found.reshape(-1, 2, cases << i)
+        view[:, 0] += view[:, 1]
+
+
+@lru_cache
+def _pairs(cards: int) -> tuple[Indices, Indices]:
+    """Return all pairs of so many cards, and each as a set of bits."""
+    pairs = np.array(list(combinations(range(cards), 2)), np.intp)
+    return pairs, (1 << pairs).sum(1)
+
+
+@lru_cache
+def _signs(cards: int, informants: int) -> Numbers:
+    """Return for each set of cards its sign, times how many choices of informants lie within it."""
+    sizes = np.array([n.bit_count() for n in range(1 << cards)])
+    ways = np.array([(-1) ** (cards - size) * comb(size, informants) for size in range(cards + 1)], np.int64)
+    found: Numbers = ways[sizes]
+    return found

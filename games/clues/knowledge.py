@@ -1,0 +1,89 @@
+"""13 Indices: what follows for a seat from all that it was told, for every card and place, and for its own case."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import product
+from math import comb, perm, prod
+
+from games.clues.counting import Layouts
+from games.clues.evidence import Evidence, Fact, evidence, hand_of
+from games.clues.model import Box, Person, Place, Weapon
+from games.core.account import Account
+from games.core.knowledge import Case, Findings, Value
+from games.core.lines import Line
+from games.core.sheet import Cell, Sign
+
+KINDS = (Person, Place, Weapon)
+
+
+class CluesKnowledge:
+    """How 13 Indices concludes, over the cards of one box."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def findings(self, account: Account) -> Findings:
+        """Return in how many layouts which card lies where, and what stands on the own screen."""
+        known = evidence(account)
+        if known is not None:
+            return self._found(known, known.facts)
+        hand = hand_of(account)
+        piles = [[card for card in pile if card not in hand] for pile in self._box.piles[account.seats]]
+        cases: list[Case] = list(product(*piles))
+        deals = self._while_choosing(account)
+        return Findings(deals=deals, cells={}, cases=dict.fromkeys(cases, deals // len(cases)))
+
+    def deals(self, account: Account) -> int:
+        """Return how many layouts are consistent."""
+        known = evidence(account)
+        if known is None:
+            return self._while_choosing(account)
+        return int(Layouts(self._box, known, known.facts).by_case().sum())
+
+    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+        """Return the reasons for what is certain in a cell."""
+        raise NotImplementedError
+
+    def _while_choosing(self, account: Account) -> int:
+        """Return how many layouts may come about: three cards on every screen but one, for which this seat chooses itself."""
+        seats = account.seats
+        left = Counter(type(card) for card in self._box.cards(seats))
+        left -= Counter(type(card) for card in hand_of(account))
+        screens = prod(perm(left[kind], seats - 1) for kind in KINDS)
+        rest = left.total() - 3 * (seats - 1)
+        pairs = prod(comb(rest - 2 * n, 2) for n in range(seats - 1))
+        return screens * pairs * (2 if seats == 2 else 1)
+
+    def _found(self, known: Evidence, facts: Sequence[Fact]) -> Findings:
+        layouts = Layouts(self._box, known, facts)
+        count = layouts.count()
+        deals = sum(count.by_case)
+        cards, seats = self._box.cards(known.seats), known.seats
+        row = {card: n for n, card in enumerate(cards)}
+        has_informants = len(cards) > 5 * seats
+        columns = seats + has_informants
+        held: Counter[Cell] = Counter()
+        for case, ways in zip(count.cases, count.by_case, strict=True):
+            for card in case:
+                held[len(cards) * columns + row[card]] += ways
+        for seat, each in count.behind.items():
+            for card, ways in zip(count.unknown, each, strict=True):
+                held[row[card] * columns + seat] += ways
+            for card in known.outer[seat]:
+                held[row[card] * columns + seat] = deals
+        for card in known.inner:
+            held[row[card] * columns + known.seat] = deals
+        if has_informants:
+            for card in cards:
+                elsewhere = sum(held[row[card] * columns + seat] for seat in range(seats))
+                held[row[card] * columns + seats] = deals - elsewhere - held[len(cards) * columns + row[card]]
+        cells = {cell: _values(held[cell], deals) for cell in range(len(cards) * (columns + 1))}
+        cases: dict[Case, int] = {case: ways for case, ways in zip(count.cases, count.by_case, strict=True) if ways}
+        return Findings(deals=deals, cells=cells, cases=cases)
+
+
+def _values(yes: int, deals: int) -> Mapping[Value, int]:
+    counts = {Sign.YES.value: yes, Sign.NO.value: deals - yes}
+    return {value: count for value, count in counts.items() if count}
