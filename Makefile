@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts phone-pictures soak secrecy faults crowd month ratings lock clean
+.PHONY: play practice test lint types bench transcripts ladder phone-pictures soak secrecy faults crowd month ratings lock clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -23,6 +23,9 @@ types: .venv/developed
 
 bench: .venv/developed
 	$(RUN) -m tests.bench
+
+ladder: .venv/developed
+	for game in clues arosa cluedo bakerstreet; do $(RUN) -m tests.bench.ladder $$game || exit; done
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts

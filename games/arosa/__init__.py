@@ -9,10 +9,10 @@ from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
 from games.arosa.views import ArosaObserver, solution
 from games.content import content
-from games.core.at_random import AtRandom
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.rival import Rival
 
 KIT = Kit.read(content("arosa"))
 
@@ -21,6 +21,12 @@ def _knowledge() -> Knowledge:
     from games.arosa.knowledge import ArosaKnowledge
 
     return ArosaKnowledge(KIT)
+
+
+def _rival() -> Rival:
+    from games.arosa.rival import ArosaRival
+
+    return ArosaRival(KIT)
 
 
 FACE = Face(
@@ -39,5 +45,5 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     knowledge=_knowledge,
-    rival=AtRandom,
+    rival=_rival,
 )

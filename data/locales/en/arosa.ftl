@@ -314,3 +314,21 @@ arosa-why-together = Taken together: { $count ->
     [0] on the ground floor.
    *[other] on floor { $floor }.
 }
+
+## What a rival thought
+
+arosa-rival-search = A victim was expected on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} in { $share } of 100 cases.
+arosa-rival-suspect = Traces of { $players } were expected on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} in { $share } of 100 cases.
+arosa-rival-erase = Own traces were expected on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} in { $share } of 100 cases: fewer points were worth more than a suspicion.
+arosa-rival-take = What can be taken back is taken back: it never harms.
+arosa-rival-guess = Nothing that had been heard was remembered, so this was a guess.
+arosa-rival-overlooked = This was done on a whim, without thinking of what had been heard.

@@ -332,3 +332,24 @@ arosa-why-together = Tout compté : { $count ->
     [1] au 1er étage.
    *[other] au { $floor }e étage.
 }
+
+## Ce que pensait un rival
+
+arosa-rival-search = Une victime était attendue { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} dans { $share } cas sur 100.
+arosa-rival-suspect = Pour { $players }, des traces étaient attendues { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} dans { $share } cas sur 100.
+arosa-rival-erase = Ses propres traces étaient attendues { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} dans { $share } cas sur 100 : mieux valait perdre des points que suspecter quelqu’un.
+arosa-rival-take = Ce qui peut être repris est repris : cela ne nuit jamais.
+arosa-rival-guess = De tout ce qu’on avait entendu, rien ne lui restait en mémoire : c’était au hasard.
+arosa-rival-overlooked = C’était un coup de tête, sans penser à ce qu’on avait entendu.

@@ -1,0 +1,285 @@
+"""Mord im Arosa: how the program plays a seat.
+
+A novice believes the last few sounds it remembers, an amateur weighs those that it has not forgotten yet, an expert
+remembers all and opens the floor where most probably something lies. A master reckons, for everything that it may do, how
+the points will stand, and takes what makes it likeliest to have the fewest in the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import exp, prod
+from typing import TypeAlias, TypeGuard, assert_never
+
+from games.arosa.actions import Erase, Search, Suspect, TakeBack
+from games.arosa.course import Fall, Found, course_of
+from games.arosa.knowledge import ArosaKnowledge
+from games.arosa.model import CUBES, FLOORS, GROUND, VICTIM, Floor, Kit, Phase, Piece
+from games.arosa.views import TableView
+from games.core.account import Account
+from games.core.chance import Chance
+from games.core.contract import Action
+from games.core.lines import Fact, Line, who
+from games.core.rival import Decision, Situation, Strength
+from games.core.seats import Seat, all_seats
+
+Chances: TypeAlias = "tuple[float, ...]"
+"""How likely a number of cubes is, from none on."""
+
+Belief: TypeAlias = "Mapping[tuple[Piece, Floor], Chances]"
+
+HALF_LIFE = {Strength.NOVICE: 4, Strength.AMATEUR: 8}
+"""After how many more falls half of what was heard is forgotten."""
+
+OVERLOOKS = {Strength.NOVICE: 4, Strength.AMATEUR: 10}
+"""Once in how many turns something is done without thinking."""
+
+LYING = 2.0
+"""What a trace in the hotel costs its owner, in points: it may be found."""
+
+HEAT = 1.5
+"""How many points apart two players are whose chances differ by a factor of e, at the end of a game."""
+
+COOLING = 0.2
+"""How many points more that takes for each trace that is still wanting for the end."""
+
+
+class ArosaRival:
+    """Plays a seat of Mord im Arosa."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._known = ArosaKnowledge(kit)
+
+    def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
+        """Return what to do."""
+        table: TableView = situation.table
+        if table.phase is Phase.ERASING:  # all that can be taken back: it never harms
+            most = max(situation.legal, key=lambda each: each.count if isinstance(each, TakeBack) else -1)
+            return Decision(most, Line("arosa-rival-take"))
+        if strength in OVERLOOKS and not luck.below(OVERLOOKS[strength]):
+            return Decision(luck.pick(_simple(situation.legal)), Line("arosa-rival-overlooked"))
+        match strength:
+            case Strength.NOVICE | Strength.AMATEUR:
+                belief = self._remembered(situation.account, strength, luck)
+                return _likeliest(situation, belief, luck)
+            case Strength.EXPERT:
+                return _likeliest(situation, self._exact(situation.account), luck)
+            case Strength.MASTER:
+                return _Prospects(situation, self._exact(situation.account), self._kit).best()
+            case _:
+                assert_never(strength)
+
+    def _exact(self, account: Account) -> Belief:
+        belief: dict[tuple[Piece, Floor], Chances] = {}
+        for cube, counts in self._known.marginals(account).items():
+            for floor, ways in enumerate(counts):
+                total = sum(ways.values())
+                belief[CUBES.index(cube), floor] = tuple(ways.get(n, 0) / total for n in range(max(ways) + 1))
+        return belief
+
+    def _remembered(self, account: Account, strength: Strength, luck: Chance) -> Belief:
+        """Return what is believed of the falls that are not forgotten: each by itself, and no cube counted as found."""
+        course = course_of(account, self._kit)
+        ages = _ages(course)
+        misses: dict[tuple[Piece, Floor], float] = {}
+        opened: set[Floor] = set()
+        for n in reversed(range(len(course))):
+            fact = course[n]
+            if isinstance(fact, Found):
+                opened.add(fact.floor)
+            elif luck.below(2**16) < 2 ** (16 - ages[n] / HALF_LIFE[strength]):
+                weights = [0 if floor in opened else weight for floor, weight in enumerate(fact.weights)]
+                if strength is Strength.NOVICE:  # it lies where it sounds likeliest, and nowhere else
+                    weights = [int(weight == max(weights)) for weight in weights] if any(weights) else weights
+                for floor, weight in enumerate(weights):
+                    if weight:
+                        cell = CUBES.index(fact.cube), floor
+                        misses[cell] = misses.get(cell, 1.0) * (1 - weight / sum(weights))
+        return {cell: (miss, 1 - miss) for cell, miss in misses.items()}
+
+
+def _ages(course: Sequence[Fall | Found]) -> list[int]:
+    """Return for each fact how many cubes have fallen since."""
+    ages = []
+    later = 0
+    for fact in reversed(course):
+        ages.append(later)
+        later += isinstance(fact, Fall)
+    return ages[::-1]
+
+
+def _simple(legal: Sequence[Action]) -> tuple[Search | Suspect, ...]:
+    """Return what is done without thinking: any floor, and one suspect at the most."""
+    return tuple(each for each in legal if isinstance(each, Search) or _is_single(each))
+
+
+def _is_single(action: Action) -> TypeGuard[Suspect]:
+    return isinstance(action, Suspect) and len(action.players) == 1
+
+
+def _likeliest(situation: Situation, belief: Belief, luck: Chance) -> Decision:
+    """Return the floor, and the one suspect, where most probably something is found."""
+    table: TableView = situation.table
+    me = situation.account.seat
+
+    def found(piece: Piece, floor: Floor) -> float:
+        return 1 - belief.get((piece, floor), (1.0,))[0]
+
+    def hope(action: Action) -> float:
+        match action:
+            case Search(floor=floor):
+                return found(VICTIM, floor)
+            case Suspect(floor=floor, players=(player,)) if player not in table.gone:
+                return found(player, floor) * (found(me, floor) if floor == GROUND else 1)
+            case _:
+                return 0.0
+
+    hopes = {action: hope(action) for action in _simple(situation.legal)}
+    best = max(hopes.values())
+    action = luck.pick([each for each in hopes if hopes[each] == best])
+    return Decision(action, _line(action, round(100 * best)) if best else Line("arosa-rival-guess"))
+
+
+def _line(action: Action, share: int) -> Line:
+    facts: dict[str, Fact] = {"share": share}
+    match action:
+        case Search(floor=floor):
+            return Line("arosa-rival-search", {**facts, "floor": floor})
+        case Suspect(floor=floor, players=players):
+            return Line("arosa-rival-suspect", {**facts, "floor": floor, "players": who(players)})
+        case Erase(floor=floor):
+            return Line("arosa-rival-erase", {**facts, "floor": floor})
+        case _:
+            return Line("arosa-rival-take")
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """The board, and how many traces of each player lie in the hotel."""
+
+    board: tuple[tuple[int, ...], ...]
+    lying: tuple[float, ...]
+    scenes: tuple[int, ...]
+
+    def recorded(self, seat: Seat, floor: Floor, count: int) -> _Standing:
+        row = _added(self.board[seat], floor, count)
+        return _Standing((*self.board[:seat], row, *self.board[seat + 1 :]), self.lying, self.scenes)
+
+    def thrown(self, seat: Seat, count: int) -> _Standing:
+        lying = tuple(each + count * (n == seat) for n, each in enumerate(self.lying))
+        return _Standing(self.board, lying, self.scenes)
+
+    def found(self, floor: Floor) -> _Standing:
+        return _Standing(self.board, self.lying, _added(self.scenes, floor, 1))
+
+
+def _added(row: tuple[int, ...], n: int, count: int) -> tuple[int, ...]:
+    return (*row[:n], row[n] + count, *row[n + 1 :])
+
+
+class _Prospects:
+    """What may come of each action, and how good that is."""
+
+    def __init__(self, situation: Situation, belief: Belief, kit: Kit) -> None:
+        self._kit = kit
+        self._belief = belief
+        self._legal = situation.legal
+        self._table: TableView = situation.table
+        self._me = situation.account.seat
+        seats = all_seats(self._table.seats)
+        self._there = tuple(seat for seat in seats if seat not in self._table.gone)
+        self._others = tuple(seat for seat in self._there if seat != self._me)
+        lying = tuple(
+            sum(n * chance for floor in FLOORS for n, chance in enumerate(belief[seat, floor])) for seat in seats
+        )
+        self._now = _Standing(self._table.board, lying, self._table.scenes)
+
+    def best(self) -> Decision:
+        """Return the best action, and how often it succeeds."""
+        action = max(self._worth_a_thought(), key=self._expectation)
+        return Decision(action, _line(action, round(100 * self._success(action))))
+
+    def _worth_a_thought(self) -> Iterable[Action]:
+        """Leave out suspicions against more players at once that hold no promise one by one."""
+        if self._table.phase is Phase.SEARCH:
+            return self._legal
+        hopeful = {
+            floor: {seat for seat in self._others if 1 - self._belief[seat, floor][0] >= HOPE} for floor in FLOORS
+        }
+        return [
+            each
+            for each in self._legal
+            if not isinstance(each, Suspect) or _is_single(each) or hopeful[each.floor].issuperset(each.players)
+        ]
+
+    def _success(self, action: Action) -> float:
+        match action:
+            case Search(floor=floor):
+                return 1 - self._belief[VICTIM, floor][0]
+            case Erase(floor=floor):
+                return 1 - self._belief[self._me, floor][0]
+            case Suspect(floor=floor, players=players):
+                own = 1 - self._belief[self._me, floor][0] if floor == GROUND else 1.0
+                return own * prod(1 - self._belief[seat, floor][0] for seat in players)
+            case _:
+                return 1.0
+
+    def _expectation(self, action: Action) -> float:
+        match action:
+            case Search(floor=floor):
+                miss = self._belief[VICTIM, floor][0]
+                found = self._expected(self._now.found(floor), floor, self._others, penalty=0) if miss < 1 else 0.0
+                return miss * self._worth(self._now.thrown(self._me, 1)) + (1 - miss) * found
+            case Suspect(floor=floor, players=players):
+                value = self._expected(self._now, floor, players, penalty=1)
+                none = self._belief[self._me, floor][0] if floor == GROUND else 0.0
+                return (1 - none) * value + none * self._worth(self._now.thrown(self._me, len(players)))
+            case Erase(floor=floor):
+                return sum(
+                    chance * self._worth(self._erased(floor, n))
+                    for n, chance in enumerate(self._belief[self._me, floor])
+                )
+            case _:
+                return 0.0
+
+    def _erased(self, floor: Floor, found: int) -> _Standing:
+        if not found:
+            return self._now.thrown(self._me, 1)
+        return self._now.recorded(self._me, floor, -min(found, self._now.board[self._me][floor]))
+
+    def _expected(self, standing: _Standing, floor: Floor, seats: Sequence[Seat], *, penalty: int) -> float:
+        """Return the value of an open floor, over all that may lie there of these seats: their counts are independent."""
+        return sum(chance * self._worth(after) for after, chance in self._outcomes(standing, floor, seats, penalty))
+
+    def _outcomes(
+        self, standing: _Standing, floor: Floor, seats: Sequence[Seat], penalty: int
+    ) -> Iterator[tuple[_Standing, float]]:
+        for counts in product(*(tuple(enumerate(self._belief[seat, floor])) for seat in seats)):
+            chance = prod(each for _, each in counts)
+            if chance > NEGLIGIBLE:
+                after = standing
+                for seat, (count, _) in zip(seats, counts, strict=True):
+                    if count:
+                        after = after.recorded(seat, floor, count)
+                wrong = sum(not count for count, _ in counts)
+                yield (after.thrown(self._me, wrong) if wrong and penalty else after), chance
+
+    def _worth(self, standing: _Standing) -> float:
+        """Return about how likely it is to win from here: at the end for sure, before it by the points."""
+        points = {seat: self._kit.points(standing.board[seat], standing.scenes) for seat in self._there}
+        wanting = self._kit.limit - max(sum(row) for row in standing.board)
+        if wanting <= 0:
+            least = [seat for seat in self._there if points[seat] == min(points.values())]
+            return (self._me in least) / len(least)
+        heat = HEAT + COOLING * wanting
+        odds = {seat: exp(-(points[seat] + LYING * standing.lying[seat]) / heat) for seat in self._there}
+        return odds[self._me] / sum(odds.values())
+
+
+HOPE = 0.15
+"""Who is less likely than this to have a trace on a floor is not suspected together with others."""
+
+NEGLIGIBLE = 1e-4

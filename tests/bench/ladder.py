@@ -1,0 +1,172 @@
+"""Tournaments of the program against itself: `make ladder`, or a single pairing by name.
+
+    python -m tests.bench.ladder arosa                              # each strength against the one below it
+    python -m tests.bench.ladder arosa --games 1000 master expert expert
+
+Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
+for each permutation. A shared win counts for its part; intervals are Wilson's, at 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import cycle, islice, pairwise, permutations
+from math import sqrt
+from typing import Any
+
+from games import BY_KEY
+from games.core.account import Account, Told
+from games.core.chance import SEED_BYTES, Chance
+from games.core.contract import Event, Outcome, Step
+from games.core.events import PublicEvent
+from games.core.game import AnyGame
+from games.core.lines import Line
+from games.core.rival import Decision, Situation, Strength
+from games.core.seats import Seat, all_seats
+
+Player = Callable[[Situation, Chance], Decision]
+
+RANDOM = "random"
+LADDER = (RANDOM, *(each.value for each in Strength))
+MANY_STEPS = 5000
+GAMES_PLAYED = 400
+
+
+def player(game: AnyGame, name: str) -> Player:
+    """Return a player by its strength; `random` takes any action."""
+    if name == RANDOM:
+        return lambda situation, luck: Decision(luck.pick(situation.legal), Line(RANDOM))
+    if game.rival is None:
+        raise SystemExit(f"{game.info.key} has no rival")
+    rival, strength = game.rival(), Strength(name)
+    return lambda situation, luck: rival.decide(situation, strength, luck)
+
+
+@dataclass
+class Match:
+    """A game that is played by the program alone."""
+
+    game: AnyGame
+    seats: int
+    options: Mapping[str, str]
+    seed: bytes
+    told: list[list[Told]] = field(default_factory=list)
+    moves: int = 0
+    outcome: Outcome | None = None
+
+    def play(self, players: Sequence[Player]) -> Iterator[tuple[Situation, Decision, float]]:
+        """Yield every decision, with the seconds of the processor that it took, until somebody has won."""
+        rules = self.game.rules
+        self.told = [[] for _ in range(self.seats)]
+        step: Step[Any] = rules.setup(self.seats, self.options, Chance(self.seed, 0))
+        self._tell(step.events)
+        while rules.outcome(step.state) is None:
+            if self.moves > MANY_STEPS:
+                raise AssertionError("this game does not end")
+            seat = min(rules.turn(step.state))
+            situation = self.situation(step.state, seat)
+            started = time.process_time()
+            decision = players[seat](situation, self._luck(seat))
+            yield situation, decision, time.process_time() - started
+            self.moves += 1
+            step = rules.apply(step.state, seat, decision.action, Chance(self.seed, self.moves))
+            self._tell(step.events)
+        self.outcome = rules.outcome(step.state)
+
+    def situation(self, state: Any, seat: Seat) -> Situation:
+        """Return all that a seat may decide by."""
+        return Situation(
+            account=Account(seat=seat, seats=self.seats, options=self.options, told=tuple(self.told[seat])),
+            table=self.game.observer.table_view(state),
+            view=self.game.observer.seat_view(state, seat),
+            legal=tuple(self.game.rules.legal(state, seat)),
+        )
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for seat in all_seats(self.seats):
+            heard = tuple(each for each in events if isinstance(each, PublicEvent) or each.to == seat)
+            self.told[seat].append(Told(self.moves, heard))
+
+    def _luck(self, seat: Seat) -> Chance:
+        """Return a player's own luck, from which nothing of the table's can be told."""
+        return Chance(blake2b(b"%d" % seat, key=self.seed, digest_size=SEED_BYTES).digest(), self.moves)
+
+
+@dataclass
+class Result:
+    """How a pairing went: shares of the wins by name, and how long decisions took."""
+
+    lineup: tuple[str, ...]
+    games: int = 0
+    wins: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
+    times: dict[str, list[float]] = field(default_factory=dict)
+
+    def interval(self, name: str) -> tuple[float, float, float]:
+        """Return the share of a name's wins, and where it lies with 95 %."""
+        z, n, share = 1.96, self.games, self.wins[name] / self.games
+        middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return share, max(0.0, middle - half), min(1.0, middle + half)
+
+    def __str__(self) -> str:
+        first, *others = self.lineup
+        share, low, high = self.interval(first)
+        even = self.lineup.count(first) / len(self.lineup)
+        times = sorted(self.times.get(first, [0.0]))
+        against = ", ".join(f"{count} {name}" if count > 1 else name for name, count in Counter(others).items())
+        return (
+            f"| {first} against {against} | {len(self.lineup)} | {self.games} "
+            f"| {100 * share:.1f} % [{100 * low:.0f}-{100 * high:.0f}] | {100 * even:.0f} "
+            f"| {1000 * times[len(times) // 2]:.1f}, {1000 * times[-1 - len(times) // 100]:.1f} |"
+        )
+
+
+HEAD = "| pairing | seats | games | share of the wins | even | a decision, ms: median, p99 |\n|---|---|---|---|---|---|"
+
+
+def tournament(
+    game: AnyGame, lineup: Sequence[str], games: int, *, first: int = 0, options: Mapping[str, str] | None = None
+) -> Result:
+    """Play so many games between players of these names, in all their orders by turns."""
+    players = {name: player(game, name) for name in lineup}
+    settled = game.info.settle(options or {}, len(lineup))
+    result = Result(tuple(lineup))
+    orders = sorted({*permutations(lineup)})
+    for n, order in enumerate(islice(cycle(orders), games)):
+        seed = (first + n // len(orders)).to_bytes(SEED_BYTES, "big")
+        match = Match(game, len(order), settled, seed)
+        for situation, _, seconds in match.play([players[name] for name in order]):
+            result.times.setdefault(order[situation.account.seat], []).append(seconds)
+        result.games += 1
+        winners = match.outcome.winners if match.outcome is not None else ()
+        for seat in winners:
+            result.wins[order[seat]] += 1 / len(winners)
+    return result
+
+
+def main() -> None:
+    """Play the pairing that is named, or every strength against the one below it."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("game", choices=[key for key, game in BY_KEY.items() if game.rival is not None])
+    asked.add_argument("lineup", nargs="*", help=", ".join(LADDER))
+    asked.add_argument("--games", type=int, default=GAMES_PLAYED)
+    asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
+    asked.add_argument("--first", type=int, default=10_000, help="the first seed; strengths were tuned on lower ones")
+    asked.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    given = asked.parse_intermixed_args()
+    game = BY_KEY[given.game]
+    seats = given.seats or game.info.seats[0]
+    pairings = [given.lineup] if given.lineup else [(high, *[low] * (seats - 1)) for low, high in pairwise(LADDER)]
+    options = dict(each.split("=", 1) for each in given.option)
+    print(HEAD, flush=True)
+    for lineup in pairings:
+        print(tournament(game, lineup, given.games, first=given.first, options=options), flush=True)
+
+
+if __name__ == "__main__":
+    main()

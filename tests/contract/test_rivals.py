@@ -1,0 +1,34 @@
+"""Rivals: whoever plays for the program does what is allowed, decides alike in the same situation, and finishes its games."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import GAMES
+from games.core.chance import Chance
+from games.core.game import AnyGame
+from games.core.rival import Strength
+from tests.bench.ladder import Match, player
+from tests.builders import a_seed, amount
+from tests.words import WORDS
+
+PLAYED = [game for game in GAMES if game.rival is not None]
+
+
+@pytest.mark.parametrize("strength", Strength)
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.info.key)
+def test_a_rival_plays_whole_games_by_the_rules_and_gives_its_reasons(game: AnyGame, strength: Strength) -> None:
+    rival = player(game, strength)
+    sizes = game.info.seats
+    for n in range(amount(1, 50)):
+        seats = sizes[n % len(sizes)]
+        match = Match(game, seats, game.info.settle({}, seats), a_seed(n))
+        for i, (situation, decision, _) in enumerate(match.play([rival] * seats)):
+            assert decision.action in situation.legal
+            if i % 16 == 0:
+                luck = Chance(a_seed(n), i)
+                again = Chance(a_seed(n), i)
+                assert rival(situation, luck) == rival(situation, again)
+                for locale in ("en", "fr"):
+                    assert WORDS.say(locale, decision.why, lambda _: "Adèle")
+        assert match.outcome is not None
