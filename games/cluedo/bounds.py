@@ -44,8 +44,8 @@ class Bounds:
     either: list[tuple[int, Cards]]
 
     @classmethod
-    def of(cls, evidence: Evidence, facts: Sequence[Fact]) -> Bounds:
-        """Return what follows from the own hand and these facts."""
+    def of(cls, evidence: Evidence, facts: Sequence[Fact], but: tuple[int, int, bool] | None = None) -> Bounds:
+        """Return what follows from the own hand and these facts; and from supposing that an owner has a card, or has not."""
         owners = evidence.envelope + 1
         hand = bits(evidence.hand)
         bounds = cls(evidence.sizes, [0] * owners, [ALL & ~hand] * owners, [])
@@ -60,6 +60,10 @@ class Bounds:
             else:
                 either[fact.owner, cards] = None
         bounds.either = list(either)
+        if but is not None:
+            owner, card, is_held = but
+            bounds.has[owner] |= is_held << card
+            bounds.can[owner] &= ~(0 if is_held else 1 << card)
         while bounds._narrow():
             pass
         return bounds
@@ -78,13 +82,31 @@ class Bounds:
         seats = [size - cards.bit_count() for size, cards in zip(self.sizes, self.has, strict=False)]
         return (*seats, len(KINDS) - self.has[-1].bit_count())
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether this cannot be: not always found, where it takes more than one hand, card or answer to see it."""
+        has, can = self.has, self.can
+        reached = 0
+        for cards in can:
+            reached |= cards
+        return (
+            reached != ALL
+            or any(cards & ~may for cards, may in zip(has, can, strict=True))
+            or any(not cards & can[owner] for owner, cards in self.either)
+            or any((has[-1] & kind).bit_count() > 1 or not can[-1] & kind for kind in KINDS)
+            or any(
+                cards.bit_count() > size or may.bit_count() < size
+                for cards, may, size in zip(has, can, self.sizes, strict=False)
+            )
+        )
+
     def _narrow(self) -> bool:
         """Draw every conclusion from one hand, one card or one answer; return whether anything new was found."""
         has, can = self.has, self.can
         before = (*has, *can)
         for owner, size in enumerate(self.sizes):
             if has[owner].bit_count() == size:
-                can[owner] = has[owner]
+                can[owner] &= has[owner]
             elif can[owner].bit_count() == size:
                 has[owner] = can[owner]
         for kind in KINDS:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from games.cluedo.bounds import KINDS, Bounds, Cards, numbers
 from games.cluedo.evidence import Evidence
-from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Case, Room
+from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
 from games.core.chance import Chance
 from games.core.seats import Seat, clockwise_from
 
@@ -27,6 +27,9 @@ DEALS: Final = 240
 APART: Final = 6
 """So many exchanges lie between two of them."""
 TRIES: Final = 60
+HIT: Final = 0.05
+"""How many bits a card in the envelope is worth by itself."""
+FEW: Final = 4
 DOUBT: Final = 0.25
 """How much less a deal counts for each card that somebody named and holds: who names a card probably does not have it."""
 ROOM_DOUBT: Final = 0.6
@@ -193,8 +196,14 @@ def _walk(bounds: Bounds, deal: list[int], luck: Chance) -> list[list[int]]:
     return drawn
 
 
-def best_in(room: Room, guess: Guesses, suspects: Sequence[object], weapons: Sequence[object]) -> tuple[float, Case]:
-    """Return the question in a room that is expected to tell most, of these suspects and weapons."""
-    cases = [(s, w, room) for s in SUSPECTS for w in WEAPONS if s in suspects and w in weapons]
-    scored = [(guess.gain(case) + 0.05 * guess.hits(case), case) for case in cases]
+def best_in(room: Room, guess: Guesses, pairs: Iterable[tuple[Suspect, Weapon]]) -> tuple[float, Case]:
+    """Return the question in a room that is expected to tell most, and how much: of these suspects and weapons."""
+    cases = [(suspect, weapon, room) for suspect, weapon in pairs]
+    scored = [(guess.gain(case) + HIT * guess.hits(case), case) for case in cases]
     return max(scored, key=lambda each: each[0])
+
+
+def promising(guess: Guesses, pairs: Iterable[tuple[Suspect, Weapon]]) -> list[tuple[Suspect, Weapon]]:
+    """Return the few suspects and weapons that tell most wherever they are named."""
+    scored = [(best_in(Room.HALL, guess, [pair])[0], pair) for pair in pairs]
+    return [pair for _, pair in sorted(scored, key=lambda each: -each[0])[:FEW]]

@@ -10,7 +10,10 @@ from games.cluedo.bounds import KINDS, Bounds, numbers
 from games.cluedo.counting import Grid, Numbers
 from games.cluedo.evidence import Evidence, Fact, evidence
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
+from games.cluedo.proof import Claim
+from games.cluedo.reasons import reasons
 from games.core.account import Account
+from games.core.contract import Refusal
 from games.core.knowledge import Case, Findings, Value
 from games.core.lines import Line
 from games.core.sheet import Cell, Sign
@@ -38,8 +41,13 @@ class CluedoKnowledge:
         return Grid(Bounds.of(known, known.facts)).deals()
 
     def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell."""
-        raise NotImplementedError
+        """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
+        known = evidence(account)
+        sign = found(known, known.facts).certain(cell) if known is not None else None
+        if known is None or sign is None:
+            raise Refusal("why-not-certain")
+        card, owner = divmod(cell, known.envelope + 1)
+        return reasons(known, Claim(owner, card, sign == Sign.YES))
 
 
 def _before_the_deal(seats: int) -> int:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final, TypeVar
 
 from games.cluedo.actions import Accuse, ChoosePawn, End, Move, Roll, Show, Stay, Suggest, TakePassage
 from games.cluedo.bounds import Bounds
 from games.cluedo.events import Suggested
 from games.cluedo.evidence import Evidence, Fact, Source, evidence
-from games.cluedo.guessing import Guesses, best_in, guesses
+from games.cluedo.guessing import Guesses, best_in, guesses, promising
 from games.cluedo.model import (
     CARDS,
     ROOM_LIST,
@@ -84,6 +85,8 @@ class CluedoRival:
             for each in _of(Accuse, legal):
                 if (each.suspect, each.weapon, each.room) == (left.suspects[0], left.weapons[0], left.rooms[0]):
                     return Decision(each, Line("why-cluedo-sure"))
+        if strength in THINKS and (rolls := _of(Roll, legal)) and not _of(TakePassage, legal):
+            return Decision(rolls[0], Line("why-cluedo-roll-first"))  # whoever has thrown may still stay, and ask
         if strength in THINKS and any(isinstance(each, Roll | Move | Suggest) for each in legal):
             heard = list(_named_by_others(situation))
             if guess := guesses(known, heard, luck, reads=strength is Strength.MASTER):
@@ -94,18 +97,17 @@ class CluedoRival:
 
     def _think(self, situation: Situation, left: Left, guess: Guesses, luck: Chance) -> Decision:
         """Ask where a question tells most, now and in the next turn."""
-        legal = situation.legal
-        suspects = _some(left.suspects, SUSPECTS, situation)
-        weapons = _some(left.weapons, WEAPONS, situation)
-        best = {room: best_in(room, guess, suspects, weapons) for room in ROOM_LIST}
-        gains = {room: gain for room, (gain, _) in best.items()}
-        here = self._here(situation)
-        asks = [each for each in _of(Suggest, legal) if not each.end]
-        if asks and here is not None and not _of(Roll, legal) and not _of(Move, legal):
-            return _asked(asks, best[here], left)
+        legal, here = situation.legal, self._here(situation)
         passage = self._board.passages.get(here) if here is not None and _of(TakePassage, legal) else None
+        rolls = _of(Roll, legal)
+        pairs = list(product(_some(left.suspects, SUSPECTS, situation), _some(left.weapons, WEAPONS, situation)))
+        asks = [each for each in _of(Suggest, legal) if not each.end]
+        if asks and here is not None and not rolls and not _of(Move, legal):
+            return _asked(asks, best_in(here, guess, pairs), left)
+        few = promising(guess, pairs)
+        gains = {room: best_in(room, guess, few)[0] for room in ROOM_LIST}
         ahead = {room: self._ahead(ROOM_SPOT[room], room, gains) for room in ROOM_LIST}
-        if rolls := _of(Roll, legal):
+        if rolls:
             stay = gains[here] + NEXT * ahead[here] if asks and here is not None else 0.0
             hope = max(gains[room] * REACHED[min(12, self._steps(situation, room))] for room in ROOM_LIST)
             if passage is not None and gains[passage] + NEXT * ahead[passage] > max(stay, hope):
@@ -114,7 +116,7 @@ class CluedoRival:
         moves = _of(Move, legal)
         worth = [self._worth(each.to, gains, ahead) for each in moves]
         if asks and here is not None and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
-            return _asked(asks, best[here], left)
+            return _asked(asks, best_in(here, guess, pairs), left)
         if moves:
             going = moves[worth.index(max(worth))]
             if isinstance(going.to, Room):

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from games.clues.evidence import Answer, Evidence, Fact, Named, Opened, Read
-from games.clues.model import About, Box, Card, Inner, Person, Place, Weapon
+from games.clues.model import About, Box, Card, Category, Inner, Person, Place, Weapon
 from games.core.seats import Seat
 
 Indices: TypeAlias = NDArray[np.intp]
@@ -46,12 +46,14 @@ class Layouts:
         seen |= {fact.card for fact in facts if isinstance(fact, Read)}
         self.unknown = tuple(card for card in box.cards(known.seats) if card not in seen)
         self._about: dict[About, NDArray[np.int8]] = {}
+        self._orders: dict[Seat, tuple[Flags, Flags]] = {}  # with two players: which of a pair lies on the left
         self.cases = self._cases(facts)
         self.rest = self._rest()
         self.allowed = {other: self._pairs_of(other, facts) for other in known.outer}
         alive = np.all([allowed.any(0) for allowed in self.allowed.values()], axis=0)
         self.cases, self.rest = self.cases[alive], self.rest[:, alive]
         self.allowed = {other: allowed[:, alive] for other, allowed in self.allowed.items()}
+        self._orders = {other: (one[:, alive], two[:, alive]) for other, (one, two) in self._orders.items()}
 
     def _fits(self, about: About) -> NDArray[np.int8]:
         """Return 1 for each unknown card that a question counts."""
@@ -92,6 +94,7 @@ class Layouts:
         if self._known.seats > 2:
             return self._allowed(other, facts, left, right).astype(np.int16)
         one, two = self._allowed(other, facts, left, right), self._allowed(other, facts, right, left)
+        self._orders[other] = one, two
         return one.astype(np.int16) + two
 
     def _allowed(self, other: Seat, facts: Sequence[Fact], left: Indices, right: Indices) -> Flags:
@@ -124,14 +127,11 @@ class Layouts:
         """Return how many layouts there are with each case, and with each card behind each screen."""
         hands = self._hands()
         left, right = self._sides()
-        _, masks = _pairs(len(self.rest))
         behind: dict[Seat, list[int]] = {}
         done: dict[int, list[int]] = {}  # whose hands may be the same counts once
         for other, hand in hands.items():
             if id(hand) not in done:
-                around = self._product(hands, other)
-                _spread(around)
-                pairs = (around[masks] * self.allowed[other]).ravel().astype(np.float64)
+                pairs = (self._around(hands, other) * self.allowed[other]).ravel().astype(np.float64)
                 cards = sum(np.bincount(side.ravel(), pairs, len(self.unknown)) for side in (left, right))
                 done[id(hand)] = [round(each) for each in np.asarray(cards).tolist()]
             behind[other] = done[id(hand)]
@@ -158,6 +158,37 @@ class Layouts:
             hands[other] = made[key]
         return hands
 
+    def _around(self, hands: Mapping[Seat, Ways], other: Seat) -> Numbers:
+        """Return in how many layouts each pair may lie behind a screen, as far as all but that screen goes."""
+        around = self._product(hands, other)
+        _spread(around)
+        found: Numbers = around[_pairs(len(self.rest))[1]]
+        return found
+
+    def gains(self) -> Mapping[tuple[Seat, About, Inner | None], float]:
+        """Return how many bits each question is expected to tell about the own case."""
+        hands, found = self._hands(), dict[tuple[Seat, About, Inner | None], float]()
+        left, right = self._sides()
+        abouts: list[About] = [
+            *Category,
+            *dict.fromkeys(self._box.colour[card] for card in self._box.cards(self._known.seats)),
+        ]
+        for other in hands:
+            around = self._around(hands, other)
+            for about in abouts:
+                fits = self._fits(about)
+                on_screen = fits[self.cases].sum(1)
+                if self._known.seats > 2:
+                    told = fits[left] + fits[right] + on_screen
+                    found[other, about, None] = _gain(told, around * self.allowed[other])
+                    continue
+                for inner in Inner:
+                    one, two = self._orders[other]
+                    first, second = (left, right) if inner is Inner.LEFT else (right, left)
+                    told = np.concatenate([fits[first] + on_screen, fits[second] + on_screen])
+                    found[other, about, inner] = _gain(told, np.concatenate([around * one, around * two]))
+        return found
+
     def _product(self, hands: Mapping[Seat, Ways], without: Seat | None) -> Numbers:
         cards = len(self.rest)
         found = np.repeat(_signs(cards, cards - 2 * len(hands))[:, None], len(self.cases), axis=1)
@@ -165,6 +196,17 @@ class Layouts:
             if other != without:
                 found *= hand
         return found
+
+
+def _gain(told: NDArray[np.int8], ways: Numbers) -> float:
+    """Return how many bits an answer tells about the case, a column each: what is told for a pair, in so many layouts."""
+    joint = np.stack([np.where(told == count, ways, 0).sum(0) for count in range(6)]).astype(np.float64)
+    return _entropy(joint.sum(0)) + _entropy(joint.sum(1)) - _entropy(joint)
+
+
+def _entropy(ways: NDArray[np.float64]) -> float:
+    some = ways[ways > 0] / ways.sum()
+    return float(-(some * np.log2(some)).sum())
 
 
 def _spread(found: Numbers) -> None:

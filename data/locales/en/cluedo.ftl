@@ -419,3 +419,107 @@ cluedo-sheet-suspects = Suspects
 cluedo-sheet-weapons = Weapons
 cluedo-sheet-rooms = Rooms
 cluedo-sheet-envelope = The envelope
+
+## Why something is certain
+
+cluedo-why-hand = { $held ->
+    [yes] { $card } is in your own hand.
+   *[no] You see your own hand: { $card } isn’t in it.
+}
+cluedo-why-told = { $how ->
+    [saw] At no. { $no }, { $who } showed you { $cards }.
+    [envelope] No. { $no } let you see what is in the envelope: { $cards }.
+    [confessed] No. { $no } told of a lie: { $who } had hidden { $cards }.
+    [cleared] At no. { $no }, it came out that { $who } hadn’t lied: none of { $cards } is there.
+   *[passed] At no. { $no }, { $who } had nothing to show of { $cards }.
+}
+cluedo-why-one-of = { $how ->
+    [asked] At no. { $no }, { $who } has to show one of { $cards }
+    [caught] At no. { $no }, it came out that { $who } was hiding one of { $cards }
+   *[showed] At no. { $no }, { $who } showed one of { $cards }
+}: { $mine_n ->
+    [0] {""}
+   *[other] not { $mine } (yours),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] not { $passed } (nothing to show at no. { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] not { $above } (as just shown),{" "}
+}so { $card }.
+cluedo-why-kind = The envelope holds one card of each kind: { $mine_n ->
+    [0] {""}
+   *[other] not { $mine } (yours),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] not { $seen } (seen at no. { $seen_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] not { $above } (as just shown),{" "}
+}so { $card }.
+cluedo-why-nowhere-else = { $card } isn’t yours{ $passed_n ->
+    [0] {""}
+   *[other] , and { $passed } had nothing to show at no. { $passed_nos }
+}{ $above_n ->
+    [0] {""}
+   *[other] , and { $above } can’t have it (as just shown)
+}{ $sealed ->
+    [yes] , and the envelope has another card of this kind{ $sealed_nos_n ->
+        [0] {""}
+       *[other] {" "}(no. { $sealed_nos })
+    }
+   *[no] {""}
+}. So it is { $who ->
+    [none] in the envelope.
+   *[other] with { $who }.
+}
+cluedo-why-whole-hand = { $who } holds { $size ->
+    [one] one card, and it is
+   *[other] { $size } cards, and they are
+} { $seen_n ->
+    [0] {""}
+   *[other] { $seen } (seen at no. { $seen_nos }){ $above_n ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $above_n ->
+    [0] {""}
+   *[other] { $above } (as just shown)
+}: nothing else.
+cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $cards } are left for that hand{ $nos_n ->
+    [0] {""}
+   *[other] {" "}after no. { $nos }
+}.
+cluedo-why-cases = Case by case: { $how ->
+    [asked] at no. { $no }, { $witness } has to show one of { $cards }
+    [caught] at no. { $no }, { $witness } was hiding one of { $cards }
+   *[showed] at no. { $no }, { $witness } showed one of { $cards }
+}. Whichever it is, { $nos_n ->
+    [0] the result is always
+   *[other] with no. { $nos } the result is always
+} the same: { $held ->
+    [yes] { $card } is { $who ->
+        [none] in the envelope.
+       *[other] with { $who }.
+    }
+   *[no] { $card } is not { $who ->
+        [none] in the envelope.
+       *[other] with { $who }.
+    }
+}
+cluedo-why-together = Taken together, { $nos_n ->
+    [0] your hand leaves
+   *[other] no. { $nos } leave
+} no other way: { $held ->
+    [yes] { $card } is { $who ->
+        [none] in the envelope.
+       *[other] with { $who }.
+    }
+   *[no] { $card } is not { $who ->
+        [none] in the envelope.
+       *[other] with { $who }.
+    }
+}

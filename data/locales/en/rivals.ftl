@@ -52,7 +52,9 @@ why-clues-curious = out of curiosity; as far as it remembered, { $n ->
     [one] one case was
    *[other] { $n } cases were
 } left.
-why-clues-ask = of { $n } cases, this question ruled out most, whatever the answer.
+why-clues-risk = the turn was nearly over, and of { $n } cases this one was likely enough to try: { $percent } %.
+why-clues-parted = of { $n } cases, this question seemed to rule out most, whatever the answer.
+why-clues-ask = { $n } cases were left, and of all questions this one was expected to tell most.
 
 why-cluedo-pawn = it liked this pawn.
 why-cluedo-show = it had to answer, and one card was as good as another.
@@ -70,5 +72,6 @@ why-cluedo-best-room = a question there promised most: { $room }.
 why-cluedo-enter = it had not placed this room yet: { $room }.
 why-cluedo-passage = the passage led to a room that it had not placed yet.
 why-cluedo-roll = there was nothing more to learn where it stood.
+why-cluedo-roll-first = whoever throws first sees where a question is possible, and may still stay.
 why-cluedo-walk = this square was nearest to a room that it had not placed yet.
 why-cluedo-rest = there was nothing better to do.

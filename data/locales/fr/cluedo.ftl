@@ -422,3 +422,106 @@ cluedo-sheet-suspects = Suspects
 cluedo-sheet-weapons = Armes
 cluedo-sheet-rooms = Pièces
 cluedo-sheet-envelope = L’enveloppe
+
+## Pourquoi une chose est certaine
+
+cluedo-why-hand = { $held ->
+    [yes] { $card } est dans ta propre main.
+   *[no] Tu vois ta propre main : { $card } n’y est pas.
+}
+cluedo-why-told = { $how ->
+    [saw] Au n° { $no }, { $who } t’a montré { $cards }.
+    [envelope] Au n° { $no }, tu as vu ce qu’il y a dans l’enveloppe : { $cards }.
+    [confessed] Au n° { $no }, un faux témoignage est révélé : { $who } cachait { $cards }.
+    [cleared] Au n° { $no }, { $who } n’avait pas menti : rien à montrer parmi { $cards }.
+   *[passed] Au n° { $no }, { $who } n’avait rien à montrer parmi { $cards }.
+}
+cluedo-why-one-of = { $how ->
+    [asked] Au n° { $no }, { $who } doit montrer une carte parmi { $cards }
+    [caught] Au n° { $no }, un faux témoignage est découvert : { $who } cachait une carte parmi { $cards }
+   *[showed] Au n° { $no }, { $who } a montré une carte parmi { $cards }
+} : { $mine_n ->
+    [0] {""}
+   *[other] pas { $mine } (à toi),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] pas { $seen } (vu au n° { $seen_nos }),{" "}
+}{ $passed_n ->
+    [0] {""}
+   *[other] pas { $passed } (rien à montrer au n° { $passed_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] pas { $above } (on vient de le voir),{" "}
+}donc { $card }.
+cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n ->
+    [0] {""}
+   *[other] pas { $mine } (à toi),{" "}
+}{ $seen_n ->
+    [0] {""}
+   *[other] pas { $seen } (vu au n° { $seen_nos }),{" "}
+}{ $above_n ->
+    [0] {""}
+   *[other] pas { $above } (on vient de le voir),{" "}
+}donc { $card }.
+cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
+    [0] {""}
+    [one] , { $passed } n’avait rien à montrer au n° { $passed_nos }
+   *[other] , { $passed } n’avaient rien à montrer au n° { $passed_nos }
+}{ $above_n ->
+    [0] {""}
+    [one] , { $above } ne peut pas l’avoir (on vient de le voir)
+   *[other] , { $above } ne peuvent pas l’avoir (on vient de le voir)
+}{ $sealed ->
+    [yes] , et l’enveloppe contient une autre carte de cette sorte{ $sealed_nos_n ->
+        [0] {""}
+       *[other] {" "}(n° { $sealed_nos })
+    }
+   *[no] {""}
+}. La carte est donc { $who ->
+    [none] dans l’enveloppe.
+   *[other] chez { $who }.
+}
+cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+} : { $seen_n ->
+    [0] {""}
+   *[other] { $seen } (vu au n° { $seen_nos }){ $above_n ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $above_n ->
+    [0] {""}
+   *[other] { $above } (on vient de le voir)
+}. Il n’y a rien d’autre.
+cluedo-why-no-others = { $who } tient { $size ->
+    [one] une carte
+   *[other] { $size } cartes
+}, et seules celles-ci restent possibles : { $cards }{ $nos_n ->
+    [0] {""}
+   *[other] {" "}(n° { $nos })
+}.
+cluedo-why-cases = Cas par cas : { $how ->
+    [asked] au n° { $no }, { $witness } doit montrer une carte parmi { $cards }
+    [caught] au n° { $no }, { $witness } cachait une carte parmi { $cards }
+   *[showed] au n° { $no }, { $witness } a montré une carte parmi { $cards }
+}. Quelle qu’elle soit, { $nos_n ->
+    [0] on arrive toujours
+   *[other] avec le n° { $nos } on arrive toujours
+} au même résultat : { $card } { $held ->
+    [yes] est
+   *[no] n’est pas
+} { $who ->
+    [none] dans l’enveloppe.
+   *[other] chez { $who }.
+}
+cluedo-why-together = Tout compté, { $nos_n ->
+    [0] ta main ne laisse
+   *[other] le n° { $nos } ne laisse
+} qu’une possibilité : { $card } { $held ->
+    [yes] est
+   *[no] n’est pas
+} { $who ->
+    [none] dans l’enveloppe.
+   *[other] chez { $who }.
+}

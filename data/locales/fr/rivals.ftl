@@ -52,7 +52,9 @@ why-clues-curious = par curiosité ; de mémoire, il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
 }.
-why-clues-ask = sur { $n } possibilités, c’est la question qui en écartait le plus, quelle que soit la réponse.
+why-clues-risk = le tour touchait à sa fin, et sur { $n } possibilités celle-ci valait la peine d’être tentée : { $percent } %.
+why-clues-parted = sur { $n } possibilités, cette question semblait en écarter le plus, quelle que soit la réponse.
+why-clues-ask = il restait { $n } possibilités, et c’est la question dont on pouvait attendre le plus.
 
 why-cluedo-pawn = ce pion lui plaisait.
 why-cluedo-show = il fallait répondre, et toutes les cartes se valaient.
@@ -70,5 +72,6 @@ why-cluedo-best-room = c’est là qu’une question promettait le plus : { $ro
 why-cluedo-enter = cette pièce n’était pas encore placée : { $room }.
 why-cluedo-passage = le passage menait à une pièce qui n’était pas encore placée.
 why-cluedo-roll = il n’y avait plus rien à apprendre sur place.
+why-cluedo-roll-first = lancer d’abord, c’est voir où l’on peut poser une question, et l’on peut encore rester.
 why-cluedo-walk = c’est la case la plus proche d’une pièce qui n’était pas encore placée.
 why-cluedo-rest = il n’y avait rien de mieux à faire.

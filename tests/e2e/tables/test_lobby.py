@@ -33,7 +33,9 @@ async def test_a_lobby_shows_the_game_its_people_its_options_and_what_to_press(e
     assert "**Adèle** (hôte)" in panel.text
     assert evening.say("fr", "option-clues-top_secret") in panel.text
     buttons = ("control-join", "control-leave", "control-start", "control-option", "control-rules")
-    assert panel.labels == [evening.label(each) for each in (*buttons, "guide-learn", "control-close")]
+    assert panel.labels == [
+        evening.label(each) for each in (*buttons, "control-rivals", "guide-learn", "control-close")
+    ]
     assert [each.filename for each in panel.attachments] == ["table.png"]
     assert panel.attachments[0].description == evening.say("fr", "cover-clues")
     assert panel.pings == []

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from games.cluedo import GAME
-from games.cluedo.knowledge import CluedoKnowledge
+from games.cluedo.evidence import Evidence, evidence
+from games.cluedo.knowledge import CluedoKnowledge, found
 from games.cluedo.model import CARDS
 from games.cluedo.state import State
 from games.core.chance import Chance
+from games.core.contract import Refusal
 from games.core.knowledge import Findings
+from games.core.lines import Cited, Line
 from tests.builders import Case, a_seed, amount, every_case
 from tests.games.cluedo.brute import counted
 from tests.games.cluedo.evenings import Evening
+from tests.words import WORDS
 
 KNOWLEDGE = CluedoKnowledge()
 TABLES = every_case([GAME], is_whole=True)
 FEW = 20_000
+LANGUAGES = ("en", "fr")
 
 
 def a_table(n: int) -> Case:
@@ -80,3 +87,46 @@ def test_before_the_deal_all_is_open() -> None:
 
     assert found.deals == KNOWLEDGE.deals(told) == 324 * 17_153_136
     assert set(found.cases.values()) == {17_153_136}
+
+
+def cited(lines: Iterable[Line]) -> set[int]:
+    """Return the steps that some sentences name."""
+    facts = (fact for line in lines for fact in line.facts.values())
+    return {
+        each.n for fact in facts for each in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(each, Cited)
+    }
+
+
+@pytest.mark.parametrize("n", range(amount(8, 300)))
+def test_a_reason_names_steps_that_are_enough_and_none_that_can_be_spared(n: int) -> None:
+    luck = Chance(a_seed(n), 2**44)
+    for evening in Evening(a_table(n), a_seed(n)).play():
+        if evening.game.state.cast.deal is None or luck.below(15):
+            continue
+        told = evening.account(luck.pick(evening.game.case.everybody))
+        known = evidence(told)
+        assert known is not None
+        everything = KNOWLEDGE.findings(told)
+        certain = [cell for cell in everything.cells if everything.certain(cell)]
+        for cell in {luck.pick(certain), luck.pick(certain)}:
+            lines = KNOWLEDGE.why(told, cell)
+            steps = cited(lines)
+
+            def sign(steps: set[int], known: Evidence = known, cell: int = cell) -> str | None:
+                return found(known, [fact for fact in known.facts if fact.n in steps]).certain(cell)
+
+            assert sign(steps) == everything.certain(cell)
+            assert [n for n in steps if sign(steps - {n}) is not None] == []
+            for language in LANGUAGES:
+                assert all(WORDS.say(language, line, lambda who: f"<{who.seat}>") for line in lines)
+
+
+def test_there_is_no_reason_for_what_is_not_certain() -> None:
+    for evening in Evening(TABLES[0], a_seed()).play():
+        told = evening.account(TABLES[0].everybody[0])
+        everything = KNOWLEDGE.findings(told)
+        cell = next((cell for cell in everything.cells if everything.certain(cell) is None), 0)
+        with pytest.raises(Refusal, match="why-not-certain"):
+            KNOWLEDGE.why(told, cell)
+        if evening.game.state.cast.deal is not None:
+            break

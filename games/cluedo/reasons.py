@@ -1,0 +1,179 @@
+"""Cluedo: the reasons for what is certain, in sentences that name the steps on which it rests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from games.cluedo.evidence import Evidence, Fact
+from games.cluedo.model import CARDS, Card
+from games.cluedo.proof import Claim, Proof, Reason, Rule, shrunk
+from games.core.lines import Cited, Line, Who
+from games.core.lines import Fact as Filling
+from games.core.seats import Seat
+
+SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS}
+"""What takes a sentence of its own; the rest is said in passing."""
+
+
+SHORT = (1, 2)
+"""So few sentences and steps that no shorter reason is looked for."""
+
+
+def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
+    """Return why a claim is certain: of a few ways to say it, one with the fewest sentences and steps."""
+    every = sorted({fact.n for fact in known.facts})
+    found: list[tuple[tuple[int, int], tuple[Line, ...]]] = []
+    tried = set[tuple[int, ...]]()
+    for facts in (known.facts, known.facts[::-1]):
+        proof = Proof.of(known, facts, goal)
+        is_proved = goal in proof.reasons
+        steps = proof.steps(goal) if is_proved else tuple(every)
+        for order in (steps, steps[::-1]) if is_proved else (steps[::-1],):
+            core = shrunk(known, order, goal)
+            if core in tried:
+                continue
+            tried.add(core)
+            lines = _told(known, [fact for fact in facts if fact.n in core], goal)
+            found.append(((len(lines), len(core)), lines))
+        if not is_proved or min(size for size, _ in found) <= SHORT:
+            break
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _told(known: Evidence, facts: Sequence[Fact], goal: Claim) -> tuple[Line, ...]:
+    """Return why a claim follows from these facts, all of which it takes."""
+    proof = Proof.of(known, facts, goal)
+    if goal not in proof.reasons:
+        return (_by_cases(known, facts, goal),)
+    lines = [_line(known, proof, claim) for claim in proof.path(goal) if proof.reasons[claim].rule in SAID]
+    return tuple(lines) or (_at_once(known, proof, goal),)
+
+
+def _owner(known: Evidence, owner: int) -> Filling:
+    """Return the name of an owner; none for the envelope."""
+    return Who(Seat(owner)) if owner < known.envelope else None
+
+
+def _cards(numbers: Iterable[int]) -> tuple[Card, ...]:
+    return tuple(CARDS[number] for number in sorted(numbers))
+
+
+def _cited(steps: Iterable[int]) -> tuple[Cited, ...]:
+    return tuple(Cited(n) for n in sorted({*steps}))
+
+
+def _at_once(known: Evidence, proof: Proof, goal: Claim) -> Line:
+    """Return the sentence for what a single fact tells."""
+    reason = proof.reasons[goal]
+    if reason.rule in {Rule.ELSEWHERE, Rule.KNOWN_KIND}:
+        return _at_once(known, proof, reason.claims[0])
+    fact = reason.fact
+    if fact is None:
+        is_held = goal.is_held
+        return Line("cluedo-why-hand", {"card": CARDS[goal.card], "held": is_held})
+    told: dict[str, Filling] = {
+        "no": Cited(fact.n),
+        "how": fact.source.value,
+        "who": _owner(known, fact.owner),
+        "cards": fact.cards,
+    }
+    return Line("cluedo-why-told", told)
+
+
+def _line(known: Evidence, proof: Proof, claim: Claim) -> Line:
+    """Return the sentence by which a claim follows."""
+    reason = proof.reasons[claim]
+    facts: dict[str, Filling] = {"card": CARDS[claim.card], "who": _owner(known, claim.owner)}
+    match reason.rule:
+        case Rule.ONE_OF if reason.fact is not None:
+            facts |= {"no": Cited(reason.fact.n), "how": reason.fact.source.value, "cards": reason.fact.cards}
+            return Line("cluedo-why-one-of", facts | _without(proof, reason))
+        case Rule.KIND:
+            return Line("cluedo-why-kind", facts | _without(proof, reason))
+        case Rule.NOWHERE_ELSE:
+            return Line("cluedo-why-nowhere-else", facts | _nobody(known, proof, reason))
+        case Rule.WHOLE_HAND:
+            seen = [each for each in reason.claims if proof.reasons[each].rule is Rule.TOLD]
+            rest = [each.card for each in reason.claims if each not in seen]
+            facts |= {"size": len(reason.claims), "seen": _cards(each.card for each in seen), "above": _cards(rest)}
+            return Line("cluedo-why-whole-hand", facts | {"seen_nos": _steps(proof, seen)})
+        case _:
+            size = known.sizes[claim.owner]
+            may = {*range(len(CARDS))} - {each.card for each in reason.claims}
+            told = [each for each in reason.claims if proof.reasons[each].rule is Rule.TOLD]
+            held = [other for each in reason.claims for other in proof.reasons[each].claims]
+            seen = [each for each in held if proof.reasons[each].rule is Rule.TOLD]
+            facts |= {"size": size, "cards": _cards(may), "nos": _steps(proof, (*told, *seen))}
+            return Line("cluedo-why-no-others", facts)
+
+
+def _steps(proof: Proof, claims: Iterable[Claim]) -> tuple[Cited, ...]:
+    facts = (proof.reasons[claim].fact for claim in claims)
+    return _cited(fact.n for fact in facts if fact is not None)
+
+
+def _without(proof: Proof, reason: Reason) -> dict[str, Filling]:
+    """Return the cards that an owner cannot have: one's own, those one has seen, those it passed on, and those shown before."""
+    mine, seen, passed, above = [], [], [], []
+    for claim in reason.claims:
+        why = proof.reasons[claim]
+        if why.rule is Rule.TOLD:
+            passed.append(claim)
+        elif why.rule is Rule.ELSEWHERE and proof.reasons[why.claims[0]].rule is Rule.HAND:
+            mine.append(claim.card)
+        elif why.rule is Rule.ELSEWHERE and proof.reasons[why.claims[0]].rule is Rule.TOLD:
+            seen.append(why.claims[0])
+        else:
+            above.append(claim.card)
+    return {
+        "mine": _cards(mine),
+        "seen": _cards(claim.card for claim in seen),
+        "seen_nos": _steps(proof, seen),
+        "passed": _cards(claim.card for claim in passed),
+        "passed_nos": _steps(proof, passed),
+        "above": _cards(above),
+    }
+
+
+def _nobody(known: Evidence, proof: Proof, reason: Reason) -> dict[str, Filling]:
+    """Return the owners who cannot have a card: those that passed on it, and those of whom that was shown before."""
+    passed = [claim for claim in reason.claims if proof.reasons[claim].rule is Rule.TOLD]
+    others = [claim for claim in reason.claims if claim not in passed and claim.owner != known.seat]
+    return {
+        "passed": tuple(_owner(known, claim.owner) for claim in passed),
+        "passed_nos": _steps(proof, passed),
+        "above": tuple(_owner(known, claim.owner) for claim in others if claim.owner != known.envelope),
+        "sealed": any(claim.owner == known.envelope for claim in others),
+        "sealed_nos": _sealed(known, proof, others),
+    }
+
+
+def _sealed(known: Evidence, proof: Proof, claims: Iterable[Claim]) -> tuple[Cited, ...]:
+    """Return the step at which the envelope was seen, if that is why it has not a card."""
+    held = [other for claim in claims if claim.owner == known.envelope for other in proof.reasons[claim].claims]
+    return _steps(proof, [claim for claim in held if proof.reasons[claim].rule is Rule.TOLD])
+
+
+def _by_cases(known: Evidence, facts: Sequence[Fact], goal: Claim) -> Line:
+    """Return the sentence that says that all cases come to the same."""
+    open_facts = [fact for fact in facts if not fact.source.is_holding and not fact.source.is_lacking]
+    told: dict[str, Filling] = {
+        "card": CARDS[goal.card],
+        "who": _owner(known, goal.owner),
+        "held": goal.is_held,
+        "nos": _cited(fact.n for fact in facts),
+    }
+    if not open_facts:
+        return Line("cluedo-why-together", told)
+    fork = min(open_facts, key=lambda fact: len(fact.cards))
+    return Line(
+        "cluedo-why-cases",
+        told
+        | {
+            "no": Cited(fork.n),
+            "how": fork.source.value,
+            "witness": _owner(known, fork.owner),
+            "cards": fork.cards,
+            "nos": _cited(fact.n for fact in facts if fact.n != fork.n),
+        },
+    )
