@@ -55,6 +55,8 @@ class Fixed(IntEnum):
     RIVALS = 16
     CLOSE = 20
     WATCH = 21
+    INQUEST = 23
+    PUBLISH = 24
     AGAIN = 30
 
 

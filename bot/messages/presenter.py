@@ -16,7 +16,7 @@ from bot.messages.lobbies import Lobbies
 from bot.messages.message import Names, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
-from bot.tables.levels import has_hints, level_of
+from bot.tables.levels import has_hints, has_inquest, level_of
 from bot.tables.lobby import most_seats
 from bot.tables.records import Level, Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell
@@ -222,7 +222,9 @@ class Presenter:
         elif not record.is_open and is_now:
             again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
             watch = self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)
-            rows.append((again, watch) if record.status is Status.OVER else (watch,))
+            inquest = self.buttons.fixed(record, table.n, Fixed.INQUEST, reader)
+            ways = (watch, inquest) if has_inquest(record) else (watch,)
+            rows.append((again, *ways) if record.status is Status.OVER else ways)
         rows.append(self.buttons.reading(record, table.n, reader))
         if record.is_open:
             rows += self.timing.door(record, reader)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from cachetools import LRUCache
 
+from bot.tables.levels import has_inquest
 from bot.tables.records import Entry, Status, TableId, TableRecord
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, Table, replay
@@ -71,11 +72,13 @@ class Conclusions:
 
     async def inquest(self, record: TableRecord) -> Inquest:
         """Look into a game that is over. Raises Refusal where it could not be worked out."""
+        if not has_inquest(record):
+            raise Refusal("no-inquest")
         if (known := self._inquests.get(record.id)) is None:
             game = BY_KEY[record.game]
             entries = await self._store.entries(record.id)
             steps = await self._replayed(record, game, entries)
-            last = len(entries) - (record.status is Status.OVER)  # the step that ended it opens everything
+            last = max(0, len(entries) - (record.status is Status.OVER))  # the step that ended it opens everything
             accounts = tuple(_told(record, steps, seat) for seat in all_seats(len(record.seats)))
             try:
                 known = self._inquests[record.id] = await self._thinker.run(

@@ -34,5 +34,11 @@ def has_hints(record: TableRecord) -> bool:
     return record.has_hints and can_conclude(record)
 
 
+def has_inquest(record: TableRecord) -> bool:
+    """Return whether it can be said when a game could have been closed: there is a case to close, and who concludes."""
+    game = BY_KEY[record.game]
+    return game.knowledge is not None and bool(game.questions)
+
+
 def _is_by_memory(record: TableRecord) -> bool:
     return record.options.get(MEMORY.key, FRIENDLY) != FRIENDLY

@@ -8,6 +8,7 @@ from typing import Self
 
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
+from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
@@ -38,6 +39,7 @@ from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
+from bot.ui.inquest import InquestHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.nights import NightHandler
@@ -66,6 +68,7 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     theatre: TheatreHandler
+    inquest: InquestHandler
     gallery: GalleryHandler
     me: MeHandler
     voting: VotingHandler
@@ -99,6 +102,7 @@ class Handlers:
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
         conclusions = Conclusions(store, thinker)
+        watching = TheatreHandler(visits, store, theatre, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
@@ -116,7 +120,8 @@ class Handlers:
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
             sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
-            theatre=TheatreHandler(visits, store, theatre, decide),
+            theatre=watching,
+            inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

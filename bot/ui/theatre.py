@@ -36,18 +36,18 @@ class TheatreHandler:
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
-        record = await self._finished(visit, table_id)
+        record = await self.finished(visit, table_id)
         await visit.reply.privately(await self._frame(record, 0, TABLE, visit.person.locale))
 
     async def turn_to(self, visit: Visit, control: Control) -> None:
         """Show another step, or another picture of it, in place of the one that it was pressed on. Raises Refusal."""
-        record = await self._finished(visit, control.table)
+        record = await self.finished(visit, control.table)
         look = control.picked[0] if control.picked else TABLE
         if control.number > (record.entries or 0) or look > len(record.seats):
             raise Refusal("stale")
         await visit.reply.in_place(await self._frame(record, control.number, look, visit.person.locale))
 
-    async def _finished(self, visit: Visit, table_id: TableId) -> TableRecord:
+    async def finished(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a game that is over and that this person may see: all its secrets are open. Raises Refusal."""
         record = await self._visits.record(visit, table_id)
         if record.seat_of(visit.person.user) is None and record.channel != visit.channel:

@@ -50,7 +50,7 @@ def press(table: Table, key: SheetKey, chosen: Chosen) -> Control:
 
 
 async def sheet(club: Club, table: Table, person: int = 0) -> str:
-    return (await club.press(PEOPLE[person], fixed(table.record.id, Fixed.SHEET))).texts[0]
+    return (await club.press(PEOPLE[person], fixed(table.record.id, Fixed.SHEET))).texts[-1]
 
 
 async def test_paper_shows_nothing_by_itself(club: Club) -> None:
@@ -61,7 +61,7 @@ async def test_paper_shows_nothing_by_itself(club: Club) -> None:
     assert said("sheet-why-control") not in shown
     assert not club.thinker.is_awake
     refused = await club.press(ANN, press(table, SheetKey.WHY, Chosen(0, 0)))
-    assert said("refusal-sheet-is-paper") in refused.texts[0]
+    assert said("refusal-sheet-is-paper") in refused.texts[-1]
 
 
 async def test_a_notebook_shows_what_is_certain_and_why_and_an_analyst_also_shares(club: Club) -> None:
@@ -75,12 +75,12 @@ async def test_a_notebook_shows_what_is_certain_and_why_and_an_analyst_also_shar
     assert not re.search(r"\d\d red", shown)
 
     answer = await club.press(ANN, press(table, SheetKey.WHY, cell(table, own, 0)))
-    assert f"The lantern of **Ann** is {own}: no. [0](https://discord.com/channels/55/101/" in answer.texts[0]
+    assert f"The lantern of **Ann** is {own}: no. [0](https://discord.com/channels/55/101/" in answer.texts[-1]
     open_cell = next(each for each in Colour if each != own and f"✗ __{each}__" not in shown.partition("**2**")[2])
     vague = await club.press(ANN, press(table, SheetKey.WHY, cell(table, open_cell, 1)))
-    assert said("refusal-why-not-certain") in vague.texts[0]
+    assert said("refusal-why-not-certain") in vague.texts[-1]
     forged = await club.press(ANN, press(table, SheetKey.WHY, Chosen(9, 9)))
-    assert said("refusal-stale") in forged.texts[0]
+    assert said("refusal-stale") in forged.texts[-1]
 
 
 async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) -> None:
