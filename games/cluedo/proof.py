@@ -149,25 +149,9 @@ class Proof:
         return tuple(sorted({fact.n for fact in facts if fact is not None}))
 
 
-def is_certain(known: Evidence, steps: Iterable[int], goal: Claim) -> bool:
+def is_certain(known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
     """Whether a claim follows from the own hand and what these steps told, whichever way it is shown: no deal is without it."""
     wanted = {*steps}
     facts = [fact for fact in known.facts if fact.n in wanted]
     bounds = Bounds.of(known, facts, goal._replace(is_held=not goal.is_held))
     return bounds.is_broken or Grid(bounds).deals() == 0
-
-
-def shrunk(known: Evidence, steps: Sequence[int], goal: Claim) -> tuple[int, ...]:
-    """Return as few of these steps as are needed: without any one of them, the claim is not certain. The first go first."""
-    kept, size = list(steps), max(1, len(steps) // 2)
-    at = 0
-    while True:
-        while at < len(kept):
-            fewer = kept[:at] + kept[at + size :]
-            if is_certain(known, fewer, goal):
-                kept = fewer
-            else:
-                at += size
-        if size == 1:
-            return tuple(sorted(kept))
-        size, at = (size + 1) // 2 if size > 2 else 1, 0

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import CARDS, Card
-from games.cluedo.proof import Claim, Proof, Reason, Rule, shrunk
+from games.cluedo.proof import Claim, Proof, Reason, Rule, is_certain
 from games.core.lines import Cited, Line, Who
 from games.core.lines import Fact as Filling
 from games.core.seats import Seat
+from games.core.shrinking import shrunk
 
 SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS}
 """What takes a sentence of its own; the rest is said in passing."""
@@ -22,6 +24,7 @@ SHORT = (1, 2)
 def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
     """Return why a claim is certain: of a few ways to say it, one with the fewest sentences and steps."""
     every = sorted({fact.n for fact in known.facts})
+    is_enough = partial(is_certain, known, goal)
     found: list[tuple[tuple[int, int], tuple[Line, ...]]] = []
     tried = set[tuple[int, ...]]()
     for facts in (known.facts, known.facts[::-1]):
@@ -29,7 +32,7 @@ def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
         is_proved = goal in proof.reasons
         steps = proof.steps(goal) if is_proved else tuple(every)
         for order in (steps, steps[::-1]) if is_proved else (steps[::-1],):
-            core = shrunk(known, order, goal)
+            core = shrunk(order, is_enough)
             if core in tried:
                 continue
             tried.add(core)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from itertools import combinations, product
 from math import comb
@@ -25,6 +26,13 @@ Indices: TypeAlias = NDArray[np.intp]
 Numbers: TypeAlias = NDArray[np.int64]
 Ways: TypeAlias = NDArray[np.int16]
 Flags: TypeAlias = NDArray[np.bool_]
+
+
+class Spot(Enum):
+    """Where a card may lie that is neither on the screen of another seat nor behind one."""
+
+    CASE = "case"  # on the own screen
+    INFORMANTS = "informants"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +128,29 @@ class Layouts:
 
     def by_case(self) -> Numbers:
         """Return how many layouts there are with each case."""
-        found: Numbers = self._product(self._hands(), None).sum(0)
+        found: Numbers = self._product(self._hands(self.allowed), None).sum(0)
         return found
+
+    def ways(self, card: Card | None = None, place: Spot | int | None = None) -> int:
+        """Return how many layouts there are, or how many have a certain unknown card in a place."""
+        if card is None:
+            return int(self.by_case().sum())
+        number = self.unknown.index(card)
+        on_screen = (self.cases == number).any(1)
+        if place is Spot.CASE:
+            return int(self.by_case()[on_screen].sum())
+        left, right = self._sides()
+        among = (left == number) | (right == number)
+        allowed = {
+            other: pairs * (among if place == other else ~among) if place in {other, Spot.INFORMANTS} else pairs
+            for other, pairs in self.allowed.items()
+        }
+        found = self._product(self._hands(allowed), None).sum(0)
+        return int(found[~on_screen].sum())
 
     def count(self) -> Counted:
         """Return how many layouts there are with each case, and with each card behind each screen."""
-        hands = self._hands()
+        hands = self._hands(self.allowed)
         left, right = self._sides()
         behind: dict[Seat, list[int]] = {}
         done: dict[int, list[int]] = {}  # whose hands may be the same counts once
@@ -142,12 +167,12 @@ class Layouts:
             behind=behind,
         )
 
-    def _hands(self) -> dict[Seat, Ways]:
+    def _hands(self, pairs: Mapping[Seat, Ways]) -> dict[Seat, Ways]:
         """Return for each seat how many pairs lie within each set of cards, a column for each case."""
         _, masks = _pairs(len(self.rest))
         made: dict[bytes, Ways] = {}
         hands = {}
-        for other, allowed in self.allowed.items():
+        for other, allowed in pairs.items():
             if (key := allowed.tobytes()) not in made:
                 within = np.zeros((1 << len(self.rest), len(self.cases)), np.int16)
                 within[masks] = allowed
@@ -167,7 +192,7 @@ class Layouts:
 
     def gains(self) -> Mapping[tuple[Seat, About, Inner | None], float]:
         """Return how many bits each question is expected to tell about the own case."""
-        hands, found = self._hands(), dict[tuple[Seat, About, Inner | None], float]()
+        hands, found = self._hands(self.allowed), dict[tuple[Seat, About, Inner | None], float]()
         left, right = self._sides()
         abouts: list[About] = [
             *Category,

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from math import comb, perm, prod
 
-from games.clues.counting import Layouts
+from games.clues.counting import Layouts, Spot
 from games.clues.evidence import Evidence, Fact, evidence, hand_of
 from games.clues.model import Box, Person, Place, Weapon
+from games.clues.reasons import Claim, reasons
 from games.core.account import Account
+from games.core.contract import Refusal
 from games.core.knowledge import Case, Findings, Value
 from games.core.lines import Line
 from games.core.sheet import Cell, Sign
@@ -43,8 +45,15 @@ class CluesKnowledge:
         return int(Layouts(self._box, known, known.facts).by_case().sum())
 
     def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
-        """Return the reasons for what is certain in a cell."""
-        raise NotImplementedError
+        """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
+        known = evidence(account)
+        sign = self._found(known, known.facts).certain(cell) if known is not None else None
+        if known is None or sign is None:
+            raise Refusal("why-not-certain")
+        cards, columns = self._box.cards(known.seats), _columns(self._box, known.seats)
+        row, column = divmod(cell, columns) if cell < len(cards) * columns else (cell - len(cards) * columns, -1)
+        place = {-1: Spot.CASE, known.seats: Spot.INFORMANTS}.get(column, column)
+        return reasons(self._box, known, Claim(cards[row], place, sign == Sign.YES))
 
     def _while_choosing(self, account: Account) -> int:
         """Return how many layouts may come about: three cards on every screen but one, for which this seat chooses itself."""
@@ -62,8 +71,7 @@ class CluesKnowledge:
         deals = sum(count.by_case)
         cards, seats = self._box.cards(known.seats), known.seats
         row = {card: n for n, card in enumerate(cards)}
-        has_informants = len(cards) > 5 * seats
-        columns = seats + has_informants
+        columns = _columns(self._box, seats)
         held: Counter[Cell] = Counter()
         for case, ways in zip(count.cases, count.by_case, strict=True):
             for card in case:
@@ -75,13 +83,18 @@ class CluesKnowledge:
                 held[row[card] * columns + seat] = deals
         for card in known.inner:
             held[row[card] * columns + known.seat] = deals
-        if has_informants:
+        if columns > seats:
             for card in cards:
                 elsewhere = sum(held[row[card] * columns + seat] for seat in range(seats))
                 held[row[card] * columns + seats] = deals - elsewhere - held[len(cards) * columns + row[card]]
         cells = {cell: _values(held[cell], deals) for cell in range(len(cards) * (columns + 1))}
         cases: dict[Case, int] = {case: ways for case, ways in zip(count.cases, count.by_case, strict=True) if ways}
         return Findings(deals=deals, cells=cells, cases=cases)
+
+
+def _columns(box: Box, seats: int) -> int:
+    """Return how many columns the sheet has before that of the own case: the seats, and the informants if there are any."""
+    return seats + (len(box.cards(seats)) > 5 * seats)
 
 
 def _values(yes: int, deals: int) -> Mapping[Value, int]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from games.core.account import Account, account
 from games.core.chance import Chance
 from games.core.contract import Event
+from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
 from tests.builders import Case, Policy, RunningGame, any_verb
@@ -44,3 +45,11 @@ def told(case: Case, seed: bytes, policy: Policy = any_verb, *, restless: int = 
             running.game.move(EntryKind.ACTION, seat, policy(running.game.dice, running.game.legal(seat)))
         running.keep()
         yield running
+
+
+def cited(lines: Iterable[Line]) -> set[int]:
+    """Return the steps that some sentences name."""
+    facts = (fact for line in lines for fact in line.facts.values())
+    return {
+        each.n for fact in facts for each in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(each, Cited)
+    }

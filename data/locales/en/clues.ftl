@@ -379,3 +379,39 @@ clues-sheet-places = Places
 clues-sheet-weapons = Weapons
 clues-sheet-informants = Secret informants
 clues-sheet-case = The cards on your own screen
+
+## Why something is certain
+
+clues-why-seen = You see { $card } { $who ->
+    [none] behind your own screen.
+   *[other] on the screen of { $who }.
+}
+clues-why-not-yours = You see both cards behind your own screen: { $card } isn’t there.
+clues-why-answer = No. { $no }, { $about_low }: { $witness } counts { $count }, and you see { $seen } of them too. So { $left ->
+    [0] none of these is
+   *[other] exactly { $left } of these must be
+} on your own screen or { $inner_id ->
+    [left] on the left behind
+    [right] on the right behind
+   *[none] behind
+} the screen of { $witness }: { $cards }.
+clues-why-none = After no. { $nos }, these are neither on your own screen nor { $inner_id ->
+    [left] on the left behind
+    [right] on the right behind
+   *[none] behind
+} the screen of { $witness }, who sees none that you don’t see: { $cards }.
+clues-why-missed = At no. { $no }, you named { $cards } in vain.
+clues-why-named = At no. { $no }, { $who } named { $cards } and so sees none of them: they are neither on your own screen nor behind the screen of { $who }.
+clues-why-read = At no. { $no }, you looked at an informant: { $card }.
+clues-why-opened = At no. { $no }, your own screen was turned round: { $cards }.
+clues-why-so = { $n ->
+    [one] So, with one card of each kind on your screen and two behind each other one,
+   *[other] Taken together, with one card of each kind on your screen and two behind each other one,
+} { $card } { $held ->
+    [yes] is
+   *[no] is not
+} { $place ->
+    [case] on your own screen.
+    [informants] among the informants.
+   *[seat] behind the screen of { $who }.
+}

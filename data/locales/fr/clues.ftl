@@ -379,3 +379,40 @@ clues-sheet-places = Lieux
 clues-sheet-weapons = Armes
 clues-sheet-informants = Informateurs secrets
 clues-sheet-case = Les cartes de ton propre paravent
+
+## Pourquoi une chose est certaine
+
+clues-why-seen = Tu vois { $card } { $who ->
+    [none] derrière ton propre paravent.
+   *[other] sur le paravent tenu par { $who }.
+}
+clues-why-not-yours = Tu vois les deux cartes derrière ton propre paravent : { $card } n’y est pas.
+clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $count }, et tu en vois { $seen } aussi. { $left ->
+    [0] Aucune de ces cartes n’est donc
+    [one] Exactement une de ces cartes est donc
+   *[other] Exactement { $left } de ces cartes sont donc
+} sur ton paravent ou { $inner_id ->
+    [left] à gauche derrière
+    [right] à droite derrière
+   *[none] derrière
+} celui que tient { $witness } : { $cards }.
+clues-why-none = D’après le n° { $nos }, ces cartes ne sont ni sur ton paravent, ni { $inner_id ->
+    [left] à gauche derrière
+    [right] à droite derrière
+   *[none] derrière
+} celui que tient { $witness } : { $cards }.
+clues-why-missed = Au n° { $no }, tu as nommé { $cards }, et c’était faux.
+clues-why-named = Au n° { $no }, { $who } a nommé { $cards } et n’en voit donc aucune carte : elles ne sont ni sur ton paravent, ni derrière celui que tient { $who }.
+clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
+clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
+clues-why-so = { $n ->
+    [one] Donc, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
+   *[other] Tout compté, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
+} { $card } { $held ->
+    [yes] est
+   *[no] n’est pas
+} { $place ->
+    [case] sur ton paravent.
+    [informants] parmi les informateurs.
+   *[seat] derrière le paravent tenu par { $who }.
+}

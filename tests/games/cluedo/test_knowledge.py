@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
 from games.cluedo import GAME
@@ -14,8 +12,8 @@ from games.cluedo.state import State
 from games.core.chance import Chance
 from games.core.contract import Refusal
 from games.core.knowledge import Findings
-from games.core.lines import Cited, Line
 from tests.builders import Case, a_seed, amount, every_case
+from tests.games.accounts import cited
 from tests.games.cluedo.brute import counted
 from tests.games.cluedo.evenings import Evening
 from tests.words import WORDS
@@ -87,14 +85,6 @@ def test_before_the_deal_all_is_open() -> None:
 
     assert found.deals == KNOWLEDGE.deals(told) == 324 * 17_153_136
     assert set(found.cases.values()) == {17_153_136}
-
-
-def cited(lines: Iterable[Line]) -> set[int]:
-    """Return the steps that some sentences name."""
-    facts = (fact for line in lines for fact in line.facts.values())
-    return {
-        each.n for fact in facts for each in (fact if isinstance(fact, tuple) else (fact,)) if isinstance(each, Cited)
-    }
 
 
 @pytest.mark.parametrize("n", range(amount(8, 300)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -12,17 +13,20 @@ from games.clues.actions import Accuse
 from games.clues.knowledge import CluesKnowledge
 from games.clues.sheet import sheet
 from games.clues.state import State
+from games.core.account import Account
 from games.core.chance import Chance
-from games.core.contract import Action
+from games.core.contract import Action, Refusal
 from games.core.seats import Seat
-from games.core.sheet import Sheet
+from games.core.sheet import Cell, Sheet
 from tests.builders import Case, a_seed, amount, every_case
-from tests.games.accounts import Told, told
+from tests.games.accounts import Told, cited, told
 from tests.games.clues.brute import counted
+from tests.words import WORDS
 
 KNOWLEDGE = CluesKnowledge(BOX)
 TABLES = every_case([GAME], is_whole=True)
 FEW = 20_000
+LANGUAGES = ("en", "fr")
 
 
 def a_little_rash(dice: Chance, legal: Sequence[Action]) -> Action:
@@ -120,3 +124,42 @@ def test_the_column_of_ones_own_case_moved_no_mark() -> None:
     new = [paper.at(row, before) for row in range(len(paper.rows))]
 
     assert old + new == list(range(len(paper.rows) * len(paper.columns)))
+
+
+@pytest.mark.parametrize("n", range(amount(6, 300)))
+def test_a_reason_names_steps_that_are_enough_and_none_that_can_be_spared(n: int) -> None:
+    luck = Chance(a_seed(n), 2**44)
+    for game in games(n):
+        if game.state.layout is None or luck.below(amount(30, 10)):
+            continue
+        account = game.account(luck.pick(game.game.case.everybody))
+        everything = KNOWLEDGE.findings(account)
+        certain = [cell for cell in everything.cells if everything.certain(cell)]
+        case = [cell for cell in certain if cell >= len(everything.cells) - len(BOX.cards(account.seats))]
+        for cell in {luck.pick(certain), luck.pick(case)}:
+            lines = KNOWLEDGE.why(account, cell)
+            steps = cited(lines)
+            assert certain_from(account, steps, cell) == everything.certain(cell)
+            assert [n for n in steps if certain_from(account, steps - {n}, cell) is not None] == []
+            for language in LANGUAGES:
+                assert all(WORDS.say(language, line, lambda who: f"<{who.seat}>") for line in lines)
+
+
+def certain_from(account: Account, steps: set[int], cell: Cell) -> str | None:
+    """Return what is certain in a cell if only some steps, and how the cards were laid out, are known."""
+    laid = {
+        told.n for told in account.told if any(isinstance(each, ev.HandDealt | ev.ScreenSeen) for each in told.events)
+    }
+    kept = tuple(told for told in account.told if told.n in steps | laid)
+    return KNOWLEDGE.findings(replace(account, told=kept)).certain(cell)
+
+
+def test_there_is_no_reason_for_what_is_not_certain() -> None:
+    for game in told(TABLES[0], a_seed(1)):
+        account = game.account(TABLES[0].everybody[0])
+        everything = KNOWLEDGE.findings(account)
+        cell = next((cell for cell in everything.cells if everything.certain(cell) is None), 0)
+        with pytest.raises(Refusal, match="why-not-certain"):
+            KNOWLEDGE.why(account, cell)
+        if game.state.layout is not None:
+            break

@@ -1,0 +1,137 @@
+"""13 Indices: the reasons for what is certain: each answer as an equation, and what these come to together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
+
+from games.clues.counting import Layouts, Spot
+from games.clues.evidence import Answer, Evidence, Fact, Named, Opened, Read
+from games.clues.model import Box, Card
+from games.core.lines import Cited, Line, Who
+from games.core.lines import Fact as Filling
+from games.core.seats import Seat
+from games.core.shrinking import shrunk
+
+Place: TypeAlias = Spot | int
+"""A number is a seat: the cards behind its screen, and on it where that is not the own one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A card lies in a place, or does not."""
+
+    card: Card
+    place: Place
+    is_held: bool
+
+
+def reasons(box: Box, known: Evidence, goal: Claim) -> tuple[Line, ...]:
+    """Return why a claim is certain, from as few steps as were found in two orders."""
+    if (seen := _seen(known, goal)) is not None:
+        return (seen,)
+    steps = list(dict.fromkeys(fact.n for fact in known.facts))
+    is_enough = partial(is_certain, box, known, goal)
+    core = min((shrunk(order, is_enough) for order in (steps, steps[::-1])), key=len)
+    facts = [fact for fact in known.facts if fact.n in core]
+    lines = _lines(box, known, facts)
+    if not _is_plain(box, known, facts, goal):
+        told: dict[str, Filling] = {"card": goal.card, "held": goal.is_held, "n": len(facts), "place": "seat"}
+        told |= {"who": Who(Seat(goal.place))} if isinstance(goal.place, int) else {"place": goal.place.value}
+        lines.append(Line("clues-why-so", told))
+    return tuple(lines)
+
+
+def is_certain(box: Box, known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
+    """Whether a claim follows from what these steps told."""
+    wanted = {*steps}
+    layouts = Layouts(box, known, [fact for fact in known.facts if fact.n in wanted])
+    if goal.card not in layouts.unknown:  # an informant that was read
+        return goal.is_held is (goal.place is Spot.INFORMANTS)
+    return layouts.ways(goal.card, goal.place) == (layouts.ways() if goal.is_held else 0)
+
+
+def _seen(known: Evidence, goal: Claim) -> Line | None:
+    """Return the sentence for a card that this seat sees."""
+    if goal.card in known.inner:
+        return Line("clues-why-seen", {"card": goal.card, "who": None})
+    for seat, case in known.outer.items():
+        if goal.card in case:
+            return Line("clues-why-seen", {"card": goal.card, "who": Who(seat)})
+    if goal.place == known.seat:
+        return Line("clues-why-not-yours", {"card": goal.card})
+    return None
+
+
+def _is_plain(box: Box, known: Evidence, facts: Sequence[Fact], goal: Claim) -> bool:
+    """Whether the sentence for a single fact says already what is certain."""
+    if len(facts) != 1:
+        return False
+    match facts[0]:
+        case Answer() as answer:
+            left = answer.count - _in_sight(box, known, answer)
+            places = {Spot.CASE, answer.witness} if answer.inner is None else {Spot.CASE}
+            return not left and not goal.is_held and goal.place in places
+        case Named(by=by):
+            return by != known.seat
+        case _:
+            return True
+
+
+def _in_sight(box: Box, known: Evidence, answer: Answer) -> int:
+    """Return how much of an answer this seat sees too."""
+    outer = (case for seat, case in known.outer.items() if seat != answer.witness)
+    return sum(box.fits(card, answer.about) for case in outer for card in case)
+
+
+def _lines(box: Box, known: Evidence, facts: Sequence[Fact]) -> list[Line]:
+    """Return what the facts tell: all answers of one witness that leave nothing over in one sentence."""
+    empty: dict[object, list[Answer]] = {}
+    for fact in facts:
+        if isinstance(fact, Answer) and fact.count == _in_sight(box, known, fact):
+            empty.setdefault((fact.witness, fact.inner), []).append(fact)
+    lines, merged = [], list[Fact]()
+    for answers in empty.values():
+        if len(answers) > 1:
+            merged += answers
+            cards = {card: None for answer in answers for card in _counted(box, known, facts, answer)}
+            told: dict[str, Filling] = {"nos": tuple(Cited(each.n) for each in answers), "cards": tuple(cards)}
+            told |= {"witness": Who(answers[0].witness), "inner": answers[0].inner}
+            lines.append(Line("clues-why-none", told))
+    return lines + [_line(box, known, facts, fact) for fact in facts if fact not in merged]
+
+
+def _counted(box: Box, known: Evidence, facts: Sequence[Fact], answer: Answer) -> tuple[Card, ...]:
+    """Return the cards that an answer counts and that this seat does not see."""
+    seen = {*known.inner, *(card for case in known.outer.values() for card in case)}
+    seen |= {each.card for each in facts if isinstance(each, Read)}
+    return tuple(card for card in box.cards(known.seats) if card not in seen and box.fits(card, answer.about))
+
+
+def _line(box: Box, known: Evidence, facts: Sequence[Fact], fact: Fact) -> Line:
+    """Return what one fact tells."""
+    no = Cited(fact.n)
+    match fact:
+        case Answer():
+            return Line(
+                "clues-why-answer",
+                {
+                    "no": no,
+                    "witness": Who(fact.witness),
+                    "about": fact.about,
+                    "inner": fact.inner,
+                    "count": fact.count,
+                    "seen": _in_sight(box, known, fact),
+                    "left": fact.count - _in_sight(box, known, fact),
+                    "cards": _counted(box, known, facts, fact),
+                },
+            )
+        case Named():
+            key = "clues-why-missed" if fact.by == known.seat else "clues-why-named"
+            return Line(key, {"no": no, "who": Who(fact.by), "cards": fact.case})
+        case Read():
+            return Line("clues-why-read", {"no": no, "card": fact.card})
+        case Opened():
+            return Line("clues-why-opened", {"no": no, "cards": fact.case})
