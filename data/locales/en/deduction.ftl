@@ -35,7 +35,7 @@ inquest-unknown = 🔎 { $who } could not have known before the end: { $deals ->
    *[other] { $deals } deals were left.
 }
 inquest-finest = ✨ A fine question: no. { $step }, by { $who }. Of { $among } deals, about one was left.
-inquest-excluded = 💭 At no. { $step }, what { $who } named was already ruled out by what { $who } had been told.
+inquest-excluded = 💭 At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = 💭 { $who } learnt nothing new by asking: { $steps }.
 inquest-hints = 💡 Hints taken by { $who }: { $n }.
 inquest-legend = -# A deal is possible for somebody if nothing they were told speaks against it. How many are left only ever falls.

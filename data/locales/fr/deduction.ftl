@@ -35,7 +35,7 @@ inquest-unknown = 🔎 { $who } ne pouvait pas savoir avant la fin : { $deals -
    *[other] il restait { $deals } donnes.
 }
 inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Sur { $among } donnes, il en restait environ une.
-inquest-excluded = 💭 Au nº { $step }, ce que { $who } a nommé était déjà exclu par ce que { $who } avait appris.
+inquest-excluded = 💭 Au nº { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
 inquest-hints = 💡 Coups de pouce pris par { $who } : { $n }.
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.

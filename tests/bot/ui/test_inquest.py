@@ -41,7 +41,9 @@ async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> Non
     assert said("control-inquest") in str(Presenter(WORDS).panel(table).rows)
 
     mine = (await club.press(BEN, fixed(table.record.id, Fixed.INQUEST))).texts[-1]
-    unknown = Line("inquest-unknown", {"who": Who(table.record.seats[0].seat), "deals": 12})  # three colours, four spots
+    unknown = Line(
+        "inquest-unknown", {"who": Who(table.record.seats[0].seat), "deals": 12}
+    )  # three colours, four spots
     assert WORDS.say("en", unknown, lambda _: "**Ann**") in mine
     assert said("inquest-legend") in mine
     assert said("control-publish") in mine

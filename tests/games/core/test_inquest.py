@@ -9,7 +9,7 @@ from games.core.account import Account, account
 from games.core.inquest import Deed, Inquest, Told, hold
 from games.core.playthrough import EntryKind, steps
 from games.core.seats import all_seats
-from tests.builders import CASES, Case, RunningGame, a_game, any_verb, seeds
+from tests.builders import CASES, Case, RunningGame, a_game, a_seed, any_verb, seeds
 from tests.games.lanterns.knowledge import LanternKnowledge
 from tests.games.lanterns.model import Colour, Guess, Hide, Signal
 
@@ -42,7 +42,7 @@ def test_bisection_finds_what_looking_at_each_step_finds(case: Case, seed: bytes
 
 
 def test_questions_are_weighed_by_what_they_told_whoever_asked() -> None:
-    game = RunningGame(TWO, bytes(32))
+    game = RunningGame(TWO, a_seed())
     ann, ben = all_seats(2)
     for seat in (ann, ben):
         game.move(EntryKind.ACTION, seat, Hide(spot="a1"))
