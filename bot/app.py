@@ -11,6 +11,8 @@ from datetime import UTC, datetime
 
 import structlog
 
+from bot.cases.cases import Cases
+from bot.cases.making import search
 from bot.health import Vitals
 from bot.media.foley import Foley
 from bot.media.painting import Painter
@@ -61,6 +63,7 @@ from games.core.rival import Decision
 log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
+CASE_PATIENCE = 30.0  # seconds: some seeds lead to no puzzle for long
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
 
@@ -154,6 +157,7 @@ class App:
         self.evenings = Keeper(
             store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
         )
+        cases = Cases(store, self._search, now=now, entropy=entropy)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -165,9 +169,10 @@ class App:
             (store, recorder),
             nights,
             self.thinker,
+            cases,
             self._decide,
         )
-        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike)
+        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike, cases.prepare)
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
@@ -206,6 +211,10 @@ class App:
                 app.painter.close()
                 await app.thinker.close()
                 await store.close()
+
+    async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
+        """Find a puzzle. Raises Unthought."""
+        return await self.thinker.run(search, seed, game, grade, patience=CASE_PATIENCE)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:
         """Tell what there is to tell of a table, and take away what is no longer true."""

@@ -1,9 +1,10 @@
-"""Slash commands: `/table`, `/me`, `/server`, `/night`, `/stats` and the guide for all games, and one cog per game that holds only its verbs."""
+"""Slash commands: `/table`, `/me`, `/server`, `/night`, `/case`, `/stats` and the guide for all games, and one cog per game that holds only its verbs."""
 
 from discord.ext import commands
 
 from cogs.arosa import Arosa
 from cogs.bakerstreet import Bakerstreet
+from cogs.case import CaseCog
 from cogs.cluedo import Cluedo
 from cogs.clues import Clues
 from cogs.guide import GuideCog
@@ -19,6 +20,7 @@ COGS: tuple[type[commands.Cog], ...] = (
     InboxCog,
     ServerCog,
     NightCog,
+    CaseCog,
     GuideCog,
     StatsCog,
     Clues,

@@ -20,7 +20,7 @@ What is made for no step in particular carries a 0 for `seen`.
 
 What belongs to a game and to no table has ids of its own, `g:<leaf>:<game>:<number>`: pages of rules and of lessons.
 What belongs to a person: `m:<what>:<number>`; to a server, `s:<what>:<number>`; to an evening, `n:<what>:<night>:<number>`.
-What is read of finished games: `r:<chapter>:<game>:<user>`.
+What is read of finished games: `r:<chapter>:<game>:<user>`. What belongs to a case: `k:...` (`CaseControl`).
 """
 
 from __future__ import annotations
@@ -261,6 +261,47 @@ class StatsPage:
         return None if match is None else cls(Chapter(match[1]), match[2], int(match[3]))
 
 
+class CaseKey(StrEnum):
+    """What can be pressed at a case."""
+
+    SHOW = "show"
+    PICK = "pick"
+    ANSWER = "answer"
+    SOLUTION = "solution"
+    SHARE = "share"
+    BOARD = "board"
+    PRACTISE = "practise"
+
+
+@dataclass(frozen=True, slots=True)
+class CaseControl:
+    """A control of a case, the one of a day or one to practise: `k:<d or p>:<number>:<what>:<part>:<picked>`.
+
+    `picked`: what is chosen of each part of the solution, counted from 1; 0 for nothing. `part`: which of them a list is for.
+    """
+
+    is_practice: bool
+    number: int
+    what: CaseKey
+    part: int = 0
+    picked: tuple[int, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """The custom id."""
+        picked = ".".join(map(str, self.picked))
+        return f"k:{'p' if self.is_practice else 'd'}:{self.number}:{self.what}:{self.part}:{picked}"
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self | None:
+        """Return the control, or None where the id is not one of ours."""
+        if (match := _CASE.fullmatch(custom_id)) is None:
+            return None
+        kind, number, what, part, picked = match.groups()
+        chosen = tuple(int(each) for each in picked.split(".")) if picked else ()
+        return cls(kind == "p", int(number), CaseKey(what), int(part), chosen)
+
+
 class Rule(StrEnum):
     """What a server decides with a button."""
 
@@ -323,6 +364,9 @@ class Nightly:
 
 
 _NIGHTLY = re.compile(rf"n:({'|'.join(Evening)}):([0-9]{{1,9}}):([01])")
+_CASE = re.compile(
+    rf"k:([dp]):([0-9]{{1,9}}):({'|'.join(CaseKey)}):([0-9]):((?:[0-9]{{1,2}}(?:\.[0-9]{{1,2}}){{0,4}})?)"
+)
 _RULING = re.compile(rf"s:({'|'.join(Rule)}):([01])")
 _OWN = re.compile(rf"m:({'|'.join(Mine)}):([0-9]{{1,9}})")
 _PAGE = re.compile(rf"g:([{''.join(Leaf)}]):([a-z]{{1,32}}):([0-9]{{1,3}})\.([0-9]{{1,3}})")

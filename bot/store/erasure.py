@@ -11,6 +11,7 @@ from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, or_, 
 from bot.record.results import nobody
 from bot.store import reads
 from bot.store.audit import is_whole
+from bot.store.cases import attempts_of, forget_attempts
 from bot.store.changes import change
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys, link_values
@@ -69,6 +70,7 @@ class Erasure(Database):
                 connection.execute(select(VISITORS.c.table_id).where(VISITORS.c.user_id == user)).scalars()
             ),
             "nights": nights_of(connection, user),
+            "cases": [_plain(row, leave_out=("user_id",)) for row in attempts_of(connection, user)],
             "record": [_plain(row, leave_out=("user_id",)) for row in record_of(connection, user)],
         }
 
@@ -101,6 +103,7 @@ class Erasure(Database):
                 connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(stopped_by=stopped_by))
         _unname_votes(connection, user)
         forget_guest(connection, user, nobody(0))
+        forget_attempts(connection, user)
         forget_parts(connection, user)
 
 

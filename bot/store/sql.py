@@ -10,6 +10,7 @@ carries a value that is stored.
 
 from __future__ import annotations
 
+from bot.store.cases import StoredCases
 from bot.store.deferrals import Deferrals
 from bot.store.erasure import Erasure
 from bot.store.gallery import Gallery
@@ -40,6 +41,7 @@ class SqlTableStore(
     Record,
     Standings,
     StoredNights,
+    StoredCases,
     Deferrals,
 ):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

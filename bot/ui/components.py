@@ -10,7 +10,7 @@ from typing import Any, assert_never
 import discord
 from discord.ext import commands
 
-from bot.messages.controls import Control, Fixed, Kind, Nightly, Own, Page, Ruling, StatsPage
+from bot.messages.controls import CaseControl, Control, Fixed, Kind, Nightly, Own, Page, Ruling, StatsPage
 from bot.tables.records import TableId
 from bot.ui.client import AlibiBot
 from bot.ui.handlers import Handlers
@@ -70,6 +70,12 @@ class Components(commands.Cog):
         if (ruling := Ruling.read(written)) is not None:
             await self._bot.answered(
                 interaction, lambda reply: self._on.server.press(self._on.visits.begin(reply), ruling)
+            )
+            return
+        if (case := CaseControl.read(written)) is not None:
+            given = [str(each) for each in data.get("values") or ()]
+            await self._bot.answered(
+                interaction, lambda reply: self._on.case.press(self._on.visits.begin(reply), case, given)
             )
             return
         if (nightly := Nightly.read(written)) is not None:

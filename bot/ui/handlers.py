@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Self
 
+from bot.cases.cases import Cases
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
+from bot.messages.cases import CaseWords
 from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
@@ -35,6 +37,7 @@ from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.thinking import Thinker
+from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
@@ -77,6 +80,7 @@ class Handlers:
     stats: StatsHandler
     server: ServerHandler
     night: NightHandler
+    case: CaseHandler
     rivals: RivalsHandler
 
     @classmethod
@@ -92,6 +96,7 @@ class Handlers:
         record: tuple[StatsStore, Recorder],
         nights: Nights,
         thinker: Thinker,
+        cases: Cases,
         decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
@@ -129,6 +134,7 @@ class Handlers:
                 visits, tables, tables.people, Timekeeper(tables, tables.people), answers, presenter.timing, voting
             ),
             stats=StatsHandler(tables, *record, Stats(presenter.sentences)),
+            case=CaseHandler(cases, CaseWords(presenter.sentences)),
             night=NightHandler(nights, tables.people, servers, NightWords(presenter.sentences)),
             server=ServerHandler(servers, ServerScreen(presenter.sentences)),
             rivals=RivalsHandler(visits, Company(tables, lobby), delivery, RivalsScreen(presenter.sentences)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from typing import Protocol, TypeAlias
 
 from games.core.account import Account
@@ -19,7 +19,7 @@ from games.core.sheet import Cell
 Value: TypeAlias = str
 """What may stand in a cell: a `Sign` (yes or not), or a number in digits."""
 
-Case: TypeAlias = tuple[Enum, ...]
+Case: TypeAlias = tuple[StrEnum, ...]
 """A solution that a seat may name, where a game is won by naming one."""
 
 

@@ -29,6 +29,7 @@ MAKERS = {
         "inquests",
         "stats",
         "nights",
+        "cases",
     )
 }
 

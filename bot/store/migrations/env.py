@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from alembic import context
 
+from bot.store.case_rows import CASES
 from bot.store.migrate import VERSION_TABLE
 from bot.store.night_rows import NIGHTS
 from bot.store.record_rows import RESULTS
 
-LAST_READ = (NIGHTS, RESULTS)  # so that the metadata holds all rows
+LAST_READ = (CASES, NIGHTS, RESULTS)  # so that the metadata holds all rows
 
 context.configure(
     connection=context.config.attributes["connection"],

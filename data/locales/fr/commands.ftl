@@ -3,6 +3,9 @@
 
 choice-en = Anglais
 choice-fr = Français
+choice-easy = facile
+choice-medium = moyen
+choice-hard = difficile
 choice-none = sans limite
 choice-live = en direct
 choice-12-hours = 12 heures
@@ -431,3 +434,21 @@ command-night-split-description = Fais des tables avec les personnes sur place q
 
 command-night-end = terminer
 command-night-end-description = Termine la soirée de ce salon, ou annule-la.
+
+## /case
+
+command-case = affaire
+command-case-description = Une petite affaire à résoudre, une nouvelle chaque jour, pour toi seul.
+
+command-case-today = jour
+command-case-today-description = Résous l’affaire du jour ; toi seul vois la réponse.
+
+command-case-board = serveur
+command-case-board-description = Vois comment le serveur s’en est tiré avec l’affaire du jour.
+
+command-case-practise = entraînement
+command-case-practise-description = Résous une affaire qui ne compte pas.
+command-case-practise-game = jeu
+command-case-practise-game-description = De quel jeu ; sans cela, n’importe lequel.
+command-case-practise-grade = niveau
+command-case-practise-grade-description = La difficulté ; sans cela, n’importe lequel.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 
 import discord
 
+from bot.cases.cases import Cases
+from bot.cases.making import search
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
@@ -52,6 +55,14 @@ async def no_picture(*_: Any, **__: Any) -> bytes | None:
     return None
 
 
+async def a_search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
+    """Find a puzzle as the bot does, but for the process of its own."""
+    return _searched(seed, game, grade)
+
+
+_searched = functools.cache(search)  # it takes a second
+
+
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
@@ -76,6 +87,7 @@ class Club:
         record = store, Recorder(store)
         self.thinker = Thinker()
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
+        cases = Cases(store, a_search, now=self.clock.now, entropy=bytes)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -87,6 +99,7 @@ class Club:
             record,
             nights,
             self.thinker,
+            cases,
             decided_here,
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from enum import Enum
 
 from games.cluedo import events as ev
 from games.cluedo.model import CARDS, Card
 from games.core.account import Account
-from games.core.knowledge import Findings
+from games.core.knowledge import Case, Findings
 
 Hands = list[set[Card]]
 
@@ -17,7 +16,7 @@ Hands = list[set[Card]]
 def counted(account: Account) -> Findings:
     """Return what follows, by going through all deals."""
     hands_cells: Counter[tuple[int, str]] = Counter()
-    cases: Counter[tuple[Enum, ...]] = Counter()
+    cases: Counter[Case] = Counter()
     deals = 0
     owners = account.seats + 1
     for hands in all_deals(account):

@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0022"
-down_revision: Final = "0021"
+revision: Final = "0023"
+down_revision: Final = "0022"
 
 
 def upgrade() -> None:

@@ -1,0 +1,133 @@
+"""The case of the day: made before its day begins, and answered in private, by everybody the same.
+
+A case is kept as it was made, so a new version of the bot in the middle of the day changes nothing about it. Cases to
+practise are not kept: each follows from its number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final, Protocol
+
+from cachetools import LRUCache
+
+from bot.cases.ports import CaseStore
+from bot.cases.records import AttemptRecord, Day, day_of, streak
+from bot.tables.records import GuildId, InteractionId, UserId
+from games import BY_KEY
+from games.core.chance import SEED_BYTES
+from games.core.contract import Refusal
+from games.core.puzzle import Opened, opened, read
+
+KEPT: Final = 64
+"""So many puzzles are kept in memory."""
+PRACTICE: Final = 900_000_000
+"""So many cases there are to practise."""
+
+
+class Search(Protocol):
+    """Finds puzzles, as `bot.cases.making.search` does, off the loop. Raises Unthought."""
+
+    async def __call__(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
+        """Return the first seed from this one on that makes a puzzle, and the puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayCase:
+    """A case that counts, and what became of one person's attempt."""
+
+    opened: Opened
+    attempt: AttemptRecord
+    streak: int
+
+
+class Cases:
+    """What people do with cases. `entropy` gives the seeds of the days: nobody can know a case before its day."""
+
+    def __init__(
+        self, store: CaseStore, search: Search, *, now: Callable[[], datetime], entropy: Callable[[int], bytes]
+    ) -> None:
+        self._store = store
+        self._search = search
+        self._now = now
+        self._entropy = entropy
+        self._opened: LRUCache[int, Opened] = LRUCache(KEPT)
+        self._making = asyncio.Lock()
+
+    @property
+    def today(self) -> Day:
+        """The number of the case of the day."""
+        return day_of(self._now())
+
+    async def prepare(self) -> None:
+        """Make the case of tomorrow, and today's, where somebody has asked for one of them or for that of yesterday."""
+        days = [Day(self.today + ahead) for ahead in (-1, 0, 1)]
+        made = [await self._store.case(day) is not None for day in days]
+        for day, is_made, before in zip(days[1:], made[1:], made, strict=False):
+            if before and not is_made:
+                await self._text(day)
+
+    async def of_the_day(self, user: UserId) -> DayCase:
+        """Return the case of the day, and how somebody stands with it. Raises Unthought, CannotOpen, Refusal."""
+        day = self.today
+        attempt = await self._store.attempt(day, user)
+        attempt = attempt or AttemptRecord(day=day, user=user, guild=None, name="")
+        return DayCase(await self._open(day), attempt, await self._streak(user, day))
+
+    async def answer(self, day: Day, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
+        """Count an answer. `who` says whose, without a count. Raises Refusal("case-over") for a case of another day."""
+        if day != self.today:
+            raise Refusal("case-over")
+        found = await self._open(day)
+        is_right = tuple(given) == found.puzzle.solution
+        attempt = await self._store.try_case(who, is_right=is_right, by=by)
+        return DayCase(found, attempt, await self._streak(who.user, day))
+
+    async def finished(self, day: Day, user: UserId) -> DayCase:
+        """Return a case that somebody has done with. Raises Refusal("stale")."""
+        attempt = await self._store.attempt(day, user)
+        if attempt is None or not attempt.is_over:
+            raise Refusal("stale")
+        return DayCase(await self._open(day), attempt, await self._streak(user, day))
+
+    async def board(self, guild: GuildId) -> list[AttemptRecord]:
+        """Return who on a server has finished the case of the day, the best first."""
+        return await self._store.attempts_on(self.today, guild)
+
+    async def practice(self, number: int | None, game: str | None, grade: int | None) -> tuple[int, Opened]:
+        """Return a case to practise: the one with this number, or any. Raises Unthought."""
+        exact = number is not None
+        number = number if number is not None else int.from_bytes(self._entropy(SEED_BYTES), "big") % PRACTICE
+        if exact and (known := self._opened.get(-1 - number)) is not None:
+            return number, known
+        seed, text = await self._search(number.to_bytes(SEED_BYTES, "big"), game, grade)
+        number = int.from_bytes(seed, "big")
+        self._opened[-1 - number] = found = await self._read(text)
+        return number, found
+
+    async def _streak(self, user: UserId, day: Day) -> int:
+        return streak(await self._store.solved_days(user, day), day)
+
+    async def _open(self, day: Day) -> Opened:
+        if (known := self._opened.get(day)) is None:
+            known = self._opened[day] = await self._read(await self._text(day))
+        return known
+
+    async def _read(self, text: str) -> Opened:
+        puzzle = read(text, BY_KEY)
+        return await asyncio.to_thread(opened, BY_KEY[puzzle.played.game], puzzle)
+
+    async def _text(self, day: Day) -> str:
+        """Return the puzzle of a day, made now if there is none. Of two processes that make one, the first is kept."""
+        async with self._making:
+            if (text := await self._store.case(day)) is None:
+                _, made = await self._search(self._entropy(SEED_BYTES), None, None)
+                await self._store.keep_case(day, made)
+                text = await self._store.case(day)
+        if text is None:
+            raise AssertionError("it was kept")
+        return text

@@ -1,0 +1,41 @@
+"""How a case is made: game after game is played by lot until one leaves a puzzle. It takes seconds, so it is done in the thinker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games import BY_KEY, GAMES
+from games.core.chance import SEED_BYTES, Chance
+from games.core.game import AnyGame
+from games.core.puzzle import make, written
+
+PLAYED: Final = tuple(game.info.key for game in GAMES if game.knowledge is not None and game.questions)
+"""The games that are won by naming a solution."""
+GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
+"""What the grades of `games.core.puzzle` are called."""
+MOST_SEATS: Final = 4
+"""More players make a case longer to read, and no better."""
+_KIND: Final = 2**43
+"""The step whose luck says which game a seed is for."""
+
+
+def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
+    """Return the first seed from this one on that makes a puzzle, of a game and a grade if they are given, and the puzzle."""
+    number = int.from_bytes(seed, "big")
+    while True:
+        this = number.to_bytes(SEED_BYTES, "big")
+        if game in (None, (kind := kind_of(this)).info.key):
+            puzzle = make(kind, _seats(kind, this), this)
+            if puzzle is not None and grade in (None, puzzle.grade):
+                return this, written(puzzle)
+        number = (number + 1) % 2 ** (8 * SEED_BYTES)
+
+
+def kind_of(seed: bytes) -> AnyGame:
+    """Return the game that a seed is for."""
+    return BY_KEY[Chance(seed, _KIND).pick(PLAYED)]
+
+
+def _seats(game: AnyGame, seed: bytes) -> int:
+    sizes = [n for n in game.info.seats if 3 <= n <= MOST_SEATS]
+    return Chance(seed, _KIND + 1).pick(sizes)

@@ -1,0 +1,33 @@
+"""Ports: what the case of the day needs from a database."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.cases.records import AttemptRecord, Day
+from bot.tables.records import GuildId, InteractionId, UserId
+
+
+class CaseStore(Protocol):
+    """Keeps cases, and what people made of them."""
+
+    async def case(self, day: Day) -> str | None:
+        """Return the puzzle of a day as a text. Raises CannotOpen."""
+
+    async def keep_case(self, day: Day, text: str) -> None:
+        """Keep the puzzle of a day, unless there is one."""
+
+    async def attempt(self, day: Day, user: UserId) -> AttemptRecord | None:
+        """Return what somebody made of a case."""
+
+    async def try_case(self, attempt: AttemptRecord, *, is_right: bool, by: InteractionId) -> AttemptRecord:
+        """Count an answer; `attempt` says whose, without a count. Return what has become of it.
+
+        Where it was over before, or this very interaction was counted, nothing changes.
+        """
+
+    async def solved_days(self, user: UserId, until: Day) -> list[Day]:
+        """Return the days whose case somebody has solved, the last first, at most a year back."""
+
+    async def attempts_on(self, day: Day, guild: GuildId) -> list[AttemptRecord]:
+        """Return the finished attempts of a server, the best first, but for those of people who do not want to be seen."""

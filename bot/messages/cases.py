@@ -1,0 +1,187 @@
+"""The screens of cases: what one seat knows of a game, and what there is to answer. For one person at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cases.cases import DayCase
+from bot.cases.records import TRIES, AttemptRecord, Day, end_of
+from bot.messages.buttons import PLAIN, PRIMARY
+from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.message import Button, Choice, Names, PrivateMessage, PublicMessage, Reader, Row, Select
+from bot.messages.presenter import ALT_LIMIT
+from bot.messages.sentences import Sentences, bold, event_line, stamp
+from games import BY_KEY
+from games.core.game import AnyGame
+from games.core.lines import Fact, Line, Who
+from games.core.puzzle import Opened
+
+CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
+"""Who plays in a case: nobody who is real."""
+PRACTICE_RIGHT: Final = "case-practice-right"
+PRACTICE_WRONG: Final = "case-practice-wrong"
+PRACTICE_SHOWN: Final = "case-practice-shown"
+LISTED: Final = 15
+"""So many names stand on the board."""
+
+
+class CaseWords:
+    """Makes what people read of cases."""
+
+    def __init__(self, sentences: Sentences) -> None:
+        self._sentences = sentences
+
+    def of_the_day(self, reader: Reader, case: DayCase, picked: Sequence[int], *, answered: bool) -> PrivateMessage:
+        """Return the case of the day, with what became of it, or what is left to answer. `answered`: just now."""
+        attempt, number = case.attempt, case.attempt.day
+        head = self._say(
+            reader, "case-head", n=number, until=stamp(end_of(number), "R"), **self._facts(reader, case.opened)
+        )
+        said = []
+        if attempt.is_over:
+            said.append(self._result(reader, case))
+            said.append(self._solution(reader, case.opened))
+            return self._screen(reader, case.opened, [head, *said], self._after(reader, number))
+        if answered:
+            said.append(self._say(reader, "case-wrong", left=TRIES - attempt.tries))
+        rows = self._asked(reader, case.opened, is_practice=False, number=number, picked=picked)
+        return self._screen(reader, case.opened, [head, *said], rows)
+
+    def practice(
+        self, reader: Reader, number: int, opened: Opened, picked: Sequence[int], said: str | None = None
+    ) -> PrivateMessage:
+        """Return a case to practise. `said`: the key of what a press led to: PRACTICE_RIGHT, _WRONG, _SHOWN."""
+        lines = [self._say(reader, "case-practice-head", **self._facts(reader, opened))]
+        if said is not None:
+            lines.append(self._say(reader, said))
+        another = Button(
+            id=CaseControl(True, 0, CaseKey.PRACTISE).id, label=self._say(reader, "case-another"), style=PLAIN
+        )
+        if said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
+            lines.append(self._solution(reader, opened))
+            return self._screen(reader, opened, lines, ((another,),))
+        *rows, last = self._asked(reader, opened, is_practice=True, number=number, picked=picked)
+        show = Button(
+            id=CaseControl(True, number, CaseKey.SOLUTION).id,
+            label=self._say(reader, "case-show-solution"),
+            style=PLAIN,
+        )
+        return self._screen(reader, opened, lines, (*rows, (*last, show, another)))
+
+    def card(self, reader: Reader, case: DayCase, name: str) -> PublicMessage:
+        """Return what somebody shares: nothing of the case but how it went."""
+        attempt = case.attempt
+        text = self._say(
+            reader,
+            "case-card",
+            name=bold(name),
+            n=attempt.day,
+            solved=attempt.is_solved,
+            tries=attempt.tries,
+            days=case.streak,
+            squares="🟥" * (attempt.tries - attempt.is_solved) + "🟩" * attempt.is_solved,
+            **self._facts(reader, case.opened),
+        )
+        return PublicMessage(text=text, reader=reader)
+
+    def board(self, reader: Reader, day: Day, attempts: Sequence[AttemptRecord]) -> PrivateMessage:
+        """Return who on a server has done with the case of the day, and how."""
+        lines = [self._say(reader, "case-board", n=day, many=len(attempts))]
+        for each in attempts[:LISTED]:
+            key = "case-board-solved" if each.is_solved else "case-board-failed"
+            lines.append(self._say(reader, key, name=bold(each.name), tries=each.tries))
+        if len(attempts) > LISTED:
+            lines.append(self._say(reader, "case-board-more", n=len(attempts) - LISTED))
+        back = Button(id=CaseControl(False, day, CaseKey.SHOW).id, label=self._say(reader, "case-back"), style=PLAIN)
+        return PrivateMessage(text="\n".join(lines), rows=((back,),), reader=reader)
+
+    def _screen(self, reader: Reader, opened: Opened, head: Sequence[str], rows: tuple[Row, ...]) -> PrivateMessage:
+        """Return a screen: what is to be said, what the seat sees, and turn by turn what it was told."""
+        puzzle, game = opened.puzzle, _game(opened)
+        inside = Reader(reader.locale, Names(CAST[: puzzle.played.seats]))
+        scene = game.face.seat_scene(opened.view)
+        clues = [
+            self._say(reader, "case-clue", n=n, text=self._sentences.line(inside, event_line(game, event)))
+            for n, event in enumerate(opened.clues, start=1)
+        ]
+        text = [
+            *head,
+            self._say(inside, "case-seat", who=Who(puzzle.seat)),
+            *self._sentences.lines(inside, game.face.seat_lines(opened.view)),
+            self._say(reader, "case-clues"),
+            *clues,
+        ]
+        return PrivateMessage(
+            text="\n".join(text),
+            scene=scene,
+            alt="" if scene is None else self._sentences.plain(inside, scene.alt)[:ALT_LIMIT],
+            rows=rows,
+            reader=inside,
+        )
+
+    def _asked(
+        self, reader: Reader, opened: Opened, *, is_practice: bool, number: int, picked: Sequence[int]
+    ) -> tuple[Row, ...]:
+        """Return a list for each part of the solution, and the button that answers."""
+        noun = self._sentences.catalogue.noun
+        rows: list[Row] = []
+        for k, (part, title) in enumerate(zip(opened.puzzle.parts, _titles(opened), strict=True)):
+            choices = tuple(
+                Choice(value=str(i), label=noun(reader.locale, each), is_default=picked[k] == i)
+                for i, each in enumerate(part, start=1)
+            )
+            control = CaseControl(is_practice, number, CaseKey.PICK, k, tuple(picked))
+            rows.append((Select(id=control.id, prompt=self._sentences.plain(reader, title), choices=choices),))
+        answer = Button(
+            id=CaseControl(is_practice, number, CaseKey.ANSWER, 0, tuple(picked)).id,
+            label=self._say(reader, "case-answer"),
+            style=PRIMARY,
+            off=not all(picked),
+        )
+        return (*rows, (answer,))
+
+    def _after(self, reader: Reader, number: Day) -> tuple[Row, ...]:
+        keys = {CaseKey.SHARE: "case-share", CaseKey.BOARD: "case-show-board", CaseKey.PRACTISE: "case-practise"}
+        return (
+            tuple(
+                Button(
+                    id=CaseControl(what is CaseKey.PRACTISE, number if what is not CaseKey.PRACTISE else 0, what).id,
+                    label=self._say(reader, label),
+                    style=PRIMARY if what is CaseKey.SHARE else PLAIN,
+                )
+                for what, label in keys.items()
+            ),
+        )
+
+    def _result(self, reader: Reader, case: DayCase) -> str:
+        attempt = case.attempt
+        if attempt.is_solved:
+            return self._say(reader, "case-solved", tries=attempt.tries, days=case.streak)
+        return self._say(reader, "case-failed", tries=attempt.tries)
+
+    def _solution(self, reader: Reader, opened: Opened) -> str:
+        return self._say(reader, "case-solution", nouns=opened.puzzle.solution)
+
+    def _facts(self, reader: Reader, opened: Opened) -> dict[str, Fact]:
+        grade = opened.puzzle.grade
+        return {
+            "game": self._sentences.game(reader, opened.puzzle.played.game),
+            "grade": grade,
+            "stars": "★" * grade + "☆" * (3 - grade),
+        }
+
+    def _say(self, reader: Reader, key: str, **facts: Fact) -> str:
+        return self._sentences.say(reader, key, **facts)
+
+
+def _game(opened: Opened) -> AnyGame:
+    return BY_KEY[opened.puzzle.played.game]
+
+
+def _titles(opened: Opened) -> list[Line]:
+    """Return what the parts of the solution are called, by the sections of the sheet that they stand in."""
+    sheet = _game(opened).face.sheet(opened.table, opened.view)
+    return [
+        next(section.title for section in sheet.sections if part[0] in section.rows) for part in opened.puzzle.parts
+    ]

@@ -1,0 +1,110 @@
+"""Cases in a database, and what people made of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, RowMapping, delete, exists, insert, select
+
+from bot.cases.records import TRIES, AttemptRecord, Day
+from bot.store.case_rows import ATTEMPTS, CASES
+from bot.store.changes import clean
+from bot.store.database import Database, reading, writing
+from bot.store.rows import PEOPLE
+from bot.tables.records import GuildId, InteractionId, UserId
+
+YEAR: Final = 366
+MOST: Final = 200
+"""So many attempts of a server are read."""
+
+
+class StoredCases(Database):
+    """`CaseStore` of `bot.cases.ports`."""
+
+    @reading
+    def case(self, connection: Connection, day: Day) -> str | None:
+        """Return the puzzle of a day as a text. Raises CannotOpen."""
+        sealed = connection.execute(select(CASES.c.sealed).where(CASES.c.day == day)).scalar()
+        return None if sealed is None else self._keys.open_text(sealed, "cases", "sealed", day)
+
+    @writing
+    def keep_case(self, connection: Connection, day: Day, text: str) -> None:
+        """Keep the puzzle of a day, unless there is one."""
+        if connection.execute(select(CASES.c.day).where(CASES.c.day == day)).first() is None:
+            sealed = self._keys.seal_text(text, "cases", "sealed", day)
+            connection.execute(insert(CASES), {"day": day, "sealed": sealed})
+
+    @reading
+    def attempt(self, connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
+        """Return what somebody made of a case."""
+        return _attempt(connection, day, user)
+
+    @writing
+    def try_case(
+        self, connection: Connection, attempt: AttemptRecord, *, is_right: bool, by: InteractionId
+    ) -> AttemptRecord:
+        """Count an answer, unless it is over or this interaction was counted; return what has become of it."""
+        before = _attempt(connection, attempt.day, attempt.user)
+        if before is not None and (before.is_over or before.last == by):
+            return before
+        values = {
+            "guild_id": attempt.guild,
+            "name": clean(attempt.name),
+            "tries": 1 + (before.tries if before else 0),
+            "is_solved": is_right,
+            "interaction_id": by,
+        }
+        connection.execute(delete(ATTEMPTS).where(_is(attempt.day, attempt.user)))
+        connection.execute(insert(ATTEMPTS), {"day": attempt.day, "user_id": attempt.user, **values})
+        after = _attempt(connection, attempt.day, attempt.user)
+        if after is None:
+            raise AssertionError("it was written")
+        return after
+
+    @reading
+    def solved_days(self, connection: Connection, user: UserId, until: Day) -> list[Day]:
+        """Return the days whose case somebody has solved, the last first, at most a year back."""
+        solved = select(ATTEMPTS.c.day).where(ATTEMPTS.c.user_id == user, ATTEMPTS.c.is_solved)
+        found = solved.where(ATTEMPTS.c.day > until - YEAR).order_by(ATTEMPTS.c.day.desc())
+        return [Day(day) for day in connection.execute(found).scalars()]
+
+    @reading
+    def attempts_on(self, connection: Connection, day: Day, guild: GuildId) -> list[AttemptRecord]:
+        """Return the finished attempts of a server, the best first, but for those of people who do not want to be seen."""
+        hidden = exists().where(PEOPLE.c.user_id == ATTEMPTS.c.user_id, ~PEOPLE.c.is_listed)
+        over = ATTEMPTS.c.is_solved | (ATTEMPTS.c.tries >= TRIES)
+        wanted = select(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild, ATTEMPTS.c.day == day, over, ~hidden)
+        order = (ATTEMPTS.c.is_solved.desc(), ATTEMPTS.c.tries, ATTEMPTS.c.user_id)
+        return [_record(row) for row in connection.execute(wanted.order_by(*order).limit(MOST))]
+
+
+def attempts_of(connection: Connection, user: UserId) -> list[RowMapping]:
+    """Return all that is kept of somebody's attempts."""
+    found = select(ATTEMPTS).where(ATTEMPTS.c.user_id == user).order_by(ATTEMPTS.c.day)
+    return list(connection.execute(found).mappings())
+
+
+def forget_attempts(connection: Connection, user: UserId) -> None:
+    """Forget somebody's attempts."""
+    connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.user_id == user))
+
+
+def _is(day: Day, user: UserId) -> Any:
+    return (ATTEMPTS.c.day == day) & (ATTEMPTS.c.user_id == user)
+
+
+def _attempt(connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
+    row = connection.execute(select(ATTEMPTS).where(_is(day, user))).first()
+    return None if row is None else _record(row)
+
+
+def _record(row: Row[Any]) -> AttemptRecord:
+    return AttemptRecord(
+        day=Day(row.day),
+        user=UserId(row.user_id),
+        guild=None if row.guild_id is None else GuildId(row.guild_id),
+        name=row.name,
+        tries=row.tries,
+        is_solved=row.is_solved,
+        last=None if row.interaction_id is None else InteractionId(row.interaction_id),
+    )

@@ -1,0 +1,114 @@
+"""Cases on Discord: the one of the day and those to practise, in private, by `/case` and by the buttons of its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar, assert_never
+
+from bot.cases.cases import PRACTICE, Cases
+from bot.cases.records import AttemptRecord, Day
+from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
+from bot.messages.controls import CaseControl, CaseKey
+from bot.thinking import Unthought
+from bot.ui.visits import Visit
+from games.core.contract import Refusal
+from games.core.puzzle import Opened
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class CaseHandler:
+    """What belongs to one person and to no table."""
+
+    _cases: Cases
+    _words: CaseWords
+
+    async def today(self, visit: Visit) -> None:
+        """Show the case of the day."""
+        case = await _found(self._cases.of_the_day(visit.person.user))
+        picked = (0,) * len(case.opened.puzzle.parts)
+        await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=False))
+
+    async def board(self, visit: Visit) -> None:
+        """Show how the server did with the case of the day."""
+        if visit.guild is None:
+            raise Refusal("case-no-server")
+        attempts = await self._cases.board(visit.guild)
+        await visit.reply.in_place(self._words.board(visit.reader, self._cases.today, attempts))
+
+    async def practise(self, visit: Visit, game: str | None = None, grade: int | None = None) -> None:
+        """Show a case to practise."""
+        number, opened = await _found(self._cases.practice(None, game, grade))
+        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
+
+    async def press(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
+        """Do what was pressed at a case. Raises Refusal."""
+        match control.what:
+            case CaseKey.SHOW:
+                await self.today(visit)
+            case CaseKey.BOARD:
+                await self.board(visit)
+            case CaseKey.PRACTISE:
+                await self.practise(visit)
+            case CaseKey.SHARE:
+                case = await _found(self._cases.finished(Day(control.number), visit.person.user))
+                if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
+                    raise Refusal("too-slow")
+            case CaseKey.PICK | CaseKey.ANSWER | CaseKey.SOLUTION:
+                await (self._practised if control.is_practice else self._tried)(visit, control, given)
+            case _:
+                assert_never(control.what)
+
+    async def _tried(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
+        """Choose or answer at the case of the day."""
+        user = visit.person.user
+        case = await _found(self._cases.of_the_day(user))
+        day = Day(control.number)
+        if day != case.attempt.day:
+            raise Refusal("case-over")
+        picked = _picked(case.opened, control, given)
+        if control.what is CaseKey.PICK or case.attempt.is_over:
+            await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=False))
+            return
+        who = AttemptRecord(day=day, user=user, guild=visit.guild, name=visit.person.name)
+        parts = [part[k - 1] for part, k in zip(case.opened.puzzle.parts, picked, strict=True) if k]
+        if control.what is not CaseKey.ANSWER or len(parts) < len(picked):
+            raise Refusal("stale")
+        case = await self._cases.answer(day, who, parts, visit.interaction)
+        await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
+
+    async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
+        """Choose or answer at a case to practise. Nothing of it is stored."""
+        if control.number >= PRACTICE:
+            raise Refusal("stale")
+        number, opened = await _found(self._cases.practice(control.number, None, None))
+        if number != control.number:  # forged, or of another version of the bot
+            raise Refusal("stale")
+        picked, said = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN
+        if control.what is not CaseKey.SOLUTION:
+            picked = _picked(opened, control, given)
+            parts = tuple(part[k - 1] for part, k in zip(opened.puzzle.parts, picked, strict=True) if k)
+            said = PRACTICE_RIGHT if parts == opened.puzzle.solution else PRACTICE_WRONG
+        told = None if control.what is CaseKey.PICK else said
+        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told))
+
+
+def _picked(opened: Opened, control: CaseControl, given: Sequence[str]) -> tuple[int, ...]:
+    """Return what is chosen of each part after a press. Raises Refusal("stale") for what is not there."""
+    picked, parts = list(control.picked), opened.puzzle.parts
+    if control.what is CaseKey.PICK:
+        if control.part >= len(picked) or len(given) != 1 or not given[0].isdecimal():
+            raise Refusal("stale")
+        picked[control.part] = int(given[0][:3])
+    if len(picked) != len(parts) or any(k > len(part) for k, part in zip(picked, parts, strict=True)):
+        raise Refusal("stale")
+    return tuple(picked)
+
+
+async def _found(work: Awaitable[T]) -> T:
+    try:
+        return await work
+    except Unthought:
+        raise Refusal("case-later") from None

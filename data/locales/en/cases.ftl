@@ -1,0 +1,60 @@
+# The case of the day, and cases to practise.
+
+case-head = 🔎 **Case no. { $n }** · { $game } · { $stars } · next one { $until }
+case-practice-head = 🔎 **A case to practise** · { $game } · { $stars }
+case-seat = You are { $who }. This is what you know from the start:
+case-clues = And this is what you heard and saw, as far as it matters. It is enough.
+case-clue = { $n }. { $text }
+case-answer = Answer
+case-wrong = ✗ **That isn’t it.** { $left ->
+    [one] You have one more try.
+   *[other] You have { $left } more tries.
+}
+case-solved = ✓ **Solved** { $tries ->
+    [1] at the first try!
+    [2] at the second try.
+   *[other] at the last try.
+}{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } days in a row 🔥
+}
+case-failed = ✗ **Not this time**, after { $tries } tries. A new case comes every day.
+case-solution = It was: **{ $nouns }**.
+case-practice-right = ✓ **That’s it!**
+case-practice-wrong = ✗ **That isn’t it.** Try again, as often as you like.
+case-practice-shown = This is how it was.
+case-another = Another one
+case-show-solution = Show the solution
+case-share = Share
+case-show-board = The server
+case-practise = Practise
+case-back = Back to the case
+case-card = 🔎 { $name } · case no. { $n } · { $game } { $stars } · { $squares } { $solved ->
+    [yes] { $tries ->
+        [1] at the first try
+        [2] at the second try
+       *[other] at the last try
+    }{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } days in a row 🔥
+    }
+   *[no] not solved
+}
+    -# The same case for everybody, every day: **/case today**
+case-board = **Case no. { $n }** on this server: { $many ->
+    [0] nobody is through yet.
+    [one] one person is through.
+   *[other] { $many } people are through.
+}
+case-board-solved = ✓ { $name }, { $tries ->
+    [1] first try
+    [2] second try
+   *[other] last try
+}
+case-board-failed = ✗ { $name }
+case-board-more = … and { $n } more.
+refusal-case-over = That case is over: a new one comes every day at midnight UTC. **/case today** shows it.
+refusal-case-later = The case isn’t ready yet. Try again in a moment.
+refusal-case-no-server = Use this on a server: in direct messages there is only your own result.

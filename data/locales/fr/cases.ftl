@@ -1,0 +1,60 @@
+# L’affaire du jour, et des affaires pour s’entraîner.
+
+case-head = 🔎 **Affaire nº { $n }** · { $game } · { $stars } · la prochaine { $until }
+case-practice-head = 🔎 **Une affaire d’entraînement** · { $game } · { $stars }
+case-seat = { $who }, c’est toi. Voici ce que tu sais au départ :
+case-clues = Et voici ce que tu as entendu et vu, du moins ce qui compte. Cela suffit.
+case-clue = { $n }. { $text }
+case-answer = Répondre
+case-wrong = ✗ **Ce n’est pas ça.** { $left ->
+    [one] Il te reste un essai.
+   *[other] Il te reste { $left } essais.
+}
+case-solved = ✓ **Résolue** { $tries ->
+    [1] du premier coup !
+    [2] au deuxième essai.
+   *[other] au dernier essai.
+}{ $days ->
+    [0] {""}
+    [one] {""}
+   *[other] {" "}{ $days } jours de suite 🔥
+}
+case-failed = ✗ **Pas cette fois**, après { $tries } essais. Une nouvelle affaire arrive chaque jour.
+case-solution = C’était : **{ $nouns }**.
+case-practice-right = ✓ **C’est ça !**
+case-practice-wrong = ✗ **Ce n’est pas ça.** Essaie encore, autant que tu veux.
+case-practice-shown = Voici la vérité.
+case-another = Une autre
+case-show-solution = Voir la solution
+case-share = Partager
+case-show-board = Le serveur
+case-practise = S’entraîner
+case-back = Retour à l’affaire
+case-card = 🔎 { $name } · affaire nº { $n } · { $game } { $stars } · { $squares } { $solved ->
+    [yes] { $tries ->
+        [1] du premier coup
+        [2] au deuxième essai
+       *[other] au dernier essai
+    }{ $days ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}· { $days } jours de suite 🔥
+    }
+   *[no] non résolue
+}
+    -# La même affaire pour tout le monde, chaque jour : **/affaire jour**
+case-board = **Affaire nº { $n }** sur ce serveur : { $many ->
+    [0] personne n’a encore fini.
+    [one] une personne a fini.
+   *[other] { $many } personnes ont fini.
+}
+case-board-solved = ✓ { $name }, { $tries ->
+    [1] du premier coup
+    [2] deuxième essai
+   *[other] dernier essai
+}
+case-board-failed = ✗ { $name }
+case-board-more = … et { $n } de plus.
+refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
+refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
+refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.

@@ -1,0 +1,171 @@
+"""The case of the day and cases to practise, pressed as on Discord, over a real database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
+from bot.messages.controls import CaseControl, CaseKey
+from bot.tables.records import InteractionId, UserId
+from games.core.puzzle import Puzzle
+from tests.bot.ui.club import PEOPLE, Club, a_club, said
+
+ANN, BEN, CLEO = PEOPLE[:3]
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+def today(club: Club) -> Day:
+    return day_of(club.clock.now())
+
+
+async def the_puzzle(club: Club) -> Puzzle:
+    return (await club.handlers.case._cases.of_the_day(UserId(99))).opened.puzzle
+
+
+def control(what: CaseKey, number: int, *picked: int, part: int = 0, practice: bool = False) -> str:
+    return CaseControl(practice, number, what, part, picked).id
+
+
+async def answer(club: Club, by: UserId, *picked: int) -> str:
+    return (await club.press(by, control(CaseKey.ANSWER, today(club), *picked))).texts[0]
+
+
+def right(puzzle: Puzzle) -> tuple[int, ...]:
+    return tuple(part.index(noun) + 1 for part, noun in zip(puzzle.parts, puzzle.solution, strict=True))
+
+
+def wrong(puzzle: Puzzle) -> tuple[int, ...]:
+    first, *rest = right(puzzle)
+    return (first % len(puzzle.parts[0]) + 1, *rest)
+
+
+def solution(puzzle: Puzzle) -> str:
+    return said("case-solution", nouns=puzzle.solution)
+
+
+async def test_everybody_gets_the_same_case_and_its_solution_only_when_they_are_done(club: Club) -> None:
+    show = control(CaseKey.SHOW, 0)
+    puzzle = await the_puzzle(club)
+    texts = [(await club.press(user, show)).texts[0] for user in (ANN, BEN)]
+
+    assert texts[0] == texts[1]
+    assert solution(puzzle) not in texts[0]
+    assert said("case-wrong", left=TRIES - 1) in await answer(club, ANN, *wrong(puzzle))
+    solved = await answer(club, ANN, *right(puzzle))
+    assert said("case-solved", tries=2, days=1) in solved
+    assert solution(puzzle) in solved
+    assert solution(puzzle) not in (await club.press(BEN, show)).texts[0]
+
+
+async def test_after_three_wrong_answers_the_case_is_over_and_no_fourth_counts(club: Club) -> None:
+    puzzle = await the_puzzle(club)
+    texts = [await answer(club, ANN, *wrong(puzzle)) for _ in range(TRIES)]
+    assert said("case-failed", tries=TRIES) in texts[-1]
+
+    assert said("case-failed", tries=TRIES) in await answer(club, ANN, *right(puzzle))
+
+
+async def test_a_press_that_arrives_twice_counts_once(club: Club) -> None:
+    who = AttemptRecord(day=today(club), user=ANN, guild=None, name="Ann")
+    tried = [await club.store.try_case(who, is_right=False, by=InteractionId(by)) for by in (1, 1, 2)]
+
+    assert [each.tries for each in tried] == [1, 1, 2]
+
+
+async def test_yesterdays_case_takes_no_answer_and_says_so(club: Club) -> None:
+    puzzle, old = await the_puzzle(club), today(club)
+    club.clock.skip(days=1)
+
+    pressed = await club.press(ANN, control(CaseKey.ANSWER, old, *right(puzzle)))
+
+    assert said("refusal-case-over") in pressed.texts[0]
+    assert await club.store.attempt(old, ANN) is None
+
+
+@pytest.mark.parametrize("forged", [(99, 1, 1), (1, 1), (1, 1, 1, 1), (0, 1, 1), ()])
+async def test_a_forged_answer_counts_for_nothing(club: Club, forged: tuple[int, ...]) -> None:
+    await the_puzzle(club)
+
+    assert said("refusal-stale") in await answer(club, ANN, *forged)
+    assert await club.store.attempt(today(club), ANN) is None
+
+
+async def test_what_is_chosen_stays_chosen_until_all_parts_are(club: Club) -> None:
+    puzzle = await the_puzzle(club)
+    picked = [0] * len(puzzle.parts)
+    for part, k in enumerate(right(puzzle)):
+        made = await club.press(ANN, control(CaseKey.PICK, today(club), *picked, part=part), [str(k)])
+        picked[part] = k
+        assert solution(puzzle) not in made.texts[0]
+
+    assert await club.store.attempt(today(club), ANN) is None
+    for given in ("0x1", "99", "-1", "", "9" * 40):
+        made = await club.press(ANN, control(CaseKey.PICK, today(club), *picked, part=0), [given])
+        assert said("refusal-stale") in made.texts[0]
+
+
+async def test_the_board_and_the_card_tell_how_it_went_and_nothing_of_the_case(club: Club) -> None:
+    puzzle = await the_puzzle(club)
+    await answer(club, ANN, *right(puzzle))
+    await answer(club, BEN, *wrong(puzzle))
+
+    board = (await club.press(BEN, control(CaseKey.BOARD, today(club)))).texts[0]
+    card = (await club.press(ANN, control(CaseKey.SHARE, today(club)))).texts[0]
+
+    assert said("case-board", n=today(club), many=1) in board  # who is not through is not on it
+    for text in (board, card):
+        assert not any(said("case-solution", nouns=(noun,)) in text for noun in puzzle.solution)
+        assert solution(puzzle) not in text
+    refused = await club.press(BEN, control(CaseKey.SHARE, today(club)))
+    assert said("refusal-stale") in refused.texts[0]  # nothing to share yet
+
+
+async def test_a_case_to_practise_follows_from_its_number_and_nothing_is_stored(club: Club) -> None:
+    number, opened = await club.handlers.case._cases.practice(None, None, None)
+
+    first = await club.press(ANN, control(CaseKey.ANSWER, number, *wrong(opened.puzzle), practice=True))
+    then = await club.press(ANN, control(CaseKey.ANSWER, number, *right(opened.puzzle), practice=True))
+
+    assert said("case-practice-wrong") in first.texts[0]
+    assert said("case-practice-right") in then.texts[0]
+    assert await club.store.attempt(today(club), ANN) is None
+
+
+async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> None:
+    cases = club.handlers.case._cases
+    await cases.prepare()
+    assert await club.store.case(today(club)) is None
+
+    await cases.of_the_day(ANN)
+    await cases.prepare()
+
+    assert await club.store.case(Day(today(club) + 1)) is not None
+    kept = await club.store.case(today(club))
+    await club.store.keep_case(today(club), "another")
+    assert await club.store.case(today(club)) == kept
+
+
+async def test_what_somebody_made_of_cases_is_theirs_to_see_and_to_erase(club: Club) -> None:
+    puzzle = await the_puzzle(club)
+    await answer(club, ANN, *right(puzzle))
+    kept = await club.store.kept_of(ANN)
+    assert [each["is_solved"] for each in kept["cases"]] == [True]
+
+    await club.store.erase(ANN)
+
+    assert await club.store.attempt(today(club), ANN) is None
+
+
+def test_a_streak_ends_with_a_day_that_was_missed_and_not_with_one_that_is_open() -> None:
+    assert streak(map(Day, [5, 4, 3, 1]), Day(5)) == 3
+    assert streak(map(Day, [4, 3]), Day(5)) == 2
+    assert streak(map(Day, [3]), Day(5)) == 0
