@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts ladder phone-pictures soak secrecy faults crowd month ratings lock clean
+.PHONY: play practice test lint types bench transcripts ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -27,6 +27,9 @@ bench: .venv/developed
 ladder: .venv/developed
 	for game in clues arosa cluedo bakerstreet; do $(RUN) -m tests.bench.ladder $$game || exit; done
 
+bluff: .venv/developed
+	$(RUN) -m tests.bench.bluff
+
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts
 
@@ -35,6 +38,9 @@ phone-pictures: .venv/developed
 
 soak: .venv/developed
 	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/contract tests/e2e
+
+exact: .venv/developed
+	ALIBI_SOAK=1 $(RUN) -m pytest -n 2 tests/games -k "knowledge"
 
 secrecy: .venv/developed
 	ALIBI_GAMES=10000 $(RUN) -m pytest -n 2 tests/contract/test_secrecy.py

@@ -8,18 +8,21 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 
 import structlog
 
 from bot.cases.cases import Cases
-from bot.cases.making import search
+from bot.cases.making import explain, search
 from bot.health import Vitals
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
 from bot.messages.nights import NightWords
+from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
+from bot.nights.honours import Honouring
 from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.opening import Opening
@@ -44,8 +47,9 @@ from bot.tables.reminders import Reminders
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
+from bot.tables.waking import Waker
 from bot.thinking import Thinker
-from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer
+from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, is_public
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
@@ -58,6 +62,8 @@ from bot.ui.unanswered import Unanswered
 from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
+from games.core.lines import Line
+from games.core.puzzle import Puzzle
 from games.core.rival import Decision
 
 log = structlog.get_logger(__name__)
@@ -147,6 +153,15 @@ class App:
         )
         self.rivals = Rivals(self.tables, self._decide, now=now, owns=self.shards.owns)
         timekeeper = Timekeeper(self.tables, self.tables.people)
+        self.waker = Waker(
+            self.tables,
+            store,
+            Personal(presenter.sentences),
+            mail,
+            now=now,
+            is_public=partial(is_public, self.bot),
+            owns=self.shards.owns,
+        )
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
         lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
         recorder = Recorder(store, owns=self.shards.owns)
@@ -155,9 +170,20 @@ class App:
         nights = Nights(store, now=now, wake=self._wake_night)
         opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
         self.evenings = Keeper(
-            store, venue, announcer, mail, night_words, nights, opening, now=now, owns=self.shards.owns
+            store,
+            venue,
+            announcer,
+            mail,
+            night_words,
+            nights,
+            opening,
+            Honouring(store, self.tables.people),
+            self.tables.people,
+            now=now,
+            are_reminders_wanted=self.servers.wants_reminders,
+            owns=self.shards.owns,
         )
-        cases = Cases(store, self._search, now=now, entropy=entropy)
+        cases = Cases(store, self._search, self._explain, now=now, entropy=entropy)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -169,6 +195,7 @@ class App:
             (store, recorder),
             nights,
             self.thinker,
+            (announcer, self.pictures.film),
             cases,
             self._decide,
         )
@@ -216,10 +243,15 @@ class App:
         """Find a puzzle. Raises Unthought."""
         return await self.thinker.run(search, seed, game, grade, patience=CASE_PATIENCE)
 
+    async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+        """Explain a solution. Raises Unthought."""
+        return await self.thinker.run(explain, puzzle)
+
     def _wake(self, table: TableId, step: int | None = None) -> None:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
+        self.waker.wake(table)
         self.rivals.wake(table)
 
     async def _decide(self, question: Question) -> Decision:
@@ -267,6 +299,7 @@ class App:
             for each in (
                 self.deadlines,
                 self.reminders,
+                self.waker,
                 self.rivals,
                 self.backlog,
                 self.watchdog,

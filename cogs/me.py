@@ -144,6 +144,11 @@ class MeCog(TableGroup, group_name="me", group_description="Your own settings, f
         await self.visit(interaction, lambda visit: self.on.me.block(visit, UserId(person.id), is_blocked=False))
 
     @app_commands.command()
+    async def wake(self, interaction: Interaction) -> None:
+        """Be told when people wait for a game that you like on this server."""
+        await self.visit(interaction, self.on.me.wake)
+
+    @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
         """Get everything that is kept about you, as a file."""
         await self.visit(interaction, self.on.me.export)

@@ -7,11 +7,11 @@ practise are not kept: each follows from its number.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
 
@@ -21,7 +21,8 @@ from bot.tables.records import GuildId, InteractionId, UserId
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
-from games.core.puzzle import Opened, opened, read
+from games.core.lines import Line
+from games.core.puzzle import Opened, Puzzle, opened, read
 
 KEPT: Final = 64
 """So many puzzles are kept in memory."""
@@ -34,6 +35,10 @@ class Search(Protocol):
 
     async def __call__(self, seed: bytes, game: str | None, grade: int | None, /) -> tuple[bytes, str]:
         """Return the first seed from this one on that makes a puzzle, and the puzzle."""
+
+
+Explain: TypeAlias = Callable[[Puzzle], Awaitable[tuple[tuple[Line, ...], ...]]]
+"""Gives the reasons for each part of a solution, off the loop. Raises Unthought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +54,17 @@ class Cases:
     """What people do with cases. `entropy` gives the seeds of the days: nobody can know a case before its day."""
 
     def __init__(
-        self, store: CaseStore, search: Search, *, now: Callable[[], datetime], entropy: Callable[[int], bytes]
+        self,
+        store: CaseStore,
+        search: Search,
+        explain: Explain,
+        *,
+        now: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
     ) -> None:
         self._store = store
         self._search = search
+        self._explain = explain
         self._now = now
         self._entropy = entropy
         self._opened: LRUCache[int, Opened] = LRUCache(KEPT)
@@ -108,6 +120,10 @@ class Cases:
         number = int.from_bytes(seed, "big")
         self._opened[-1 - number] = found = await self._read(text)
         return number, found
+
+    async def why(self, found: Opened) -> list[tuple[StrEnum, tuple[Line, ...]]]:
+        """Return each part of a solution with what it follows from. Raises Unthought."""
+        return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
 
     async def _streak(self, user: UserId, day: Day) -> int:
         return streak(await self._store.solved_days(user, day), day)

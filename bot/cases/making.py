@@ -7,7 +7,8 @@ from typing import Final
 from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.game import AnyGame
-from games.core.puzzle import make, written
+from games.core.lines import Line
+from games.core.puzzle import Puzzle, make, why, written
 
 PLAYED: Final = tuple(game.info.key for game in GAMES if game.knowledge is not None and game.questions)
 """The games that are won by naming a solution."""
@@ -29,6 +30,11 @@ def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str
             if puzzle is not None and grade in (None, puzzle.grade):
                 return this, written(puzzle)
         number = (number + 1) % 2 ** (8 * SEED_BYTES)
+
+
+def explain(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+    """Return the reasons for each part of a solution."""
+    return why(BY_KEY[puzzle.played.game], puzzle)
 
 
 def kind_of(seed: bytes) -> AnyGame:

@@ -58,14 +58,18 @@ class Painter:
 
     async def paint(self, scene: Scene, say: Say, *, patience: float | None = None) -> bytes | None:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""
+        return await self.made(scene.alt.key, self._patience if patience is None else patience, draw, scene, say)
+
+    async def made(self, name: str, patience: float, make: Callable[..., bytes], *what: object) -> bytes | None:
+        """Return what is made in the pool, or None where it failed or took too long. `name`: for the log."""
         if self._resting is not None:
             self._resting.cancel()
         self._resting = asyncio.get_running_loop().call_later(QUIET, self._pool.submit, forget)
         try:
-            async with asyncio.timeout(self._patience if patience is None else patience):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
+            async with asyncio.timeout(patience):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, make, *what)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
-            log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)
+            log.warning("picture-failed", picture=name, error=type(error).__name__)
             return None
 
     def close(self) -> None:
@@ -77,10 +81,15 @@ class Painter:
 
 def draw(scene: Scene, say: Say) -> bytes:
     """Return a scene as a PNG file. `say` gives the words for what a scene only names."""
+    return png(_indexed(compose(scene, say)))
+
+
+def compose(scene: Scene, say: Say) -> Image.Image:
+    """Return a scene as it is drawn, in all its colours."""
     image = _backdrop(scene).copy()
     for mark in scene.marks:
         _put(image, mark, say)
-    return png(_indexed(image))
+    return image
 
 
 def _indexed(image: Image.Image) -> Image.Image:

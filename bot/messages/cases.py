@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 from bot.cases.cases import DayCase
@@ -60,7 +61,10 @@ class CaseWords:
         )
         if said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
             lines.append(self._solution(reader, opened))
-            return self._screen(reader, opened, lines, ((another,),))
+            why = Button(
+                id=CaseControl(True, number, CaseKey.WHY).id, label=self._say(reader, "case-show-why"), style=PRIMARY
+            )
+            return self._screen(reader, opened, lines, ((why, another),))
         *rows, last = self._asked(reader, opened, is_practice=True, number=number, picked=picked)
         show = Button(
             id=CaseControl(True, number, CaseKey.SOLUTION).id,
@@ -84,6 +88,15 @@ class CaseWords:
             **self._facts(reader, case.opened),
         )
         return PublicMessage(text=text, reader=reader)
+
+    def why(self, reader: Reader, opened: Opened, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]) -> PrivateMessage:
+        """Return what each part of a solution follows from, citing the clues by their numbers."""
+        inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
+        parts = [
+            self._say(inside, "case-why", noun=noun, reasons="\n".join(self._sentences.lines(inside, lines)))
+            for noun, lines in reasons
+        ]
+        return PrivateMessage(text="\n".join(parts), reader=inside)
 
     def board(self, reader: Reader, day: Day, attempts: Sequence[AttemptRecord]) -> PrivateMessage:
         """Return who on a server has done with the case of the day, and how."""
@@ -142,13 +155,18 @@ class CaseWords:
         return (*rows, (answer,))
 
     def _after(self, reader: Reader, number: Day) -> tuple[Row, ...]:
-        keys = {CaseKey.SHARE: "case-share", CaseKey.BOARD: "case-show-board", CaseKey.PRACTISE: "case-practise"}
+        keys = {
+            CaseKey.WHY: "case-show-why",
+            CaseKey.SHARE: "case-share",
+            CaseKey.BOARD: "case-show-board",
+            CaseKey.PRACTISE: "case-practise",
+        }
         return (
             tuple(
                 Button(
                     id=CaseControl(what is CaseKey.PRACTISE, number if what is not CaseKey.PRACTISE else 0, what).id,
                     label=self._say(reader, label),
-                    style=PRIMARY if what is CaseKey.SHARE else PLAIN,
+                    style=PRIMARY if what is CaseKey.WHY else PLAIN,
                 )
                 for what, label in keys.items()
             ),

@@ -57,6 +57,7 @@ class Fixed(IntEnum):
     WATCH = 21
     INQUEST = 23
     PUBLISH = 24
+    FILM = 22
     AGAIN = 30
 
 
@@ -212,6 +213,8 @@ class Mine(StrEnum):
     ERASE = "erase"
     INBOX = "inbox"
     LISTED = "listed"
+    WAKE = "wake"  # 0: for which games, 1: when how many wait
+    SLEEP = "sleep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +271,7 @@ class CaseKey(StrEnum):
     PICK = "pick"
     ANSWER = "answer"
     SOLUTION = "solution"
+    WHY = "why"
     SHARE = "share"
     BOARD = "board"
     PRACTISE = "practise"

@@ -84,6 +84,4 @@ def _lines(record: TableRecord, inquest: Inquest) -> Iterator[Line]:
     for seat in record.seats:
         if steps := tuple(Cited(told.n) for told in inquest.idle if told.seat == seat.seat)[:MOST_CITED]:
             yield Line("inquest-idle", {"who": Who(seat.seat), "steps": steps})
-        if seat.hints:
-            yield Line("inquest-hints", {"who": Who(seat.seat), "n": seat.hints})
     yield Line("inquest-legend")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, stamp
 from bot.tables.cast import character_of
-from bot.tables.levels import can_conclude, has_hints, level_of
+from bot.tables.levels import can_conclude, level_of
 from bot.tables.pace import last_moment
 from bot.tables.records import SeatRecord, Status, TableRecord
 from games import BY_KEY
@@ -64,7 +64,7 @@ class Lobbies:
         return "\n".join(lines)
 
     def sheets(self, record: TableRecord, reader: Reader) -> Iterator[str]:
-        """Yield what stands on the sheets by itself, where a game knows how to conclude, and whether there are hints."""
+        """Yield what stands on the sheets by itself, where a game knows how to conclude."""
         if can_conclude(record):
             yield self._sentences.say(
                 reader,
@@ -72,8 +72,6 @@ class Lobbies:
                 option=self._sentences.say(reader, "option-sheet"),
                 value=self._sentences.say(reader, f"level-{level_of(record)}"),
             )
-        if has_hints(record):
-            yield self._sentences.say(reader, "lobby-hints")
 
     def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
         say, n, who = self._sentences.say, seat.seat + 1, Who(seat.seat)

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from bot.messages.buttons import PLAIN
+from bot.messages.ceremony import Winner, ceremony
 from bot.messages.controls import Evening, Nightly
-from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, PublicMessage, Reader, Row, Select
+from bot.messages.message import Button, Choice, Field, Form, Names, PrivateMessage, PublicMessage, Reader, Row, Select
 from bot.messages.sentences import Sentences, stamp
+from bot.nights.honours import Honours, Moment
 from bot.nights.nights import EARLY
 from bot.nights.records import GuestRecord, NightRecord, NightTable
+from bot.record.results import TITLES
 from bot.tables.records import UserId
 from games import BY_KEY
-from games.core.lines import Fact
+from games.core.lines import Fact, Line, Who
+from games.core.scene import PublicScene
+from games.core.seats import Seat
 
 WHEN = "when"
 """The field of the form in which an evening is planned."""
 LONGEST_MOMENT = 40
+ALT_LIMIT = 1024
+MOST_NAMED = 8
+"""So many people are named together."""
+MOST_GAMES = 15
+"""So many games are listed at the end; whoever played more was there."""
 
 
 class NightWords:
@@ -100,20 +110,92 @@ class NightWords:
             tuple(self._button(night, each, reader, "blue" if each is Evening.SPLIT else PLAIN) for each in hosts),
         )
 
-    def reminder(self, night: NightRecord) -> PublicMessage:
-        """Return what reminds everybody who has signed up."""
-        reader, coming = Reader(night.locale), night.coming
+    def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
+        """Return what all see of an evening that is over: who has won, what else is worth naming, and the picture of it."""
+        users = list(dict.fromkeys([*honours.champions, *(user for game in honours.games for user in game.winners)]))
+        seats = {user: Seat(n) for n, user in enumerate(users)}
+        reader = Reader(night.locale, Names(tuple(self._name(night, user) for user in users)))
+        lines = [
+            self._say(reader, "night-title", at=stamp(night.starts_at, "F"), soon=stamp(night.starts_at, "R")),
+            self._say(reader, "night-is-over", rounds=night.round),
+            *self._praise(honours, reader),
+            *self._results(night, honours, reader),
+        ]
+        again = Button(id=Nightly(Evening.PLAN).id, label=self._say(reader, "night-button-plan"), style=PLAIN)
+        scene = self._picture(honours, seats, reader) if honours.games else None
+        alt = "" if scene is None else self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
+        return PublicMessage(
+            text="\n".join(lines), scene=scene, alt=alt, rows=((again,),), is_panel=True, reader=reader
+        )
+
+    def _praise(self, honours: Honours, reader: Reader) -> Iterator[str]:
+        """Yield who has won most, the finest moment, and titles."""
+        if honours.champions:
+            people = _named(honours.champions)
+            yield self._say(reader, "night-champions", people=people, wins=honours.wins)
+        if honours.moment is not None:
+            yield self._say(
+                reader, "night-moment", moment=self._sentences.line(reader, self._moment(honours.moment, reader))
+            )
+        for title in TITLES:
+            if named := _named([user for each, user in honours.titles if each == title]):
+                yield self._say(reader, "night-honour", title=title, people=named)
+
+    def _moment(self, moment: Moment, reader: Reader, who: Fact | None = None) -> Line:
+        facts: dict[str, Fact] = {
+            "feat": moment.feat.value,
+            "who": who if who is not None else f"<@{moment.user}>",
+            "game": self._sentences.game(reader, moment.played.game),
+            "n": moment.played.moves,
+        }
+        return Line("night-feat", facts)
+
+    def _results(self, night: NightRecord, honours: Honours, reader: Reader) -> Iterator[str]:
+        """Yield what became of each game."""
+        shown = honours.games[-MOST_GAMES:]
+        if len(shown) < len(honours.games):
+            yield self._say(reader, "night-more", n=len(honours.games) - len(shown))
+        for each in shown:
+            game = self._sentences.game(reader, each.game)
+            people = _named(each.winners)
+            key = "night-won" if people else "night-undecided"
+            yield self._say(reader, key, n=each.n, game=game, people=people, moves=each.moves)
+        if playing := tuple(f"<#{each.thread}>" for each in night.tables if not each.is_over and each.thread):
+            yield self._say(reader, "night-still", threads=playing)
+
+    def _picture(self, honours: Honours, seats: Mapping[UserId, Seat], reader: Reader) -> PublicScene:
+        wins = Line("night-picture-wins", {"wins": honours.wins})
+        champions = [int(seats[user]) for user in honours.champions]
+        games = [
+            Winner(Line(f"game-{each.game}"), tuple(int(seats[user]) for user in each.winners))
+            for each in honours.games
+        ]
+        people: tuple[Fact, ...] = tuple(Who(seats[user]) for user in honours.champions)
+        alt = Line("night-alt", {"people": people, "wins": honours.wins, "n": len(games)})
+        moment = None
+        if honours.moment is not None:
+            moment = self._moment(honours.moment, reader, Who(seats[honours.moment.user]))
+        return ceremony(Line("night-picture-title"), champions, wins, games, moment, alt)
+
+    @staticmethod
+    def _name(night: NightRecord, user: UserId) -> str:
+        guest = night.guest(user)
+        return guest.name if guest is not None else "?"
+
+    def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return what reminds people of an evening for which they have signed up."""
+        reader = Reader(night.locale)
         text = self._say(
             reader,
             "night-reminder",
-            people=tuple(f"<@{each.user}>" for each in coming),
+            people=tuple(f"<@{user}>" for user in users),
             soon=stamp(night.starts_at, "R"),
         )
         row = (
             self._button(night, Evening.HERE, reader, "green"),
             self._button(night, Evening.LEAVE, reader),
         )
-        return PublicMessage(text=text, rows=(row,), calls=tuple(each.user for each in coming), reader=reader)
+        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event in the server's calendar."""
@@ -218,3 +300,9 @@ class NightWords:
 
     def _button(self, night: NightRecord, what: Evening, reader: Reader, style: str = PLAIN) -> Button:
         return Button(id=Nightly(what, night.id).id, label=self._say(reader, f"night-button-{what}"), style=style)
+
+
+def _named(users: Sequence[UserId]) -> tuple[str, ...]:
+    """Return people as Discord shows them, or so many of them."""
+    more = ("…",) if len(users) > MOST_NAMED else ()
+    return (*(f"<@{user}>" for user in users[:MOST_NAMED]), *more)

@@ -9,12 +9,15 @@ from typing import Final
 
 from bot.messages.buttons import PLAIN
 from bot.messages.controls import Mine, Own
-from bot.messages.message import Button, PrivateMessage, Reader
+from bot.messages.message import Button, Choice, PrivateMessage, Reader, Select
 from bot.messages.sentences import Sentences
-from bot.tables.records import PersonRecord, TableRecord
+from bot.tables.records import PersonRecord, TableRecord, WakeRecord
+from games import GAMES
 from games.core.lines import Fact
 
 MOST_TABLES: Final = 15
+WAKING: Final = (1, 2, 3, 4, 5)
+"""How many may have to wait before somebody is woken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,50 @@ class Personal:
         if len(ordered) > MOST_TABLES:
             lines.append(self._say(reader, "inbox-more", n=len(ordered) - MOST_TABLES))
         return PrivateMessage(text="\n".join(lines), reader=reader)
+
+    def waking(self, reader: Reader, wake: WakeRecord | None) -> PrivateMessage:
+        """Return for which games somebody is woken on this server, and lists to change it."""
+        games = [game.info.key for game in GAMES]
+        wanted = wake.games if wake is not None else frozenset[str]()
+        least = wake.least if wake is not None else WAKING[0]
+        key = "wake-on" if wake is not None else "wake-nothing"
+        shown = [self._sentences.game(reader, game) for game in games if game in wanted]
+        select_games = Select(
+            id=Own(Mine.WAKE, 0).id,
+            prompt=self._say(reader, "wake-games"),
+            choices=tuple(
+                Choice(value=game, label=self._sentences.game(reader, game), is_default=game in wanted)
+                for game in games
+            ),
+            least=0,
+            most=len(games),
+        )
+        select_least = Select(
+            id=Own(Mine.WAKE, 1).id,
+            prompt=self._say(reader, "wake-least"),
+            choices=tuple(
+                Choice(value=str(n), label=self._say(reader, "wake-when", n=n), is_default=n == least) for n in WAKING
+            ),
+        )
+        rows = ((select_games,), (select_least,), *(((self._sleep(reader),),) if wake is not None else ()))
+        text = "\n".join([self._say(reader, "wake-title"), self._say(reader, key, n=least, games=", ".join(shown))])
+        return PrivateMessage(text=text, rows=rows, reader=reader)
+
+    def wake_up(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return what tells somebody that people wait for a game. It holds no secret: a locked phone may show it."""
+        reader = Reader(locale)
+        place = f"https://discord.com/channels/{record.guild}/{record.channel}"
+        text = self._say(
+            reader,
+            "wake-up",
+            game=self._sentences.game(reader, record.game),
+            n=sum(not seat.is_rival for seat in record.seats),
+            link=place if record.panel is None else f"{place}/{record.panel.message}",
+        )
+        return PrivateMessage(text=text, rows=((self._sleep(reader),),), reader=reader, is_plain=True)
+
+    def _sleep(self, reader: Reader) -> Button:
+        return Button(id=Own(Mine.SLEEP).id, label=self._say(reader, "wake-sleep"), style=PLAIN)
 
     def kept(self, reader: Reader, content: bytes) -> PrivateMessage:
         """Return everything that is kept about somebody, as a file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.levels import ALLOWED, HINTS, NONE, SHEET, can_conclude, has_hints, level_of
+from bot.tables.levels import SHEET, can_conclude, level_of
 from bot.tables.lobby import ABSENCES, ACCESS, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord
@@ -36,7 +36,6 @@ class TableForms:
             (self._say(reader, "option-access"), ACCESS),
             (self._say(reader, "option-absences"), ABSENCES),
             (self._say(reader, "option-gallery"), GALLERY),
-            *([(self._say(reader, "option-hints"), HINTS)] if can_conclude(record) else ()),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -50,8 +49,6 @@ class TableForms:
             return [(self._say(reader, "gallery-closed"), CLOSED), (self._say(reader, "gallery-delayed"), DELAYED)]
         if key == SHEET:
             return [(self._say(reader, f"level-{level}"), level.value) for level in Level]
-        if key == HINTS:
-            return [(self._say(reader, f"hints-{value}"), value) for value in (NONE, ALLOWED)]
         if key == ACCESS:
             return [(self._say(reader, "access-open"), OPEN), (self._say(reader, "access-invited"), INVITED)]
         for option in BY_KEY[record.game].info.options:
@@ -69,7 +66,6 @@ class TableForms:
             ABSENCES: IGNORED if record.clock.no_absences else COUNT,
             GALLERY: DELAYED if record.has_gallery else CLOSED,
             SHEET: level_of(record).value,
-            HINTS: ALLOWED if has_hints(record) else NONE,
         }
         revision = option_revision(record)
         fields = tuple(
@@ -134,5 +130,5 @@ def option_revision(record: TableRecord) -> int:
     """Return the number of what the form of options shows."""
     options = BY_KEY[record.game].info.settle(record.options)
     own = (f"{key}={options[key]}" for key in sorted(options))
-    ours = (record.pace, record.is_private, record.has_gallery, record.level.value, record.has_hints)
+    ours = (record.pace, record.is_private, record.has_gallery, record.level.value)
     return revision_of(*own, *map(str, ours))

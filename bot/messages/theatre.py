@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.messages.buttons import PLAIN, PRIMARY, in_rows
-from bot.messages.controls import Control, Kind
-from bot.messages.message import Button, PrivateMessage, Reader
+from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import ALT_LIMIT, Presenter, events_of
 from bot.messages.sentences import event_line, reader_of
 from bot.tables.records import TableRecord
@@ -14,7 +14,7 @@ from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line, Who
-from games.core.scene import PrivateScene, shown_to_one
+from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
 
 LABEL = 80
@@ -23,7 +23,7 @@ LABEL = 80
 TABLE = 0
 """Whose picture is shown: that of the table, or of the seat with this number less one."""
 
-WAYS = ("theatre-first", "theatre-back", "theatre-next", "theatre-last")
+WAYS = ("theatre-first", "theatre-back", "theatre-next", "theatre-last", "theatre-turn")
 
 
 class Theatre:
@@ -41,10 +41,13 @@ class Theatre:
         locale: str,
         *,
         why: tuple[Seat, Line] | None = None,
+        turns: Sequence[int] = (),
+        may_post: bool = False,
     ) -> PrivateMessage:
         """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
 
-        `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason.
+        `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason. `turns`: the turning points.
+        `may_post`: whether the reader may post the film.
         """
         reader = reader_of(record, locale)
         last = record.entries or 0
@@ -59,7 +62,11 @@ class Theatre:
             text="\n".join([head, *self._told(record, game, step, reader), *self._reason(why, reader)]),
             scene=scene,
             alt=alt,
-            rows=(self._ways(record, step.n, last, look, reader), *looks),
+            rows=(
+                self._ways(record, step.n, last, turns, look, reader),
+                *looks,
+                *(self._film(record, reader) if may_post else ()),
+            ),
             reader=reader,
         )
 
@@ -97,9 +104,33 @@ class Theatre:
             scene = shown_to_one(game.face.table_scene(game.observer.table_view(step.state)))
         return scene, self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
 
-    def _ways(self, record: TableRecord, n: int, last: int, look: int, reader: Reader) -> tuple[Button, ...]:
+    def film(self, record: TableRecord, game: AnyGame, steps: Sequence[NumberedStep]) -> PublicMessage:
+        """Return the post of a film, still without it: how the game went in words, for all who are there."""
+        reader = reader_of(record)
+        shown, end = self._sentences.game(reader, record.game), steps[-1]
+        lines = [self._sentences.say(reader, "film-post", game=shown, table=record.id, moves=end.n)]
+        if game.rules.outcome(end.state) is not None:
+            lines += self._sentences.lines(reader, [event_line(game, event) for event in end.public])
+        scene = game.face.table_scene(game.observer.table_view(end.state))
+        alt = self._sentences.say(reader, "film-alt", moves=end.n, last=self._sentences.plain(reader, scene.alt))
+        return PublicMessage(text="\n".join(lines), alt=alt[:ALT_LIMIT], reader=reader)
+
+    @staticmethod
+    def scenes(game: AnyGame, steps: Sequence[NumberedStep]) -> list[PublicScene]:
+        """Return what the table showed to all, one picture after the other."""
+        shown = [game.face.table_scene(game.observer.table_view(step.state)) for step in steps]
+        return [scene for n, scene in enumerate(shown) if not n or scene != shown[n - 1]]
+
+    def _film(self, record: TableRecord, reader: Reader) -> tuple[tuple[Button, ...], ...]:
+        control = Control(record.id, 0, Kind.FIXED, Fixed.FILM)
+        return ((Button(id=control.id, label=self._sentences.say(reader, "control-film"), style=PLAIN),),)
+
+    def _ways(
+        self, record: TableRecord, n: int, last: int, turns: Sequence[int], look: int, reader: Reader
+    ) -> tuple[Button, ...]:
         """Return the ways to other steps."""
-        targets = (0, max(0, n - 1), min(last, n + 1), last)
+        turn = next((each for each in turns if each > n), n)
+        targets = (0, max(0, n - 1), min(last, n + 1), last, turn)
         return tuple(
             Button(
                 id=Control(record.id, 0, Kind.FRAME, to, picked=(look, key)).id,

@@ -6,7 +6,7 @@ Each part of an evening is looked after by itself, so that what is in the way of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -14,11 +14,13 @@ from typing import Final
 import structlog
 
 from bot.messages.message import PublicMessage
+from bot.nights.honours import Honouring
 from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
 from bot.nights.records import EventState, NightId, NightRecord
-from bot.tables.records import GuildId
+from bot.tables.people import People
+from bot.tables.records import NOTHING, GuildId, UserId
 from bot.tables.senders import Announcer, Mail, NotAllowed, NotThere, PortError, TryLater
 from bot.tables.stores import StoreTrouble
 from games.core.contract import Refusal
@@ -48,8 +50,11 @@ class Keeper:
         words: Words,
         nights: Nights,
         opening: Opening,
+        honouring: Honouring,
+        people: People,
         *,
         now: Callable[[], datetime],
+        are_reminders_wanted: Callable[[GuildId], Awaitable[bool]],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
     ) -> None:
         self._store = store
@@ -59,6 +64,9 @@ class Keeper:
         self._words = words
         self._nights = nights
         self._opening = opening
+        self._honouring = honouring
+        self._people = people
+        self._are_reminders_wanted = are_reminders_wanted
         self._now = now
         self._owns = owns
         self._one_at_a_time = asyncio.Lock()
@@ -165,14 +173,21 @@ class Keeper:
 
     # What all read
 
+    async def _said(self, night: NightRecord) -> PublicMessage:
+        """Return what the panel is to show: at the end of an evening on which somebody has played, the ceremony."""
+        if night.is_over and night.round:
+            return self._words.ceremony(night, await self._honouring.of(night))
+        return self._words.panel(night, self._now())
+
     async def _panel(self, night: NightRecord) -> None:
-        """Post the panel, anew for each round; change it where it shows something else."""
-        message, stale = self._words.panel(night, self._now()), night.stale
-        if night.panel is None or night.panel_round < night.round:
-            nonce = f"night.{night.id}.p{night.round}"
+        """Post the panel, anew for each round and for the ceremony; change it where it shows something else."""
+        message, stale = await self._said(night), night.stale
+        number = night.round + 1 if night.is_over and night.round else night.round
+        if night.panel is None or night.panel_round < number:
+            nonce = f"night.{night.id}.p{number}"
             posted = await self._announcer.announce(night.channel, message, nonce)
             stale = night.panel or stale
-            change = NightChange(panel=posted.message, panel_round=night.round, stale=stale)
+            change = NightChange(panel=posted.message, panel_round=number, stale=stale)
             await self._store.change_night(night.id, change)
         elif self._shown.get(night.id) != message:
             try:
@@ -192,11 +207,20 @@ class Keeper:
         if night.is_reminded or night.is_over or now < night.starts_at - EARLY:
             return
         # Who plans an evening for the next minutes has just told everybody.
-        if night.coming and now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY:
-            message = self._words.reminder(night)
+        is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
+        if is_news and (wanted := await self._to_remind(night)):
+            message = self._words.reminder(night, wanted)
             if await self._announcer.announced(night.channel, message, night.starts_at - EARLY, None) is None:
                 await self._announcer.announce(night.channel, message, f"night.{night.id}.r")
         await self._store.change_night(night.id, NightChange(is_reminded=True))
+
+    async def _to_remind(self, night: NightRecord) -> list[UserId]:
+        """Return who has signed up and wants to be reminded of things, where their server lets anybody be."""
+        if not await self._are_reminders_wanted(night.guild):
+            return []
+        coming = [each.user for each in night.coming]
+        people = await self._people.of(coming)
+        return [user for user in coming if people[user].remind_by != NOTHING]
 
     # The end
 
@@ -219,9 +243,11 @@ class Keeper:
         if night is None or night.over_at is None:
             return
         # What was done may have been done before it was over: only what it shows now counts.
-        is_shown = self._shown.get(night_id) == self._words.panel(night, self._now())
+        is_shown = self._shown.get(night_id) == await self._said(night)
         is_in_calendar = night.event is not None and night.event_state not in (EventState.OVER, EventState.GONE)
-        if (is_done and is_shown and not is_in_calendar) or night.is_told or self._now() > night.over_at + TOO_LATE:
+        is_said = is_done and is_shown and not is_in_calendar and not night.has_games
+        if is_said or night.is_told or self._now() > night.over_at + (FORGOTTEN if night.has_games else TOO_LATE):
             if not night.is_told:
                 await self._store.change_night(night_id, NightChange(is_told=True))
             self._shown.pop(night_id, None)
+            self._honouring.forget(night_id)

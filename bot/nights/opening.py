@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 import structlog
@@ -57,14 +58,17 @@ class Opening:
         wanted = Wanted(
             guild=night.guild, channel=thread, game=planned.game, locale=night.locale, pace=LIVE, people=people
         )
-        record = await self._lobby.deal(wanted)
+        try:
+            record = await self._lobby.deal(wanted)
+        except Refusal:  # such as too few, since somebody has had themselves forgotten
+            with suppress(Refusal, NoSuchTable):
+                await self._tables.end(await self._tables.open_in(thread))
+            raise
         await self._store.keep_table(night.id, planned.n, table=record.id)
 
     async def _give_up(self, night: NightRecord, lost: NightTable) -> None:
         """Let the players of a table that cannot go on play elsewhere."""
         if lost.table is not None:
-            try:
+            with suppress(NoSuchTable):  # it is over already
                 await self._tables.end(lost.table)
-            except NoSuchTable:
-                log.info("a lost table is over already", table=lost.table)
         await self._store.keep_table(night.id, lost.n, gone=True)

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Protocol, TypedDict
 
 from bot.messages.message import PrivateMessage, PublicMessage
+from bot.nights.honours import Honours
 from bot.nights.records import EventId, EventState, GuestRecord, NightId, NightRecord, NightTable
 from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
 from bot.tables.stores import StoreError
@@ -118,8 +119,11 @@ class Words(Protocol):
     def panel(self, night: NightRecord, now: datetime) -> PublicMessage:
         """Return what all see of an evening, with its buttons."""
 
-    def reminder(self, night: NightRecord) -> PublicMessage:
-        """Return what reminds everybody who has signed up."""
+    def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
+        """Return what all see of an evening that is over."""
+
+    def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
+        """Return what reminds people of an evening for which they have signed up."""
 
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event."""

@@ -31,6 +31,7 @@ from bot.store.rows import (
     TABLES,
     VISITORS,
     VOTES,
+    WAKES,
 )
 from bot.store.seats import seat_values
 from bot.store.votes import vote_of
@@ -57,6 +58,10 @@ class Erasure(Database):
                 _plain(row, leave_out=("user_id",))
                 for row in connection.execute(select(REMINDERS).where(REMINDERS.c.user_id == user)).mappings()
             ],
+            "wakes": [
+                _plain(row, leave_out=("user_id",))
+                for row in connection.execute(select(WAKES).where(WAKES.c.user_id == user)).mappings()
+            ],
             "seats": [_plain(row, leave_out=("word", "user_id")) for row in seats],
             "papers": [
                 {
@@ -80,7 +85,7 @@ class Erasure(Database):
 
         Who has seen the hands of a running game is forgotten when it ends: until then they take no seat of it.
         """
-        for table in (PEOPLE, MAILBOXES, REMINDERS, NOTES, MARKS):
+        for table in (PEOPLE, MAILBOXES, REMINDERS, NOTES, MARKS, WAKES):
             connection.execute(delete(table).where(table.c.user_id == user))
         connection.execute(delete(BLOCKS).where((BLOCKS.c.user_id == user) | (BLOCKS.c.blocked_id == user)))
         connection.execute(delete(LINES).where(LINES.c.reader_id == user))

@@ -179,7 +179,6 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         is_private=row.is_private,
         has_gallery=row.has_gallery,
         level=Level(row.level),
-        has_hints=row.has_hints,
         guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
     )
 
@@ -230,7 +229,6 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
         mail_open=row.mail_open,
         gone=row.gone,
         looked_n=row.looked_n,
-        hints=row.hints,
         looked_at=row.looked_at,
         word=word,
     )

@@ -125,7 +125,6 @@ class TableRow(Row, table=True):
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
-    has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):
@@ -176,7 +175,6 @@ class SeatRow(Row, table=True):
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     looked_n: int | None = None
     looked_at: datetime | None = None
-    hints: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class EntryRow(Row, table=True):
@@ -318,6 +316,21 @@ class BlockRow(Row, table=True):
     blocked_id: int = Field(primary_key=True, sa_type=BigInteger)
 
 
+class WakeRow(Row, table=True):
+    """Somebody who is to be told when enough people wait for a game on a server; and when and for which table they were."""
+
+    __tablename__: ClassVar[str] = "wakes"
+    __table_args__ = (Index("ix_wakes_guild", "guild_id"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    guild_id: int = Field(primary_key=True, sa_type=BigInteger)
+    locale: str = Field(sa_type=Text)
+    games: list[str] = Field(sa_type=JSON)
+    least: int
+    woken_at: datetime | None = None
+    woken_for: int | None = Field(default=None, sa_type=BigInteger)
+
+
 class VisitorRow(Row, table=True):
     """Somebody who has seen the hands of a running game in its gallery."""
 
@@ -381,6 +394,7 @@ REMINDERS: Final[Table] = METADATA.tables["reminders"]
 VOTES: Final[Table] = METADATA.tables["votes"]
 VISITORS: Final[Table] = METADATA.tables["visitors"]
 BLOCKS: Final[Table] = METADATA.tables["blocks"]
+WAKES: Final[Table] = METADATA.tables["wakes"]
 MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
 PEOPLE: Final[Table] = METADATA.tables["people"]

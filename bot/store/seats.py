@@ -100,15 +100,6 @@ class Seats(Database):
             connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(values))
 
     @writing
-    def count_hint(self, connection: Connection, table: TableId, user: UserId) -> int:
-        """Count one more hint of somebody; return how many it are. Raises NoSuchTable where they do not sit there."""
-        seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user)
-        hints = connection.execute(seat.values(hints=SEATS.c.hints + 1).returning(SEATS.c.hints)).scalar()
-        if hints is None:
-            raise NoSuchTable
-        return int(hints)
-
-    @writing
     def set_word(self, connection: Connection, table: TableId, user: UserId, word: str) -> None:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY)
@@ -136,7 +127,6 @@ def seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
         "locale": seat.locale,
         "mail_open": seat.mail_open,
         "gone": seat.gone,
-        "hints": seat.hints,
         "looked_n": seat.looked_n,
         "looked_at": seat.looked_at,
         "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),

@@ -24,6 +24,7 @@ from bot.store.seats import Seats
 from bot.store.servers import StoredServers
 from bot.store.standings import Standings
 from bot.store.votes import StoredVotes
+from bot.store.waking import Wakes
 from bot.store.writes import Writes
 
 
@@ -41,6 +42,7 @@ class SqlTableStore(
     Record,
     Standings,
     StoredNights,
+    Wakes,
     StoredCases,
     Deferrals,
 ):

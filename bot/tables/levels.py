@@ -13,10 +13,6 @@ from games.core.contract import FRIENDLY, MEMORY
 
 SHEET: Final = "sheet"
 """The key of that option."""
-HINTS: Final = "hints"
-ALLOWED: Final = "allowed"
-NONE: Final = "none"
-"""Whether somebody may ask for a hint."""
 
 
 def can_conclude(record: TableRecord) -> bool:
@@ -27,11 +23,6 @@ def can_conclude(record: TableRecord) -> bool:
 def level_of(record: TableRecord) -> Level:
     """Return what counts at a table, whatever was chosen before its other options."""
     return record.level if can_conclude(record) else Level.PAPER
-
-
-def has_hints(record: TableRecord) -> bool:
-    """Whether hints may be asked for at a table."""
-    return record.has_hints and can_conclude(record)
 
 
 def has_inquest(record: TableRecord) -> bool:

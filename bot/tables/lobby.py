@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
-from bot.tables.levels import ALLOWED, HINTS, NONE, SHEET, can_conclude
+from bot.tables.levels import SHEET, can_conclude
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
 from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
@@ -131,7 +131,6 @@ class Lobby:
             is_private=past.is_private,
             has_gallery=past.has_gallery,
             level=past.level,
-            has_hints=past.has_hints,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -304,10 +303,6 @@ class Lobby:
                 if value not in list(Level) or not can_conclude(record):
                     raise Refusal("no-such-option")
                 await self._store.configure(table_id, level=Level(value))
-            elif key == HINTS:
-                if value not in (NONE, ALLOWED) or not can_conclude(record):
-                    raise Refusal("no-such-option")
-                await self._store.configure(table_id, has_hints=value == ALLOWED)
             elif key == ACCESS:
                 if value not in (OPEN, INVITED):
                     raise Refusal("no-such-option")

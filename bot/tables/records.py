@@ -93,7 +93,6 @@ class SeatRecord:
     gone: bool = False
     looked_n: int | None = None  # the step that they have seen when they last looked at what only they see
     looked_at: datetime | None = None
-    hints: int = 0  # how many were taken on this seat
     word: Word | None = field(default=None, repr=False)
 
     @property
@@ -215,7 +214,6 @@ class TableRecord:
     is_sealed: bool = False
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
     level: Level = Level.PAPER
-    has_hints: bool = False
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
 
@@ -308,6 +306,17 @@ class PersonRecord:
         if self.away_from is None or self.away_until is None:
             return None
         return self.away_until if self.away_from <= now < self.away_until else None
+
+
+@dataclass(frozen=True, slots=True)
+class WakeRecord:
+    """Somebody who is to be told when at least so many wait for one of these games on a server."""
+
+    user: UserId
+    guild: GuildId
+    locale: str
+    games: frozenset[str]
+    least: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -40,6 +40,7 @@ from bot.tables.records import (
     UserId,
     VoteRecord,
     Waiting,
+    WakeRecord,
 )
 from games.core.seats import Seat
 from games.core.sheet import Cell
@@ -155,9 +156,6 @@ class TableStore(Protocol):
     async def posts(self, table: TableId) -> dict[int, MessageId]:
         """Return where the steps of a table were told to all, by their numbers."""
 
-    async def count_hint(self, table: TableId, user: UserId) -> int:
-        """Count one more hint of somebody; return how many it are. Raises NoSuchTable where they do not sit there."""
-
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""
 
@@ -250,6 +248,25 @@ class PeopleStore(Protocol):
         """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more."""
 
 
+class WakeStore(Protocol):
+    """Who is to be told when enough people wait for a game."""
+
+    async def wake(self, user: UserId, guild: GuildId) -> WakeRecord | None:
+        """Return what somebody wants to be told on a server."""
+
+    async def keep_wake(self, wake: WakeRecord) -> None:
+        """Keep it, in place of what was; when they were told last stays."""
+
+    async def drop_wakes(self, user: UserId) -> None:
+        """Tell somebody nothing any more, on any server."""
+
+    async def sleepers(self, guild: GuildId, game: str, waiting: int) -> list[WakeRecord]:
+        """Return who wants to be told that so many wait for a game on a server."""
+
+    async def claim_wake(self, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime) -> bool:
+        """Note that somebody is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""
+
+
 class VoteStore(Protocol):
     """The votes of tables. A table has one at a time."""
 
@@ -304,7 +321,7 @@ class ServerStore(Protocol):
         """Forget a server and all its tables, unless the bot has come back; return which tables these were."""
 
 
-class Store(TableStore, PeopleStore, VoteStore, ReminderStore, ServerStore, Protocol):
+class Store(TableStore, PeopleStore, WakeStore, VoteStore, ReminderStore, ServerStore, Protocol):
     """All that is stored of tables, people, votes, reminders and servers."""
 
 

@@ -238,6 +238,16 @@ def _tables(components: Iterable[object]) -> Iterator[int]:
         yield from _tables(getattr(each, "children", ()))
 
 
+def is_public(client: discord.Client, channel: ChannelId) -> bool:
+    """Return whether everybody on the server sees a channel or thread; not where nothing is known of it."""
+    place = client.get_channel(channel)
+    if isinstance(place, discord.Thread) and place.is_private():
+        return False
+    if not isinstance(place, (discord.abc.GuildChannel, discord.Thread)):
+        return False
+    return place.permissions_for(place.guild.default_role).view_channel
+
+
 def missing(client: discord.Client, channel: ChannelId) -> list[str]:
     """Return the permissions that the bot needs and lacks in a channel, as far as it knows."""
     place = client.get_channel(channel)

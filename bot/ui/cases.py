@@ -56,10 +56,20 @@ class CaseHandler:
                 case = await _found(self._cases.finished(Day(control.number), visit.person.user))
                 if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
                     raise Refusal("too-slow")
+            case CaseKey.WHY:
+                await self._why(visit, control)
             case CaseKey.PICK | CaseKey.ANSWER | CaseKey.SOLUTION:
                 await (self._practised if control.is_practice else self._tried)(visit, control, given)
             case _:
                 assert_never(control.what)
+
+    async def _why(self, visit: Visit, control: CaseControl) -> None:
+        """Say what the solution follows from, to whoever has it already."""
+        if control.is_practice:
+            _, found = await _found(self._cases.practice(control.number % PRACTICE, None, None))
+        else:
+            found = (await _found(self._cases.finished(Day(control.number), visit.person.user))).opened
+        await visit.reply.privately(self._words.why(visit.reader, found, await _found(self._cases.why(found))))
 
     async def _tried(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at the case of the day."""

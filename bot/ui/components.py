@@ -44,6 +44,7 @@ class Components(commands.Cog):
             Fixed.WATCH: on.theatre.show,
             Fixed.INQUEST: on.inquest.show,
             Fixed.PUBLISH: on.inquest.post,
+            Fixed.FILM: on.film.post,
             Fixed.CANCEL: on.playing.cancel,
         }
 
@@ -60,7 +61,10 @@ class Components(commands.Cog):
             )
             return
         if (own := Own.read(written)) is not None:
-            await self._bot.answered(interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own))
+            chosen = [str(each) for each in data.get("values") or ()]
+            await self._bot.answered(
+                interaction, lambda reply: self._on.me.press(self._on.visits.begin(reply), own, chosen)
+            )
             return
         if (stats := StatsPage.read(written)) is not None:
             await self._bot.answered(

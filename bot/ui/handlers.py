@@ -31,6 +31,7 @@ from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
+from bot.tables.senders import Announcer
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
@@ -39,6 +40,7 @@ from bot.tables.votes import Votes
 from bot.thinking import Thinker
 from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
+from bot.ui.film import FilmHandler, Roll
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
@@ -72,6 +74,7 @@ class Handlers:
     sheet: SheetHandler
     theatre: TheatreHandler
     inquest: InquestHandler
+    film: FilmHandler
     gallery: GalleryHandler
     me: MeHandler
     voting: VotingHandler
@@ -96,12 +99,14 @@ class Handlers:
         record: tuple[StatsStore, Recorder],
         nights: Nights,
         thinker: Thinker,
+        film: tuple[Announcer, Roll],
         cases: Cases,
         decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
 
-        `decide`: works out what the program does at a table, and why; `thinker`, what follows for people.
+        `film`: who posts one, and who makes it. `decide`: works out what the program does at a table, and why;
+        `thinker`, what follows for people.
         """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
@@ -127,6 +132,7 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
             theatre=watching,
             inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
+            film=FilmHandler(watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

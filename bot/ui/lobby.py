@@ -17,7 +17,7 @@ from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms, option_revision
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
-from bot.tables.levels import HINTS, SHEET
+from bot.tables.levels import SHEET
 from bot.tables.lobby import ABSENCES, ACCESS, GALLERY, Lobby
 from bot.tables.pace import PACE
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
@@ -251,7 +251,6 @@ class LobbyHandler:
             ACCESS,
             ABSENCES,
             GALLERY,
-            HINTS,
         ):
             if chosen := values.get(key):
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import assert_never
 
 from bot.messages.controls import Mine, Own
-from bot.messages.personal import Personal, Waiting
+from bot.messages.personal import WAKING, Personal, Waiting
 from bot.tables.lobby import Lobby
-from bot.tables.records import PersonRecord, Status, TableRecord, UserId
+from bot.tables.records import PersonRecord, Status, TableRecord, UserId, WakeRecord
 from bot.tables.service import Tables
 from bot.tables.stores import CannotOpen, Store
+from bot.ui.reply import Trouble
 from bot.ui.visits import Visit, panel_of
+from games import BY_KEY
 from games.core.contract import Refusal
 
 
@@ -92,9 +95,36 @@ class MeHandler:
             self._tables.forget(record)
         await visit.reply.in_place(self._personal.note(visit.reader, "erased"))
 
-    async def press(self, visit: Visit, control: Own) -> None:
-        """Do what a button of a personal screen stands for."""
+    async def wake(self, visit: Visit, *, games: frozenset[str] | None = None, least: int | None = None) -> None:
+        """Show for which games somebody is woken on this server, after changing what is given. Raises Trouble."""
+        if visit.guild is None:
+            raise Trouble("no-server-here")
+        user = visit.person.user
+        wake = await self._store.wake(user, visit.guild)
+        if games is not None or least is not None:
+            before = wake or WakeRecord(user, visit.guild, visit.person.locale, frozenset(BY_KEY), WAKING[0])
+            wanted = before.games if games is None else games
+            wake = WakeRecord(user, visit.guild, visit.person.locale, wanted, before.least if least is None else least)
+            await self._store.keep_wake(wake)
+        await visit.reply.in_place(self._personal.waking(visit.reader, wake if wake and wake.games else None))
+
+    async def sleep(self, visit: Visit) -> None:
+        """Wake somebody no more, on any server."""
+        await self._store.drop_wakes(visit.person.user)
+        await visit.reply.in_place(self._personal.note(visit.reader, "wake-off"))
+
+    async def press(self, visit: Visit, control: Own, values: Sequence[str] = ()) -> None:
+        """Do what a button or a list of a personal screen stands for. Raises Refusal."""
         match control.what:
+            case Mine.WAKE if control.number == 0:
+                await self.wake(visit, games=frozenset(values) & frozenset(BY_KEY))
+            case Mine.WAKE:
+                chosen = [n for n in WAKING if str(n) in values]
+                if not chosen:
+                    raise Refusal("stale")
+                await self.wake(visit, least=chosen[0])
+            case Mine.SLEEP:
+                await self.sleep(visit)
             case Mine.MAIL:
                 await self.settings(visit, wants_mail=control.number > 0)
             case Mine.LISTED:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
+from functools import partial
 
+from bot.media.film import Films
 from bot.media.painting import Painter
 from bot.messages.message import Names, Reader
 from bot.messages.sentences import Sentences
@@ -21,6 +24,7 @@ class Pictures:
 
     def __init__(self, painter: Painter, sentences: Sentences) -> None:
         self._painter = painter
+        self._films = Films(painter)
         self._sentences = sentences
 
     async def warm(self) -> None:
@@ -38,12 +42,15 @@ class Pictures:
         self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
     ) -> bytes | None:
         """Return a scene as a PNG file, or None where it failed."""
+        return await self._painter.paint(scene, partial(self._say, reader), patience=patience)
 
-        def say(what: Enum | Who | Line) -> str:
-            if isinstance(what, Who):
-                return reader.names[what.seat]
-            if isinstance(what, Line):
-                return self._sentences.plain(reader, what)
-            return self._sentences.catalogue.noun(reader.locale, what)
+    async def film(self, scenes: Sequence[PublicScene], reader: Reader) -> bytes | None:
+        """Return scenes one after the other as a WebP file, or None where it failed."""
+        return await self._films.make(scenes, partial(self._say, reader))
 
-        return await self._painter.paint(scene, say, patience=patience)
+    def _say(self, reader: Reader, what: Enum | Who | Line) -> str:
+        if isinstance(what, Who):
+            return reader.names[what.seat]
+        if isinstance(what, Line):
+            return self._sentences.plain(reader, what)
+        return self._sentences.catalogue.noun(reader.locale, what)

@@ -48,6 +48,7 @@ STYLES = {
 }
 NOBODY = discord.AllowedMentions.none()
 TABLE_PICTURE = "table.png"
+MOVING = ".webp"
 CONTENT = 2000
 """The most letters that Discord takes in a plain message."""
 
@@ -122,7 +123,12 @@ class Renderer:
             gallery.add_item(media=f"attachment://{name}", description=message.alt or None)
             box.add_item(gallery)
         for name, _ in message.files:
-            box.add_item(ui.File(f"attachment://{name}"))
+            if name.endswith(MOVING):
+                reel: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+                reel.add_item(media=f"attachment://{name}", description=message.alt or None)
+                box.add_item(reel)
+            else:
+                box.add_item(ui.File(f"attachment://{name}"))
         for row in message.rows:
             if isinstance(row[0], Heading):
                 box.add_item(ui.TextDisplay(row[0].text))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.theatre import TABLE, Theatre
+from bot.record.turning import turning_points
 from bot.rivals.asking import asked_after
 from bot.rivals.deciding import Question
 from bot.tables.records import Entry, TableId, TableRecord
@@ -37,7 +37,7 @@ class TheatreHandler:
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
         record = await self.finished(visit, table_id)
-        await visit.reply.privately(await self._frame(record, 0, TABLE, visit.person.locale))
+        await visit.reply.privately(await self._frame(visit, record, 0, TABLE))
 
     async def turn_to(self, visit: Visit, control: Control) -> None:
         """Show another step, or another picture of it, in place of the one that it was pressed on. Raises Refusal."""
@@ -45,7 +45,7 @@ class TheatreHandler:
         look = control.picked[0] if control.picked else TABLE
         if control.number > (record.entries or 0) or look > len(record.seats):
             raise Refusal("stale")
-        await visit.reply.in_place(await self._frame(record, control.number, look, visit.person.locale))
+        await visit.reply.in_place(await self._frame(visit, record, control.number, look))
 
     async def finished(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a game that is over and that this person may see: all its secrets are open. Raises Refusal."""
@@ -62,17 +62,25 @@ class TheatreHandler:
             raise Refusal("frozen")
         return record
 
-    async def _frame(self, record: TableRecord, n: int, look: int, locale: str) -> PrivateMessage:
-        """Return a step, played again from the deal in a thread: a long game takes longer than the loop may stand still."""
+    async def steps(self, record: TableRecord, entries: Sequence[Entry] | None = None) -> list[NumberedStep]:
+        """Return the whole game, played again in a thread: a long one takes longer than the loop may stand still."""
+        moves = await self._store.entries(record.id) if entries is None else entries
+        return await asyncio.to_thread(lambda: list(replay(record, BY_KEY[record.game], moves)))
+
+    async def _frame(self, visit: Visit, record: TableRecord, n: int, look: int) -> PrivateMessage:
         game, entries = BY_KEY[record.game], await self._store.entries(record.id)
-
-        def played() -> tuple[list[NumberedStep], Question | None]:
-            steps = list(islice(replay(record, game, entries), n + 1))
-            return steps, asked_after(record, game, entries[n - 1], steps[:-1]) if n else None
-
-        steps, question = await asyncio.to_thread(played)
-        why = await self._why(question, entries[n - 1]) if question is not None else None
-        return self._theatre.frame(record, game, steps[n], look, locale, why=why)
+        steps = await self.steps(record, entries)
+        question = await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n]) if n else None
+        return self._theatre.frame(
+            record,
+            game,
+            steps[n],
+            look,
+            visit.person.locale,
+            why=await self._why(question, entries[n - 1]) if question is not None else None,
+            turns=turning_points(game, entries, steps),
+            may_post=record.seat_of(visit.person.user) is not None,
+        )
 
     async def _why(self, question: Question, move: Entry) -> tuple[Seat, Line] | None:
         """Return why the program made a move, if it would make it again: what it plays by may have changed since."""

@@ -4,6 +4,7 @@ from functools import partial
 
 from games.arosa import lines, scene, sheet
 from games.arosa.cover import COVER
+from games.arosa.events import Careless, InquiryBegan, Judged
 from games.arosa.model import Kit
 from games.arosa.rules import INFO, ArosaRules
 from games.arosa.sounds import table_sound
@@ -44,6 +45,7 @@ GAME = Game(
     sound=table_sound,
     cover=COVER,
     solution=solution,
+    turning=(InquiryBegan, Careless, Judged),
     knowledge=_knowledge,
     rival=_rival,
 )

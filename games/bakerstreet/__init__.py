@@ -4,15 +4,24 @@ from functools import partial
 
 from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.cover import COVER
+from games.bakerstreet.events import Counted, Left, Won
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
 from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
-from games.core.at_random import AtRandom
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.rival import Rival
 
 BOX = Box.read(content("bakerstreet"))
+
+
+def _rival() -> Rival:
+    from games.bakerstreet.rival import BakerRival
+
+    return BakerRival(BOX)
+
+
 FACE = Face(
     table_lines=lines.table_lines,
     seat_lines=partial(lines.seat_lines, box=BOX),
@@ -28,7 +37,8 @@ GAME = Game(
     face=FACE,
     cover=COVER,
     solution=solution,
+    turning=(Counted, Left, Won),
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
-    rival=AtRandom,
+    rival=_rival,
 )

@@ -5,6 +5,7 @@ from functools import partial
 from games.cluedo import lines, scene, sheet
 from games.cluedo.actions import Suggest
 from games.cluedo.cover import COVER
+from games.cluedo.events import Accused, Denounced, LastOne, LieTold
 from games.cluedo.model import Board
 from games.cluedo.plan import plan
 from games.cluedo.rules import INFO, CluedoRules
@@ -50,6 +51,7 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Suggest,),
+    turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=_knowledge,
     rival=_rival,
 )

@@ -34,6 +34,10 @@ def numbers(cards: Cards) -> Iterator[int]:
         cards ^= low
 
 
+class OutOfPatience(Exception):
+    """So many trials did not tell whether a deal fits."""
+
+
 @dataclass(slots=True)
 class Bounds:
     """For each owner what it surely has and what it may have, and of which cards it has at least one."""
@@ -66,7 +70,38 @@ class Bounds:
             bounds.can[owner] &= ~(0 if is_held else 1 << card)
         while bounds._narrow():
             pass
+        answers = dict.fromkeys(bounds.either)
+        bounds.either = [  # but for those that follow from another
+            (owner, cards)
+            for owner, cards in answers
+            if not any(who == owner and less != cards and less & cards == less for who, less in answers)
+        ]
         return bounds
+
+    def fits(self, patience: list[int]) -> bool:
+        """Whether some deal fits, by trial. Raises OutOfPatience where so many trials do not tell."""
+        patience[0] -= 1
+        if not patience[0]:
+            raise OutOfPatience
+        while not self.is_broken and self._narrow():
+            pass
+        if self.is_broken:
+            return False
+        if self.either:
+            owner, cards = min(self.either, key=lambda each: each[1].bit_count())
+            tries = [(owner, 1 << card) for card in numbers(cards)]
+        elif not self.open:
+            return True
+        else:
+            card = self.open & -self.open
+            tries = [(owner, card) for owner, cards in enumerate(self.can) if cards & card]
+        for owner, card in tries:
+            trial = Bounds(self.sizes, [*self.has], [*self.can], [*self.either])
+            trial.has[owner] |= card
+            if trial.fits(patience):
+                return True
+            self.can[owner] &= ~card
+        return False
 
     @property
     def open(self) -> Cards:

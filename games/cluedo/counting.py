@@ -47,7 +47,9 @@ class Grid:
                 self.groups[key] = len(rows)
                 rows.append(self._envelopes(bounds) if is_envelope else self._hands(total, left[owner], may, either))
             self.row[owner] = self.groups[key]
-        self.hands: Numbers = np.array(rows, dtype=np.int64).reshape(len(rows), self.cells)
+        self.hands: NDArray[np.int32] = np.array(rows, dtype=np.int32).reshape(
+            len(rows), self.cells
+        )  # no more than C(18, 6)
         self.times = [list(self.row.values()).count(row) for row in range(len(rows))]
 
     def _outer(self, axes: Sequence[Numbers], *, times: bool = False) -> Numbers:
@@ -93,23 +95,25 @@ class Grid:
 
     def within(self) -> Numbers:
         """Return for each row of hands how many of them lie within so many cards of each class."""
-        found = self.hands.copy()
-        after = self.cells
+        found = self.hands.T.copy()  # side by side, so that there is no short run even in the last class
+        after = found.size
         for n in self.counts:
             after //= n + 1
             view = found.reshape(-1, n + 1, after)
             for i in range(1, n + 1):
                 view[:, i:] += view[:, i - 1 : -1]
-        return found
+        return np.ascontiguousarray(found.T).astype(np.int64)
 
-    def spread(self, found: Numbers) -> None:
-        """Carry numbers for sets of cards back to the hands that lie within them: the transpose of `within`, in place."""
-        after = self.cells
+    def spread(self, found: Numbers) -> Numbers:
+        """Return numbers for sets of cards carried back to the hands that lie within them: the transpose of `within`."""
+        found = np.ascontiguousarray(found.T)
+        after = found.size
         for n in self.counts:
             after //= n + 1
             view = found.reshape(-1, n + 1, after)
             for i in range(n, 0, -1):
                 view[:, i - 1 : -1] += view[:, i:]
+        return np.ascontiguousarray(found.T)
 
     def deals(self) -> int:
         """Return how many deals fit."""
@@ -134,17 +138,19 @@ class Grid:
             power = within[row] ** self.times[row]
             after = power if after is None else after * power
             found[row - 1] *= after
-        self.spread(found)
-        found *= self.hands
-        return found
+        return self.spread(found) * self.hands
 
     def held(self, by_hand: Numbers) -> list[list[int]]:
         """Return for each row and class in how many deals an owner holds one certain card of that class."""
-        rows, after, held = len(by_hand), self.cells, []
-        for n in self.counts:
-            after //= n + 1
-            summed = by_hand.reshape(rows, -1, n + 1, after).sum(axis=(1, 3))
-            held.append([count // n for count in (summed @ np.arange(n + 1)).tolist()])
+        half = len(self.counts) // 2  # summed over one half of the classes at once, what is left is small
+        first = by_hand.reshape(len(by_hand), prod(self.shape[:half]), -1)
+        held: list[list[int]] = []
+        for summed, counts in ((first.sum(2), self.counts[:half]), (first.sum(1), self.counts[half:])):
+            after = summed.shape[1]
+            for n in counts:
+                after //= n + 1
+                by_count = summed.reshape(len(summed), -1, n + 1, after).sum(axis=(1, 3))
+                held.append([count // n for count in (by_count @ np.arange(n + 1)).tolist()])
         return [list(row) for row in zip(*held, strict=True)]
 
 

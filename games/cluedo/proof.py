@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from games.cluedo.bounds import BIT, KINDS, Bounds, numbers
+from games.cluedo.bounds import BIT, KINDS, Bounds, OutOfPatience, numbers
 from games.cluedo.counting import Grid
 from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import CARDS
+
+TRIALS: Final = 300
+"""So many deals are tried before all are counted."""
 
 
 class Claim(NamedTuple):
@@ -153,5 +156,9 @@ def is_certain(known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
     """Whether a claim follows from the own hand and what these steps told, whichever way it is shown: no deal is without it."""
     wanted = {*steps}
     facts = [fact for fact in known.facts if fact.n in wanted]
-    bounds = Bounds.of(known, facts, goal._replace(is_held=not goal.is_held))
-    return bounds.is_broken or Grid(bounds).deals() == 0
+    denied = goal._replace(is_held=not goal.is_held)
+    bounds = Bounds.of(known, facts, denied)
+    try:
+        return not bounds.fits([TRIALS])
+    except OutOfPatience:
+        return Grid(Bounds.of(known, facts, denied)).deals() == 0

@@ -5,6 +5,7 @@ from functools import partial
 from games.clues import lines, scene, sheet
 from games.clues.actions import Ask
 from games.clues.cover import COVER
+from games.clues.events import Accused, LastOne
 from games.clues.model import Box
 from games.clues.rules import INFO, ClueRules
 from games.clues.views import ClueObserver, solution
@@ -44,6 +45,7 @@ GAME = Game(
     cover=COVER,
     solution=solution,
     questions=(Ask,),
+    turning=(Accused, LastOne),
     knowledge=_knowledge,
     rival=_rival,
 )

@@ -53,6 +53,8 @@ class Game(Generic[S, A, PV, SV]):
     """What would have been: said when a table is closed before its end. What the rules end shows it by themselves."""
     questions: tuple[type[Action], ...] = ()
     """The actions that ask what others hold. Where a game is won by finding a solution, the record names who asked what."""
+    turning: tuple[type[PublicEvent], ...] = ()
+    """The events after which a game is no longer what it was: whoever watches it again can go from one to the next."""
     knowledge: Callable[[], Knowledge] | None = None
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
     rival: Callable[[], Rival] | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, get_args
 
@@ -18,6 +18,7 @@ from games.core.contract import Action, Event, SeatView, Step, TableView
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.knowledge import Knowledge
+from games.core.lines import Line
 from games.core.playthrough import EntryKind, Move, Playthrough, dump, judge, steps
 from games.core.playthrough import load as load_playthrough
 from games.core.seats import Seat, all_seats
@@ -109,6 +110,25 @@ def opened(game: AnyGame, puzzle: Puzzle) -> Opened:
         view=game.observer.seat_view(state, puzzle.seat),
         clues=tuple(whole[n].events[k] for n, k in puzzle.clues),
     )
+
+
+def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+    """Return the reasons for each part of the solution, citing clues by their numbers from 1 on.
+
+    The solution stands in the last column of the game's sheet.
+    """
+    if game.knowledge is None:
+        raise ValueError(game.info.key)
+    shown, whole = opened(game, puzzle), list(steps(game, puzzle.played))
+    before = account(puzzle.seat, puzzle.played.seats, puzzle.played.options, _until(whole, puzzle.start))
+    known = replace(before, told=(*before.told, *(Told(n, (clue,)) for n, clue in enumerate(shown.clues, start=1))))
+    sheet, knowledge = game.face.sheet(shown.table, shown.view), game.knowledge()
+    return tuple(knowledge.why(known, sheet.cell(noun, len(sheet.columns) - 1)) for noun in puzzle.solution)
+
+
+def _until(whole: Sequence[Step[Any]], last: int) -> Iterator[tuple[int, tuple[Event, ...]]]:
+    """Yield what happened up to a step, all as number 0: it is no clue."""
+    return ((0, step.events) for step in whole[: last + 1])
 
 
 def written(puzzle: Puzzle) -> str:

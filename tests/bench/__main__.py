@@ -8,7 +8,20 @@ import warnings
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
-from tests.bench import engine, interaction, memory, moves, night, picture, record, sound, split, store, ticks  # noqa: E402
+from tests.bench import (  # noqa: E402
+    engine,
+    interaction,
+    knowledge,
+    memory,
+    moves,
+    night,
+    picture,
+    record,
+    sound,
+    split,
+    store,
+    ticks,
+)
 
 PARTS = {
     "engine": engine.run,
@@ -20,6 +33,7 @@ PARTS = {
     "night": night.run,
     "picture": picture.run,
     "sound": sound.run,
+    "knowledge": knowledge.run,
     "memory": memory.run,
     "interaction": interaction.run,
 }

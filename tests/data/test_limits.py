@@ -16,6 +16,7 @@ from bot.messages.controls import Fixed
 from bot.messages.lessons import lesson_of
 from bot.messages.message import Form, PrivateMessage, PublicMessage, Reader
 from bot.messages.nights import NightWords
+from bot.messages.personal import WAKING, Personal
 from bot.messages.presenter import Presenter
 from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
@@ -23,9 +24,11 @@ from bot.messages.server import ServerScreen
 from bot.messages.sheets import Chosen, Sheets
 from bot.messages.table_forms import NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
+from bot.nights.honours import Feat, Honours, Moment, Played
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
+from bot.record.results import TITLES
 from bot.tables.lobby import MOST_GUESTS
 from bot.tables.records import (
     ChannelId,
@@ -36,6 +39,7 @@ from bot.tables.records import (
     Status,
     TableRecord,
     UserId,
+    WakeRecord,
 )
 from bot.tables.servers import MOST_CHANNELS
 from bot.tables.table import readers_of
@@ -265,6 +269,15 @@ def test_every_refusal_fits(language: str) -> None:
 
 
 @every_language
+def test_the_screens_of_whoever_is_woken_fit(language: str) -> None:
+    personal, reader = Personal(PRESENTER.sentences), Reader(language)
+    wake = WakeRecord(UserId(10**19), GuildId(10**19), language, frozenset(BY_KEY), WAKING[-1])
+    record = a_record(LARGEST[0], a_seed(22), locale=language)
+
+    check(personal.waking(reader, None), personal.waking(reader, wake), personal.wake_up(record, language))
+
+
+@every_language
 def test_the_settings_of_a_server_fit(language: str) -> None:
     screen, role = ServerScreen(PRESENTER.sentences), RoleId(10**19)
     plain = ServerRecord(guild=GuildId(10**19))
@@ -301,9 +314,14 @@ def test_the_fullest_evening_fits(language: str) -> None:
     left = replace(night, round=9, tables=tuple(replace(each, is_over=True) for each in tables))
 
     for each in (night, replace(night, starts_at=NOW + timedelta(days=9)), begun, left, replace(begun, over_at=NOW)):
-        check(words.panel(each, NOW), words.reminder(each))
+        check(words.panel(each, NOW), words.reminder(each, users))
         check(*(words.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
         check(words.ending(each, Reader(language)), words.trouble(each, "create_events"))
+    played = tuple(Played(n, min(likes), tuple(users[:6]), 99) for n in range(40))
+    moment = Moment(Feat.SILENT, users[0], played[0])
+    praise = tuple((title, user) for title in TITLES for user in users)
+    full = Honours(played, tuple(users), 9, praise, moment)
+    check(words.ceremony(replace(begun, over_at=NOW), full), words.ceremony(replace(left, over_at=NOW), Honours()))
     check(words.planned(night, Reader(language), "America/Argentina/ComodRivadavia", "create_events"))
     check(words.plan_form(Reader(language)), words.call(begun, tables[0]))
     assert len(words.thread(begun, tables[0])) <= 100

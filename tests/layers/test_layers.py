@@ -49,7 +49,9 @@ TELLERS = {
     "bot/tables/panels.py",
     "bot/tables/mailboxes.py",
     "bot/tables/reminders.py",
+    "bot/tables/waking.py",
     "bot/nights/keeper.py",
+    "bot/ui/film.py",
     "bot/nights/opening.py",
 }
 

@@ -1,4 +1,4 @@
-# What follows: sheets that draw conclusions, reasons, hints, the inquest.
+# What follows: sheets that draw conclusions, reasons, the inquest.
 
 ## What a table agrees on
 
@@ -6,10 +6,6 @@ option-sheet = Sheets
 level-paper = paper: what you see anyway
 level-notebook = notebook: all that is certain
 level-analyst = analyst: shares of the deals too
-option-hints = Hints
-hints-none = no
-hints-allowed = for whoever asks, and counted
-lobby-hints = 💡 Hints for whoever asks; they are counted.
 
 ## The sheet
 
@@ -37,7 +33,6 @@ inquest-unknown = 🔎 { $who } could not have known before the end: { $deals ->
 inquest-finest = ✨ A fine question: no. { $step }, by { $who }. Of { $among } deals, about one was left.
 inquest-excluded = 💭 At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = 💭 { $who } learnt nothing new by asking: { $steps }.
-inquest-hints = 💡 Hints taken by { $who }: { $n }.
 inquest-legend = -# A deal is possible for somebody if nothing they were told speaks against it. How many are left only ever falls.
 inquest-not-posted = That took me too long to post. Press once more: now I know the answer.
 refusal-no-inquest = There is no inquest in this game: it has no case to close.

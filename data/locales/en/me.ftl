@@ -54,3 +54,24 @@ erase-question = { $n ->
 }
 erase-sure = Erase everything
 erased = Everything is erased. Past games keep a seat without a name.
+
+## To be woken
+
+wake-title = **Wake me** on this server
+wake-nothing = Choose the games for which I may write to you when people wait for more players. At most once in twelve hours, and never in your quiet hours (**/me hours**).
+wake-on = I write to you when { $n ->
+    [one] one person waits
+   *[other] { $n } people wait
+} for: { $games }. At most once in twelve hours, and never in your quiet hours (**/me hours**).
+wake-games = For which games?
+wake-least = When how many wait?
+wake-when = { $n ->
+    [one] when one person waits
+   *[other] when { $n } people wait
+}
+wake-sleep = Wake me no more
+wake-off = I wake you no more, on any server. **/me wake** changes that.
+wake-up = 🔔 **{ $game }**: { $n ->
+    [one] one person waits
+   *[other] { $n } people wait
+} for more players. { $link }

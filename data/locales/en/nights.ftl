@@ -57,6 +57,37 @@ night-end-sure = End it
 night-ended = The evening is over.
 night-trouble = The game night in { $channel } waits: I lack the permission **{ $permission }** there. It goes on by itself once I have it.
 
+night-champions = 🏆 **Most games won**: { $people } ({ $wins })
+night-moment = ✨ The finest moment: { $moment }
+night-feat = { $feat ->
+    [silent] { $who } found the solution of { $game } and had asked less than everybody else.
+   *[swift] { $who } won { $game } after { $n } moves of all, the fewest of the evening.
+}
+night-honour = 🏅 { $title ->
+    [decisive] Asked the question that decided: { $people }
+   *[silent] Was silent and right: { $people }
+}
+night-won = • Table { $n }, { $game }: { $people }
+night-undecided = • Table { $n }, { $game }: nobody
+night-still = Still playing: { $threads }
+night-more = { $n ->
+    [one] • One more game
+   *[other] • { $n } more games
+}
+night-picture-title = Game night
+night-picture-wins = { $wins ->
+    [0] Nobody has won
+    [one] One game won
+   *[other] { $wins } games won
+}
+night-alt = The end of a game night with { $n ->
+    [one] one game
+   *[other] { $n } games
+}. { $people_n ->
+    [0] Nobody has won.
+   *[other] Most were won by { $people } ({ $wins }).
+}
+
 night-button-come = I’m coming
 night-button-leave = Not (any more)
 night-button-likes = What I like

@@ -183,4 +183,17 @@ theatre-first = First
 theatre-back = Back
 theatre-next = Next
 theatre-last = Last
+theatre-turn = Turning point
+control-film = Post the film
 theatre-table = The table
+
+film-post = 🎞️ **{ $game }** · table no. { $table }: { $moves ->
+    [one] the game as a film, one move
+   *[other] the game as a film, { $moves } moves
+}
+film-alt = A film of the table, move by move, up to move { $moves }. Its last picture: { $last }
+film-posted = The film is posted: { $link }
+film-there = The film is already posted: { $link }
+refusal-film-later = The film could not be made or posted just now. Press again in a minute.
+refusal-film-no-channel = The channel in which this table was played is gone, so the film has no place.
+trouble-film-may-not = I can’t post the film: I need the permission “{ $permission }” in the channel of that table.

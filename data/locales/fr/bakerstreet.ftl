@@ -299,3 +299,24 @@ bakerstreet-sheet-estimates = Estimations
 bakerstreet-sheet-estimate = Estimation { $n }
 bakerstreet-sheet-piles = Piles
 bakerstreet-sheet-pile = Pile { $n }
+
+## Ce que pensait un rival
+
+bakerstreet-rival-doubt = Les { $number } ont été mis en doute : avec ces cartes en main, les deux mains ensemble semblaient ne pas y arriver.
+bakerstreet-rival-estimate = L’annonce de { $number } s’est faite avec { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} en main : on comptait sur l’autre main pour le reste.
+bakerstreet-rival-bluff = L’annonce de { $number } était un bluff, avec { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} en main : qui ne bluffe jamais se laisse vite deviner.
+bakerstreet-rival-play = C’est à la pile { $pile } que cette carte changeait le plus le décompte à venir.
+bakerstreet-rival-any-card = Cette carte a été posée sans trop réfléchir.
+bakerstreet-rival-choose = Le décompte de la pile { $pile } promettait le plus{ $won ->
+    [0] , même sans indice à en attendre.
+    [one]  : un indice en était attendu.
+   *[other]  : une suite de flèches et { $won } indices en étaient attendus.
+}
+bakerstreet-rival-any-pile = Cette pile a été choisie sans trop réfléchir.
+bakerstreet-rival-take = { $letter } : c’était la lettre qui allait le mieux dans une suite.

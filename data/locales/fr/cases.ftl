@@ -29,6 +29,9 @@ case-show-solution = Voir la solution
 case-share = Partager
 case-show-board = Le serveur
 case-practise = S’entraîner
+case-show-why = Pourquoi ?
+case-why = **{ $noun }**
+    { $reasons }
 case-back = Retour à l’affaire
 case-card = 🔎 { $name } · affaire nº { $n } · { $game } { $stars } · { $squares } { $solved ->
     [yes] { $tries ->

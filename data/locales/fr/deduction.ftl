@@ -1,4 +1,4 @@
-# Ce qui s’ensuit : feuilles qui concluent, raisons, coups de pouce, enquête.
+# Ce qui s’ensuit : feuilles qui concluent, raisons, enquête.
 
 ## Ce que la table a convenu
 
@@ -6,10 +6,6 @@ option-sheet = Feuilles
 level-paper = papier : ce que tu vois de toute façon
 level-notebook = carnet : tout ce qui est certain
 level-analyst = analyse : aussi les parts des donnes possibles
-option-hints = Coups de pouce
-hints-none = non
-hints-allowed = pour qui en demande, et comptés
-lobby-hints = 💡 Des coups de pouce pour qui en demande ; ils sont comptés.
 
 ## La feuille
 
@@ -37,7 +33,6 @@ inquest-unknown = 🔎 { $who } ne pouvait pas savoir avant la fin : { $deals -
 inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Sur { $among } donnes, il en restait environ une.
 inquest-excluded = 💭 Au nº { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
-inquest-hints = 💡 Coups de pouce pris par { $who } : { $n }.
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
 inquest-not-posted = J’ai mis trop de temps à la publier. Appuie encore une fois : maintenant, je connais la réponse.
 refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu : il n’a pas d’affaire à résoudre.

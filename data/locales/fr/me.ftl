@@ -54,3 +54,24 @@ erase-question = { $n ->
 }
 erase-sure = Tout effacer
 erased = Tout est effacé. Les parties passées gardent une place sans nom.
+
+## Être réveillé
+
+wake-title = **Me réveiller** sur ce serveur
+wake-nothing = Choisis les jeux pour lesquels je peux t’écrire quand on attend des joueurs. Au plus une fois en douze heures, et jamais pendant tes heures calmes (**/moi heures**).
+wake-on = Je t’écris quand { $n ->
+    [one] une personne attend
+   *[other] { $n } personnes attendent
+} pour : { $games }. Au plus une fois en douze heures, et jamais pendant tes heures calmes (**/moi heures**).
+wake-games = Pour quels jeux ?
+wake-least = Quand combien attendent ?
+wake-when = { $n ->
+    [one] quand une personne attend
+   *[other] quand { $n } personnes attendent
+}
+wake-sleep = Ne plus me réveiller
+wake-off = Je ne te réveille plus, sur aucun serveur. La commande **/moi réveil** change cela.
+wake-up = 🔔 **{ $game }** : { $n ->
+    [one] une personne attend
+   *[other] { $n } personnes attendent
+} d’autres joueurs. { $link }

@@ -57,6 +57,37 @@ night-end-sure = Terminer
 night-ended = La soirée est terminée.
 night-trouble = La soirée jeux dans { $channel } attend : il m’y manque la permission **{ $permission }**. Elle reprend toute seule dès que je l’ai.
 
+night-champions = 🏆 **Le plus de victoires** : { $people } ({ $wins })
+night-moment = ✨ Le plus beau moment : { $moment }
+night-feat = { $feat ->
+    [silent] { $game } : { $who } a trouvé la solution en ayant posé moins de questions que tous les autres.
+   *[swift] { $game } : { $who } a gagné au bout de { $n } coups en tout, le moins de la soirée.
+}
+night-honour = 🏅 { $title ->
+    [decisive] A posé la question décisive : { $people }
+   *[silent] A gardé le silence, et vu juste : { $people }
+}
+night-won = • Table { $n }, { $game } : { $people }
+night-undecided = • Table { $n }, { $game } : personne
+night-still = Jouent encore : { $threads }
+night-more = { $n ->
+    [one] • Une autre partie
+   *[other] • { $n } autres parties
+}
+night-picture-title = Soirée jeux
+night-picture-wins = { $wins ->
+    [0] Personne n’a gagné
+    [one] Une partie gagnée
+   *[other] { $wins } parties gagnées
+}
+night-alt = La fin d’une soirée jeux, { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}. { $people_n ->
+    [0] Personne n’a gagné.
+   *[other] Le plus de victoires : { $people } ({ $wins }).
+}
+
 night-button-come = Je viens
 night-button-leave = Finalement non
 night-button-likes = Mes jeux

@@ -183,4 +183,17 @@ theatre-first = Début
 theatre-back = Précédent
 theatre-next = Suivant
 theatre-last = Fin
+theatre-turn = Tournant
+control-film = Publier le film
 theatre-table = La table
+
+film-post = 🎞️ **{ $game }** · table nº { $table } : { $moves ->
+    [one] la partie en film, un seul coup
+   *[other] la partie en film, { $moves } coups
+}
+film-alt = Un film de la table, coup par coup, jusqu’au nº { $moves }. Sa dernière image : { $last }
+film-posted = Le film est publié : { $link }
+film-there = Le film est déjà publié : { $link }
+refusal-film-later = Le film n’a pas pu être fait ou publié à l’instant. Appuie de nouveau dans une minute.
+refusal-film-no-channel = Le salon où cette table a été jouée n’existe plus : le film n’a nulle part où aller.
+trouble-film-may-not = Je ne peux pas publier le film : il me faut la permission « { $permission } » dans le salon de cette table.

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.cases.cases import Cases
-from bot.cases.making import search
+from bot.cases.making import explain, search
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
@@ -35,6 +35,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
 from games.core.chance import SEED_BYTES
 from games.core.lines import Line
+from games.core.puzzle import Puzzle
 from games.core.rival import Decision
 from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
@@ -53,6 +54,11 @@ async def decided_here(question: Question) -> Decision:
 
 async def no_picture(*_: Any, **__: Any) -> bytes | None:
     return None
+
+
+async def an_explanation(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
+    """Explain a solution as the bot does, but for the process of its own."""
+    return explain(puzzle)
 
 
 async def a_search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
@@ -86,8 +92,9 @@ class Club:
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = Thinker()
+        film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
-        cases = Cases(store, a_search, now=self.clock.now, entropy=bytes)
+        cases = Cases(store, a_search, an_explanation, now=self.clock.now, entropy=bytes)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -99,12 +106,18 @@ class Club:
             record,
             nights,
             self.thinker,
+            film,
             cases,
             decided_here,
         )
         self.bot = AlibiBot(Renderer(no_picture), self.answers)
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0
+        self.films = 0
+
+    async def roll(self, *_: Any) -> bytes:
+        self.films += 1
+        return b"film"
 
     async def opened(self, game: str = "clues", channel: ChannelId = CHANNEL, guild: GuildId = GUILD) -> TableRecord:
         """Open a table, with the first of the people as its host."""

@@ -13,6 +13,7 @@ from bot.messages.controls import CaseControl, CaseKey
 from bot.tables.records import InteractionId, UserId
 from games.core.puzzle import Puzzle
 from tests.bot.ui.club import PEOPLE, Club, a_club, said
+from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
 
@@ -127,6 +128,18 @@ async def test_the_board_and_the_card_tell_how_it_went_and_nothing_of_the_case(c
         assert solution(puzzle) not in text
     refused = await club.press(BEN, control(CaseKey.SHARE, today(club)))
     assert said("refusal-stale") in refused.texts[0]  # nothing to share yet
+
+
+async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: Club) -> None:
+    puzzle = await the_puzzle(club)
+    why = control(CaseKey.WHY, today(club))
+    refused = await club.press(BEN, why)
+    await answer(club, ANN, *right(puzzle))
+
+    told = (await club.press(ANN, why)).texts[0]
+
+    assert said("refusal-stale") in refused.texts[0]
+    assert all(WORDS.noun("en", noun) in told for noun in puzzle.solution)
 
 
 async def test_a_case_to_practise_follows_from_its_number_and_nothing_is_stored(club: Club) -> None:

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.sheets import Chosen
-from bot.tables.levels import ALLOWED, HINTS, SHEET, has_hints, level_of
+from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level
 from bot.tables.table import Table
 from games.core.contract import MEMORY, Refusal
@@ -94,16 +94,14 @@ async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) ->
 async def test_the_level_is_fixed_by_the_deal_and_nothing_but_paper_where_all_play_by_memory(club: Club) -> None:
     record = await club.seated(2, "lanterns")
     await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
-    await club.lobby.option(record.id, ANN, HINTS, ALLOWED)
     record = await club.record(record.id)
-    assert (level_of(record), has_hints(record)) == (Level.NOTEBOOK, True)
+    assert level_of(record) is Level.NOTEBOOK
 
     await club.lobby.option(record.id, ANN, MEMORY.key, "strict")
     record = await club.record(record.id)
-    assert (level_of(record), has_hints(record)) == (Level.PAPER, False)
-    for key, value in ((SHEET, "notebook"), (HINTS, ALLOWED)):
-        with pytest.raises(Refusal, match="no-such-option"):
-            await club.lobby.option(record.id, ANN, key, value)
+    assert level_of(record) is Level.PAPER
+    with pytest.raises(Refusal, match="no-such-option"):
+        await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
 
     await club.lobby.option(record.id, ANN, MEMORY.key, "friendly")
     with pytest.raises(Refusal, match="no-such-option"):

@@ -11,6 +11,7 @@ from bot.practice.loopback.model import Channel, Message
 from bot.tables.records import UserId
 from tests.e2e.evening import Evening
 from tests.e2e.practice.person import Person
+from tests.e2e.tables.playing import finish
 
 
 async def looked(evening: Evening) -> Message:
@@ -122,12 +123,25 @@ async def test_whoever_is_there_is_dealt_in_at_once_and_rounds_follow_until_the_
     alone = await ada.command(evening.channel, "night split")
     assert alone.text == evening.say("fr", "refusal-night-alone")
 
-    await evening.bot.tables.end(table.record.id)
+    while table.outcome is None:
+        seat = min(table.game.rules.turn(table.state))
+        action = finish(table, seat) or next(iter(table.game.rules.legal(table.state, seat)))
+        await evening.bot.tables.act(table.record.id, table.player(seat).user, action)
+        table = await evening.bot.tables.load(table.record.id)
     await split(evening)
     opened = [(await evening.table(each)).record for each in threads(evening)[1:]]
     assert sorted(seat.user for record in opened for seat in record.seats) == [each.user.id for each in evening.people]
     stranger = await others[0].command(evening.channel, "night split")
     assert stranger.text == evening.say("en", "refusal-night-host-only", person=ada.user.mention)
+
+    question = await ada.command(evening.channel, "night end")
+    await ada.press(question.message, evening.label("night-end-sure"))
+    ceremony = await looked(evening)
+    winners = tuple(f"<@{table.player(seat).user}>" for seat in table.outcome.winners)
+    assert evening.say("fr", "night-champions", people=winners, wins=1) in ceremony.text
+    assert ceremony.attachments
+    form = await ada.press(ceremony, evening.label("night-button-plan"))
+    assert form.modal.title == evening.say("fr", "night-form")
 
 
 async def test_who_comes_late_plays_as_soon_as_two_wait(evening: Evening) -> None:

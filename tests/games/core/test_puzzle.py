@@ -9,8 +9,9 @@ import pytest
 from games import BY_KEY
 from games.core.account import Account, Told
 from games.core.events import PublicEvent
+from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
-from games.core.puzzle import GRADES, Puzzle, make, opened, read, written
+from games.core.puzzle import GRADES, Puzzle, make, opened, read, why, written
 from tests.builders import a_seed, amount
 from tests.games.cluedo import brute
 
@@ -72,3 +73,25 @@ def test_a_puzzle_that_is_kept_is_read_as_it_was(puzzles: list[Puzzle]) -> None:
 
 def test_the_same_seed_makes_the_same_puzzle(puzzles: list[Puzzle]) -> None:
     assert make(BY_KEY["cluedo"], 3, puzzles[0].played.seed) == puzzles[0]
+
+
+@pytest.mark.parametrize("key", ["cluedo", "clues"])
+def test_the_reasons_of_a_puzzle_cite_its_clues_and_no_others(key: str) -> None:
+    game = BY_KEY[key]
+    puzzle = next(each for n in range(MANY) if (each := make(game, 3, a_seed(n))) is not None)
+    numbers = set(range(1, len(puzzle.clues) + 1))
+
+    reasons = why(game, puzzle)
+
+    assert len(reasons) == len(puzzle.solution)
+    for lines in reasons:
+        assert lines
+        assert {each.n for line in lines for each in _cited(tuple(line.facts.values()))} <= numbers
+
+
+def _cited(facts: tuple[Fact, ...]) -> Iterator[Cited]:
+    for fact in facts:
+        if isinstance(fact, Cited):
+            yield fact
+        elif isinstance(fact, tuple):
+            yield from _cited(fact)

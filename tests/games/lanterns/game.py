@@ -212,5 +212,6 @@ GAME = Game(
     solution=solution,
     questions=(Guess,),
     knowledge=knowledge,
+    turning=(Guessed,),
     rival=AtRandom,
 )

@@ -1,4 +1,4 @@
-"""What stands on sheets by itself, hints and how many were taken, and where each step was told."""
+"""What stands on sheets by itself, and where each step was told."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0023"
-down_revision: Final = "0022"
+revision: Final = "0024"
+down_revision: Final = "0023"
 
 
 def upgrade() -> None:
     """Go to this revision. Every sheet is paper; where older steps were told is not known."""
     op.add_column("tables", sa.Column("level", sa.Text(), nullable=False, server_default="paper"))
-    op.add_column("tables", sa.Column("has_hints", sa.Boolean(), nullable=False, server_default=sa.false()))
-    op.add_column("seats", sa.Column("hints", sa.Integer(), nullable=False, server_default="0"))
     op.create_table(
         "posts",
         sa.Column("table_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
@@ -30,6 +28,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Go back: every sheet is paper."""
     op.drop_table("posts")
-    op.drop_column("seats", "hints")
-    op.drop_column("tables", "has_hints")
     op.drop_column("tables", "level")

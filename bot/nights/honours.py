@@ -1,0 +1,153 @@
+"""Honours: what is said of an evening's finished games when it is over. All of it follows from their moves, none from time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Protocol
+
+import structlog
+
+from bot.nights.records import NightId, NightRecord
+from bot.record.results import SILENT, WINNER, Fate, Part, Result, is_named, result_of
+from bot.tables.people import People
+from bot.tables.records import Entry, EntryKind, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.stores import CannotOpen
+from games.core.contract import Refusal
+
+log = structlog.get_logger(__name__)
+
+
+class Feat(StrEnum):
+    """What makes a moment the finest: what was found with the fewest questions, else in the fewest moves."""
+
+    SILENT = "silent"
+    SWIFT = "swift"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game: at which table of the evening, who won it, and in how many moves of all."""
+
+    n: int
+    game: str
+    winners: tuple[UserId, ...]
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The finest moment: whose it was, in which game."""
+
+    feat: Feat
+    user: UserId
+    played: Played
+
+
+@dataclass(frozen=True, slots=True)
+class Honours:
+    """What is said of an evening. `champions` have won `wins` games each, more than anybody else."""
+
+    games: tuple[Played, ...] = ()
+    champions: tuple[UserId, ...] = ()
+    wins: int = 0
+    titles: tuple[tuple[str, UserId], ...] = ()
+    moment: Moment | None = None
+
+
+NOTHING: Final = Honours()
+
+
+class PlayedStore(Protocol):
+    """What is read of games that are over."""
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        """Return the table, whatever its status."""
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        """Return all entries in order. Raises CannotOpen."""
+
+    async def handovers(self, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, in order."""
+
+
+class Honouring:
+    """Finds the honours of an evening, again whenever one more of its games is over."""
+
+    def __init__(self, store: PlayedStore, people: People) -> None:
+        self._store = store
+        self._people = people
+        self._known: dict[NightId, tuple[int, Honours]] = {}
+
+    async def of(self, night: NightRecord) -> Honours:
+        """Return the honours so far."""
+        over = [each for each in night.tables if each.is_over and each.table is not None]
+        known = self._known.get(night.id)
+        if known is None or known[0] != len(over):
+            found = [
+                played
+                for each in over
+                if each.table is not None and (played := await self._result(each.n, each.table)) is not None
+            ]
+            users = {part.user for _, result in found for part in result.parts}
+            people = await self._people.of(sorted(users))
+            shy = {user for user in users if not people[user].is_listed}
+            known = self._known[night.id] = (len(over), honours(found, shy))
+        return known[1]
+
+    def forget(self, night: NightId) -> None:
+        """Nothing more is said of an evening."""
+        self._known.pop(night, None)
+
+    async def _result(self, n: int, table: TableId) -> tuple[Played, Result] | None:
+        record = await self._store.get(table)
+        if record is None or record.ended_at is None or record.entries is None:
+            return None
+        try:
+            entries, handovers = await self._store.entries(record.id), await self._store.handovers(record.id)
+            result = await asyncio.to_thread(result_of, record, entries, handovers)
+        except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
+            log.info("a game of an evening cannot be told", table=table, error=type(error).__name__)
+            return None
+        moves = sum(entry.kind is EntryKind.ACTION for entry in entries)
+        winners = tuple(part.user for part in result.parts if has_won(part))
+        return Played(n, record.game, winners, moves), result
+
+
+def has_won(part: Part) -> bool:
+    """Return whether somebody has won a game, to its end and by themselves."""
+    return part.place == WINNER and part.fate is Fate.STAYED and is_named(part.user)
+
+
+def honours(found: Sequence[tuple[Played, Result]], shy: Collection[UserId] = ()) -> Honours:
+    """Return what is to be said of games. `shy`: who wants to stand in nobody's list is not praised either."""
+    games = tuple(played for played, _ in found)
+    won = Counter(user for played in games for user in played.winners if user not in shy)
+    wins = max(won.values(), default=0)
+    titles = tuple(
+        (title, part.user)
+        for _, result in found
+        for part in result.parts
+        for title in part.titles
+        if is_named(part.user) and part.user not in shy
+    )
+    champions = tuple(user for user, n in won.items() if n == wins)
+    return Honours(games, champions, wins, tuple(dict.fromkeys(titles)), _moment(found, shy))
+
+
+def _moment(found: Sequence[tuple[Played, Result]], shy: Collection[UserId]) -> Moment | None:
+    """Return the finest moment: of games that one person alone has won."""
+    alone = [
+        (played, part)
+        for played, result in found
+        for part in result.parts
+        if len(played.winners) == 1 and part.user == played.winners[0] and has_won(part) and part.user not in shy
+    ]
+    silent = [each for each in alone if SILENT in each[1].titles]
+    best = min(silent or alone, key=lambda each: (each[0].moves, each[0].n), default=None)
+    if best is None:
+        return None
+    return Moment(Feat.SILENT if silent else Feat.SWIFT, best[1].user, best[0])

@@ -1,0 +1,60 @@
+"""Who is to be told when enough people wait for a game, in a database."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+
+from bot.store.database import Database, reading, writing
+from bot.store.rows import WAKES
+from bot.tables.records import GuildId, TableId, UserId, WakeRecord
+
+
+class Wakes(Database):
+    """`WakeStore` of `bot.tables.stores`."""
+
+    @reading
+    def wake(self, connection: Connection, user: UserId, guild: GuildId) -> WakeRecord | None:
+        """Return what somebody wants to be told on a server."""
+        row = connection.execute(select(WAKES).where(_theirs(user, guild))).first()
+        return None if row is None else _record(row)
+
+    @writing
+    def keep_wake(self, connection: Connection, wake: WakeRecord) -> None:
+        """Keep it, in place of what was; when they were told last stays."""
+        values = {"locale": wake.locale, "games": sorted(wake.games), "least": wake.least}
+        theirs = _theirs(wake.user, wake.guild)
+        if not connection.execute(update(WAKES).where(theirs).values(values)).rowcount:
+            connection.execute(insert(WAKES), {"user_id": wake.user, "guild_id": wake.guild, **values})
+
+    @writing
+    def drop_wakes(self, connection: Connection, user: UserId) -> None:
+        """Tell somebody nothing any more, on any server."""
+        connection.execute(delete(WAKES).where(WAKES.c.user_id == user))
+
+    @reading
+    def sleepers(self, connection: Connection, guild: GuildId, game: str, waiting: int) -> list[WakeRecord]:
+        """Return who wants to be told that so many wait for a game on a server."""
+        wanted = select(WAKES).where(WAKES.c.guild_id == guild, WAKES.c.least <= waiting).order_by(WAKES.c.user_id)
+        return [_record(row) for row in connection.execute(wanted) if game in row.games]
+
+    @writing
+    def claim_wake(
+        self, connection: Connection, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime
+    ) -> bool:
+        """Note that somebody is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""
+        told = or_(WAKES.c.woken_at > rested, WAKES.c.woken_for == table)
+        if connection.execute(select(WAKES.c.user_id).where(WAKES.c.user_id == wake.user, told)).first() is not None:
+            return False
+        told_now = update(WAKES).where(_theirs(wake.user, wake.guild)).values(woken_at=at, woken_for=table)
+        return connection.execute(told_now).rowcount > 0
+
+
+def _theirs(user: UserId, guild: GuildId) -> ColumnElement[bool]:
+    return (WAKES.c.user_id == user) & (WAKES.c.guild_id == guild)
+
+
+def _record(row: Row[Any]) -> WakeRecord:
+    return WakeRecord(UserId(row.user_id), GuildId(row.guild_id), row.locale, frozenset(row.games), row.least)

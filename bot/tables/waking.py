@@ -1,0 +1,110 @@
+"""Waking: whoever has asked for it is told once when enough people wait for a game, and has not been told for some hours.
+
+It is noted down before it is said: who dies in between is not told, for a second message is worse than none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+import structlog
+
+from bot.messages.message import PrivateMessage
+from bot.tables.lobby import most_seats
+from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
+from bot.tables.senders import Mail, PortError
+from bot.tables.service import Tables
+from bot.tables.stores import StoreTrouble, WakeStore
+
+log = structlog.get_logger(__name__)
+
+BREATH: Final = 1.0
+REST: Final = timedelta(hours=12)
+"""So long after such a message nobody gets another, whatever is played where."""
+
+
+class Words(Protocol):
+    """What is said to whoever is woken."""
+
+    def wake_up(self, record: TableRecord, locale: str) -> PrivateMessage:
+        """Return what tells somebody that people wait for a game."""
+
+
+class Waker:
+    """Wakes whoever has asked for it, when a lobby has changed."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: WakeStore,
+        words: Words,
+        mail: Mail,
+        *,
+        now: Callable[[], datetime],
+        is_public: Callable[[ChannelId], bool],
+        owns: Callable[[GuildId | None], bool] = lambda _: True,
+    ) -> None:
+        """`is_public`: whether everybody on the server sees a channel, as far as is known."""
+        self._tables = tables
+        self._store = store
+        self._words = words
+        self._mail = mail
+        self._now = now
+        self._is_public = is_public
+        self._owns = owns
+        self._changed = asyncio.Event()
+        self._some: set[TableId] = set()
+
+    def wake(self, table: TableId) -> None:
+        """Look soon: a table has changed."""
+        self._some.add(table)
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Run until cancelled, whatever fails meanwhile."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            some, self._some = self._some, set()
+            for table in sorted(some):
+                try:
+                    await self.strike(table)
+                except StoreTrouble as error:
+                    log.warning("the database fails", worker="waking", error=str(error))
+                except Exception:  # the one task there is must not stop
+                    log.exception("waking failed", table=table)
+            await asyncio.sleep(BREATH)
+
+    async def strike(self, table: TableId) -> None:
+        """Tell those who asked for it that people wait at a table, if all may know of it and there is room."""
+        record = await self._tables.store.get(table)
+        if record is None or record.status is not Status.LOBBY or record.is_private or record.guild is None:
+            return
+        if not self._owns(record.guild) or len(record.seats) >= most_seats(record):
+            return
+        waiting = [seat.user for seat in record.seats if not seat.is_rival]
+        for each in await self._store.sleepers(record.guild, record.game, len(waiting)):
+            if not await self._may_wake(record, each.user) or not self._is_public(record.channel):
+                continue
+            now = self._now()
+            if await self._store.claim_wake(each, table, at=now, rested=now - REST):
+                await self._tell(record, each.user, each.locale)
+
+    async def _may_wake(self, record: TableRecord, user: UserId) -> bool:
+        """Whether somebody is awake, wants messages, and may and would sit down there."""
+        if record.seat_of(user) is not None or record.guests.get(user) is False:
+            return False
+        people, now = self._tables.people, self._now()
+        if await people.blocks(record.host, user) or await people.blocks(user, record.host):
+            return False
+        person = await people.get(user)
+        return person.wants_mail and person.back_at(now) is None and not person.hours.is_quiet(now)
+
+    async def _tell(self, record: TableRecord, user: UserId, locale: str) -> None:
+        try:
+            await self._mail.whisper(user, self._words.wake_up(record, locale), f"w{record.id}.{user}"[:25])
+        except PortError as error:
+            log.info("somebody sleeps on", table=record.id, error=type(error).__name__)

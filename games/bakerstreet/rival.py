@@ -1,0 +1,247 @@
+"""Bakerstreet: how the program plays a seat.
+
+A novice says what its hand suggests, and lays, counts and takes almost at random. An amateur takes letters that fit
+together and counts what it remembers of the stacks. An expert remembers everything, follows every chain of arrows, and
+doubts by what the other can still hold. A master does the same, and bluffs by a strategy that was solved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
+from games.bakerstreet.bluff import Bluff
+from games.bakerstreet.memory import Memory, chain, remembered
+from games.bakerstreet.model import LAID, MOST, SEATS, Box, Laid, Letter
+from games.bakerstreet.views import SeatView, TableView
+from games.core.chance import Chance
+from games.core.contract import Action
+from games.core.lines import Line
+from games.core.rival import Decision, Situation, Strength
+from games.core.seats import Seat
+
+AVERAGE = 7.5
+"""Points of three cards, on average."""
+
+HONEST = {Strength.NOVICE: 6, Strength.AMATEUR: 7}
+"""What is added to the own hand for the other's."""
+
+DARING = {Strength.NOVICE: 10, Strength.AMATEUR: 9}
+"""An estimate is doubted if it is so much above the own hand."""
+
+RECALL = {Strength.NOVICE: 20, Strength.AMATEUR: 60}
+"""How many of a hundred covered cards are remembered."""
+
+MISSING = 3.0
+"""How much less a run is worth for each letter that it still lacks."""
+
+LETTERS = tuple(Letter)
+
+
+class BakerRival:
+    """Plays a seat of Bakerstreet."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    @cached_property
+    def _bluff(self) -> Bluff:
+        return Bluff()
+
+    def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
+        """Return what to do."""
+        memory = remembered(situation.account, self._box)
+        turn = _Turn(situation, memory, strength, luck, lambda: self._bluff)
+        match situation.legal[0]:
+            case Play() | Doubt():
+                return turn.play_or_doubt()
+            case Estimate():
+                return turn.estimate()
+            case Choose():
+                return turn.choose()
+            case _:
+                return turn.take()
+
+
+class _Turn:
+    """One decision."""
+
+    def __init__(
+        self, situation: Situation, memory: Memory, strength: Strength, luck: Chance, bluff: Callable[[], Bluff]
+    ) -> None:
+        table: TableView = situation.table
+        view: SeatView = situation.view
+        self.table = table
+        self.legal: Sequence[Action] = situation.legal
+        self.memory = memory
+        self.strength = strength
+        self.luck = luck
+        self.bluff = bluff
+        self.me = view.seat
+        self.hand = view.hand
+        self.own = sum(card.points for card in view.hand)
+        self.stacks = [*map(self._recalled, range(self._piles))]
+
+    @property
+    def _piles(self) -> int:
+        return len(self.table.piles)
+
+    def _recalled(self, n: int) -> Sequence[Laid]:
+        """Return what is remembered of a stack: its top is seen."""
+        stack = self.memory.stacks[n]
+        if self.strength not in RECALL:
+            return stack
+        return [laid for laid in stack[:-1] if self.luck.below(100) < RECALL[self.strength]] + stack[-1:]
+
+    # Words
+
+    def play_or_doubt(self) -> Decision:
+        """Lay a card, or doubt the last estimate."""
+        doubts = [each for each in self.legal if isinstance(each, Doubt)]
+        plays = [each for each in self.legal if isinstance(each, Play)]
+        if doubts and (not plays or self._doubts()):
+            return Decision(doubts[0], Line("bakerstreet-rival-doubt", {"number": self.memory.estimates[-1]}))
+        return self._play(plays)
+
+    def _doubts(self) -> bool:
+        said = self.memory.estimates
+        if self.strength in DARING:
+            return said[-1] > self.own + DARING[self.strength]
+        reaches = self.memory.reaches(self.own, said[-1])
+        if reaches < CLEAR or reaches > 1 - CLEAR:
+            return reaches < CLEAR
+        if self.strength is Strength.EXPERT:
+            return reaches < 0.5
+        return self.luck.below(FINE) < FINE * self.bluff().doubts(said, self._strong(self.own))
+
+    def _strong(self, own: int) -> int:
+        """Return the hand as it counts: more, where the other's pool is better than average."""
+        sums = self.memory.sums()
+        mean = sum(points * ways for points, ways in sums.items()) / sum(sums.values())
+        return round(own + mean - AVERAGE)
+
+    def estimate(self) -> Decision:
+        """Say a number."""
+        lowest = min(each.number for each in self.legal if isinstance(each, Estimate))
+        wished = lowest
+        match self.strength:
+            case Strength.NOVICE | Strength.AMATEUR:
+                wished = self.own + HONEST[self.strength]
+            case Strength.EXPERT:
+                wished = self._strong(self.own) + round(AVERAGE)
+            case Strength.MASTER:
+                solved = self.bluff().number(tuple(self.memory.estimates), self._strong(self.own), self.luck)
+                wished = lowest if solved is None else solved
+        number = min(max(wished, lowest), MOST)
+        is_bluff = number > self.own + round(AVERAGE) + 1
+        key = "bakerstreet-rival-bluff" if is_bluff else "bakerstreet-rival-estimate"
+        return Decision(Estimate(number=number), Line(key, {"number": number, "own": self.own}))
+
+    # Stacks
+
+    def _play(self, plays: Sequence[Play]) -> Decision:
+        if self.strength is Strength.NOVICE:
+            return Decision(self.luck.pick(plays), Line("bakerstreet-rival-any-card"))
+        values = {play: self._laid(play) for play in plays}
+        best = max(values.values())
+        play = self.luck.pick([each for each in plays if values[each] == best])
+        return Decision(play, Line("bakerstreet-rival-play", {"pile": play.pile}))
+
+    def _laid(self, play: Play) -> float:
+        """Return what a card on a stack is worth: what the better count brings to each player, should they win the doubt."""
+        stacks = [*self.stacks]
+        stacks[play.pile - 1] = [*stacks[play.pile - 1], LAID[self.me][play.card]]
+        mine = max(self._counted(stacks, pile, self.me) for pile in self._numbers)
+        theirs = min(self._counted(stacks, pile, SEATS[1 - self.me]) for pile in self._numbers)
+        return mine + theirs
+
+    @property
+    def _numbers(self) -> range:
+        return range(1, self._piles + 1)
+
+    def choose(self) -> Decision:
+        """Choose the pile to count."""
+        choices = [each for each in self.legal if isinstance(each, Choose)]
+        if self.strength is Strength.NOVICE and self.luck.below(2):
+            return Decision(self.luck.pick(choices), Line("bakerstreet-rival-any-pile"))
+        values = {each: self._counted(self.stacks, each.pile, self.me) for each in choices}
+        best = max(values.values())
+        choice = self.luck.pick([each for each in choices if values[each] == best])
+        piles = tuple(pile for pile, winner in chain(self.stacks, choice.pile, self.me) if winner == self.me)
+        return Decision(choice, Line("bakerstreet-rival-choose", {"pile": choice.pile, "won": len(piles)}))
+
+    def _counted(self, stacks: Sequence[Sequence[Laid]], pile: int, first: Seat) -> float:
+        return sum(self._worth[n] if winner == self.me else -self._lost[n] for n, winner in chain(stacks, pile, first))
+
+    # Letters
+
+    @cached_property
+    def _worth(self) -> dict[int, float]:
+        """Return by pile what its best letter is worth to this seat."""
+        return {pile: self._best_of(pile) for pile in self._numbers}
+
+    @cached_property
+    def _lost(self) -> dict[int, float]:
+        """Return by pile what a letter of it is worth to the other, whose letters are not known."""
+        usual = _mean(self._gains)
+        return {pile: usual * OTHERS if self.table.piles[pile - 1] else 0.0 for pile in self._numbers}
+
+    @cached_property
+    def _gains(self) -> dict[Letter, float]:
+        """Return what each letter would add to the runs that are in the making."""
+        owned = frozenset(self.memory.letters)
+        now = _prospects(owned, self.memory.box.run)
+        return {
+            letter: 0.0 if letter in owned else _prospects(owned | {letter}, self.memory.box.run) - now
+            for letter in LETTERS
+        }
+
+    def _best_of(self, pile: int) -> float:
+        left = self.table.piles[pile - 1]
+        seen = self.memory.seen.get(pile)
+        if not left:
+            return 0.0
+        if seen is not None and self.strength is not Strength.NOVICE:
+            gains = sorted((self._gains[letter] for letter in seen), reverse=True)
+            taken = self.memory.taken[pile]
+            return (
+                gains[0]
+                if not taken or len(gains) < 2
+                else (gains[0] * (len(gains) - taken) + gains[1] * taken) / len(gains)
+            )
+        ranked = sorted(self._gains.values())
+        n = len(ranked)
+        return sum(gain * (((i + 1) / n) ** left - (i / n) ** left) for i, gain in enumerate(ranked))
+
+    def take(self) -> Decision:
+        """Take the clue card that fits best."""
+        takes = [each for each in self.legal if isinstance(each, Take)]
+        if self.strength is Strength.NOVICE and not self.luck.below(3):
+            best = self.luck.pick(takes)
+        else:
+            best = max(takes, key=lambda each: self._gains[each.letter])
+        return Decision(best, Line("bakerstreet-rival-take", {"letter": best.letter}))
+
+
+CLEAR = 0.02
+"""What is less likely than this is taken for impossible, whatever the strategy says."""
+
+FINE = 1 << 16
+
+OTHERS = 2.5
+"""What the other's letter costs, in letters of one's own that are as good as any."""
+
+
+def _prospects(owned: frozenset[Letter], run: int) -> float:
+    """Return how far all runs are, together: each letter that is missing makes one less likely."""
+    windows = (LETTERS[start : start + run] for start in range(len(LETTERS) - run + 1))
+    missing = (sum(letter not in owned for letter in window) for window in windows)
+    return sum(WON if not count else MISSING**-count for count in missing)
+
+
+WON = 100.0
+
+
+def _mean(gains: dict[Letter, float]) -> float:
+    return sum(gains.values()) / len(gains)

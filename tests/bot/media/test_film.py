@@ -1,0 +1,52 @@
+"""Films: every picture of a game in one file, small enough for Discord, whatever the size of the table becomes meanwhile."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+from PIL import Image, ImageSequence
+
+from bot.media.film import MOST, SHRUNK, STANDING, film
+from games import GAMES
+from games.core.lines import Line
+from games.core.scene import Backdrop, Box, PublicScene
+
+LARGEST = 8 * 2**20
+STEP = 29
+"""How far the colours of two pictures are apart: what is all but equal makes one frame."""
+
+
+def scenes(number: int) -> list[PublicScene]:
+    """Return pictures of one colour each, of which every third is higher."""
+    one = PublicScene(width=64, height=48, backdrop=Backdrop(key="film", marks=()), marks=(), alt=Line("alt"))
+    return [
+        replace(one, height=48 + 16 * (n % 3 == 0), marks=(Box(0, 0, 64, 64, f"#{n * STEP % 256:02x}8040"),))
+        for n in range(number)
+    ]
+
+
+def test_a_film_shows_each_picture_at_one_size_and_stands_still_at_the_end() -> None:
+    made = Image.open(io.BytesIO(film(scenes(7), str)))
+
+    frames = [frame.copy() for frame in ImageSequence.Iterator(made)]
+    assert len(frames) == 7
+    assert {frame.size for frame in frames} == {(64 // SHRUNK, 64 // SHRUNK)}
+    assert made.info["duration"] == STANDING
+    assert len({frame.convert("RGB").getpixel((3, 3)) for frame in frames}) == len(frames)
+
+
+def test_of_a_long_game_some_pictures_are_left_out_and_never_the_last() -> None:
+    made = Image.open(io.BytesIO(film(scenes(200), str)))
+    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(made)]
+
+    last = frames[-1].getpixel((3, 3))
+    assert len(frames) == MOST
+    assert isinstance(last, tuple)
+    assert abs(last[0] - 199 * STEP % 256) < 12
+
+
+def test_the_covers_of_all_games_make_a_film_that_discord_takes() -> None:
+    covers = [game.cover for game in GAMES if game.cover is not None]
+
+    assert 0 < len(film(covers, lambda _: "...")) < LARGEST

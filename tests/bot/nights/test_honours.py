@@ -1,0 +1,65 @@
+"""Honours: who is praised for what at the end of an evening, and who is not."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.nights.honours import Feat, Played, has_won, honours
+from bot.record.results import DECISIVE, OTHER, SILENT, WINNER, Fate, Part, Pool, Result
+from bot.tables.records import GuildId, TableId, UserId
+from games.core.seats import Seat
+
+ANN, BEN, CLEO = UserId(1), UserId(2), UserId(3)
+NOON = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
+
+
+def a_game(n: int, winners: tuple[UserId, ...], moves: int = 10, **titles: tuple[str, ...]) -> tuple[Played, Result]:
+    parts = tuple(
+        Part(
+            n=user,
+            seat=Seat(user),
+            user=UserId(user),
+            fate=Fate.STAYED,
+            place=WINNER if user in winners else OTHER,
+            titles=titles.get(f"user{user}", ()),
+        )
+        for user in (ANN, BEN, CLEO)
+    )
+    result = Result(
+        table=TableId(n), pool=Pool(GuildId(5), "clues", 1), ended_at=NOON, reason="", is_decided=True, parts=parts
+    )
+    return Played(n, "clues", tuple(part.user for part in parts if has_won(part)), moves), result
+
+
+def test_whoever_wins_most_is_named_and_all_where_several_do() -> None:
+    found = [a_game(1, (ANN,)), a_game(2, (BEN, CLEO)), a_game(3, (BEN,))]
+
+    assert (honours(found).champions, honours(found).wins) == ((BEN,), 2)
+    assert honours(found[:2]).champions == (ANN, BEN, CLEO)
+    assert honours([a_game(1, ())]).champions == ()
+
+
+def test_the_finest_moment_is_a_silent_solution_and_else_the_win_with_the_fewest_moves() -> None:
+    quick, slow = a_game(1, (ANN,), 5), a_game(2, (BEN,), 40)
+    silent = a_game(3, (CLEO,), 30, user3=(SILENT,), user1=(DECISIVE,))
+
+    found = honours([slow, quick, silent])
+    assert found.moment is not None
+    assert (found.moment.feat, found.moment.user) == (Feat.SILENT, CLEO)
+    assert found.titles == ((DECISIVE, ANN), (SILENT, CLEO))
+    swift = honours([slow, quick]).moment
+    assert swift is not None
+    assert (swift.feat, swift.user) == (Feat.SWIFT, ANN)
+    assert honours([a_game(1, (ANN, BEN), 1)]).moment is None  # nobody's alone
+
+
+@given(some.sets(some.sampled_from([ANN, BEN, CLEO])))
+def test_who_does_not_want_to_be_listed_is_not_praised(shy: set[UserId]) -> None:
+    found = honours([a_game(1, (ANN,), 5, user1=(SILENT,)), a_game(2, (BEN,), 9, user2=(DECISIVE,))], shy)
+
+    praised = {*found.champions, *(user for _, user in found.titles)}
+    assert not shy & praised
+    assert found.moment is None or found.moment.user not in shy
