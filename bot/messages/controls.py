@@ -123,6 +123,7 @@ class VoteKey(IntEnum):
     END = 4
     DRAW = 5
     OFFER = 8  # and above: the seat of each
+    RIVAL = 20  # and above: the seat of each, for the program to play on
 
 
 @dataclass(frozen=True, slots=True)
