@@ -65,7 +65,17 @@ class Lobby:
     A table that is bound has a secret from the start, from which and from the players' words its seed follows.
     """
 
-    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Wake, is_bound: bool = True) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        *,
+        entropy: Callable[[int], bytes],
+        wake: Wake,
+        is_bound: bool = True,
+        gathered: Callable[[TableId], None] = lambda _: None,
+    ) -> None:
+        """`gathered`: is told that somebody has sat down."""
+        self._gathered = gathered
         self._is_bound = is_bound
         self._tables = tables
         self._store = tables.store
@@ -139,6 +149,7 @@ class Lobby:
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
                     )
+            self._gathered(record.id)
             return await self.get(record.id)
 
     async def deal(self, wanted: Wanted) -> TableRecord:
@@ -197,6 +208,7 @@ class Lobby:
                 await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)
             except TableFull:
                 raise Refusal("table-full", n=most) from None
+            self._gathered(table_id)
             return await self.get(table_id)
 
     async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
