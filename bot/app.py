@@ -194,6 +194,7 @@ class App:
             self.servers,
             (store, recorder),
             nights,
+            self.thinker,
             (announcer, self.pictures.film),
             cases,
             self._decide,

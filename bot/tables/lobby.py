@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
+from bot.tables.levels import SHEET, can_conclude
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
+from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import NoSuchTable, TableFull
@@ -139,6 +140,7 @@ class Lobby:
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=past.is_private,
             has_gallery=past.has_gallery,
+            level=past.level,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -309,6 +311,10 @@ class Lobby:
                 if value not in (CLOSED, DELAYED):
                     raise Refusal("no-such-option")
                 await self._store.configure(table_id, has_gallery=value == DELAYED)
+            elif key == SHEET:
+                if value not in list(Level) or not can_conclude(record):
+                    raise Refusal("no-such-option")
+                await self._store.configure(table_id, level=Level(value))
             elif key == ACCESS:
                 if value not in (OPEN, INVITED):
                     raise Refusal("no-such-option")
