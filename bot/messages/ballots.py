@@ -9,8 +9,10 @@ from bot.messages.controls import Control, Kind, VoteKey
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, reader_of
-from bot.tables.records import Motion, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.display_names import PROGRAM
+from bot.tables.records import Motion, TableRecord, UserId, Verdict, VoteRecord, is_rival
 from bot.tables.votes import NOBODY, voters
+from games import BY_KEY
 from games.core.lines import Fact, Who
 from games.core.seats import Seat
 
@@ -56,8 +58,9 @@ class Ballots:
         reader = reader_of(record)
         calls: tuple[int, ...] = ()
         if vote.verdict is Verdict.PASSED:
-            text = self._say(reader, DONE[vote.motion], **self._facts(record, vote, reader))
-            if vote.motion is Motion.REPLACE:
+            key = "vote-rival-passed" if _is_for_rival(vote) else DONE[vote.motion]
+            text = self._say(reader, key, **self._facts(record, vote, reader))
+            if vote.motion is Motion.REPLACE and not _is_for_rival(vote):
                 calls = (int(vote.facts["user"]),)
         else:
             text = f"{self._question(record, vote, reader)}\n{self._say(reader, 'vote-failed')}"
@@ -87,6 +90,11 @@ class Ballots:
                 mine.append(
                     self._button(record, VoteKey.OFFER + seat.seat, key, reader, player=reader.names[seat.seat])
                 )
+                if seat.user != user and not seat.is_rival and BY_KEY[record.game].rival is not None:
+                    name = reader.names[seat.seat]
+                    mine.append(
+                        self._button(record, VoteKey.RIVAL + seat.seat, "vote-control-rival", reader, player=name)
+                    )
         return PrivateMessage(text=self._say(reader, "vote-menu"), rows=in_rows(mine), reader=reader)
 
     def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> str:
@@ -95,12 +103,16 @@ class Ballots:
         asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"
         if vote.motion is Motion.REPLACE and vote.facts["user"] == NOBODY:
             return self._say(reader, "vote-offer", by=asking, **facts)
-        return self._say(reader, ASKS[vote.motion], by=asking, **facts)
+        key = "vote-rival" if _is_for_rival(vote) else ASKS[vote.motion]
+        return self._say(reader, key, by=asking, **facts)
 
     def _facts(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:
         match vote.motion:
             case Motion.REPLACE:
-                return {"player": Who(Seat(int(vote.facts["seat"]))), "newcomer": f"<@{vote.facts['user']}>"}
+                newcomer = f"<@{vote.facts['user']}>"
+                if _is_for_rival(vote):
+                    newcomer = bold(f"{PROGRAM} {vote.facts['name']}")
+                return {"player": Who(Seat(int(vote.facts["seat"]))), "newcomer": newcomer}
             case Motion.PACE:
                 return {"pace": self._say(reader, "pace-value", seconds=int(vote.facts["seconds"]))}
             case Motion.PAUSE:
@@ -138,3 +150,8 @@ class Ballots:
     def _name(record: TableRecord, user: UserId) -> str:
         seat = record.seat_of(user)
         return bold(reader_of(record).names[seat.seat]) if seat is not None else f"<@{user}>"
+
+
+def _is_for_rival(vote: VoteRecord) -> bool:
+    """Return whether a vote is about the program playing on for somebody."""
+    return vote.motion is Motion.REPLACE and is_rival(UserId(int(vote.facts["user"])))

@@ -19,6 +19,7 @@ from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
 from bot.nights.records import EventState, NightId, NightRecord
+from bot.record.results import is_named
 from bot.tables.people import People
 from bot.tables.records import NOTHING, GuildId, UserId
 from bot.tables.senders import Announcer, Mail, NotAllowed, NotThere, PortError, TryLater
@@ -81,8 +82,12 @@ class Keeper:
 
     async def run(self) -> None:
         """Run until cancelled, whatever fails meanwhile."""
+        clock = asyncio.get_running_loop().time
         some: set[NightId] | None = None
+        all_at = clock() + PAUSE
         while True:
+            if clock() >= all_at:  # however busy some are
+                some, all_at = None, clock() + PAUSE
             try:
                 await self.strike(some)
             except StoreTrouble as error:
@@ -90,22 +95,27 @@ class Keeper:
             except Exception:  # the one task there is must not stop
                 log.exception("evenings failed")
             await asyncio.sleep(BREATH)  # many people press at once
-            some = None
             with suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE):
+                async with asyncio.timeout_at(all_at):
                     await self._changed.wait()
-                    some = self._woken
-            self._woken = set()
+            some, self._woken = self._woken, set()
             self._changed.clear()
 
     async def strike(self, some: set[NightId] | None = None) -> None:
         """Go on with all evenings, or some. One that fails does not hold up the others."""
         async with self._one_at_a_time:
-            for night, guild in await self._store.nights():
-                if self._owns(guild) and (some is None or night in some):
-                    await self._go_on(night)
+            nights = [night for night, guild in await self._store.nights() if self._owns(guild)]
+            await asyncio.gather(*(self._guarded(each) for each in nights if some is None or each in some))
             if some is None:
                 await self._store.forget_nights(self._now() - KEPT)
+
+    async def _guarded(self, night: NightId) -> None:
+        try:
+            await self._go_on(night)
+        except StoreTrouble as error:
+            log.warning("the database fails", worker="nights", error=str(error))
+        except Exception:
+            log.exception("an evening failed", night=night)
 
     async def _go_on(self, night_id: NightId) -> None:
         parts = (self._opening.go_on, self._nights.seat_late, self._calendar, self._panel, self._remind, self._lapse)
@@ -136,7 +146,7 @@ class Keeper:
         if night is None or night.trouble == lacks:
             return
         await self._store.change_night(night_id, NightChange(trouble=lacks))
-        if lacks is None:
+        if lacks is None or not is_named(night.host):  # nobody hosts it any more
             return
         log.warning("an evening lacks a permission", night=night_id, permission=lacks)
         with suppress(PortError):

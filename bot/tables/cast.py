@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.tables.records import FIRST_RIVAL, UserId
+from bot.tables.records import FIRST_RIVAL, TableRecord, UserId
 from games.core.rival import Strength
 
 _FILE: Final = Path(__file__).resolve().parents[2] / "data" / "rivals.toml"
@@ -39,3 +39,8 @@ _BY_USER: Final = {each.user: each for each in CAST}
 def character_of(user: UserId) -> Character:
     """Return who sits on a seat of the program."""
     return _BY_USER[user]
+
+
+def stand_in(record: TableRecord) -> UserId:
+    """Return who plays on for somebody who is away: a good player that is not at the table."""
+    return next(each.user for each in CAST if each.strength is Strength.EXPERT and record.seat_of(each.user) is None)

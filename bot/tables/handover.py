@@ -5,17 +5,21 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
+from bot.tables.cast import character_of
 from bot.tables.display_names import safe_name
 from bot.tables.pace import capped
-from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.records import Entry, EntryKind, Motion, SeatRecord, TableId, TableRecord, UserId, VoteRecord, is_rival
+from bot.tables.rivals import LEAST
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import TableFull
 from bot.tables.table import Table
 from bot.tables.votes import NOBODY, Votes
+from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Who
 from games.core.seats import Seat
 
+NO_SEAT: Final = Seat(-1)
 SILENCE: Final = timedelta(hours=24)
 """Whoever lets a table wait that long may be replaced, also where no clock runs."""
 
@@ -57,9 +61,10 @@ class Handover:
             if newcomer == user:
                 raise Refusal("moderator-takes")
         elif mine is None:  # who sat there before may come back, if who sits there now agrees
-            seat, newcomer = _left_by(user, entries), user
+            seat, newcomer = await self._left_by(record, user, entries), user
         wanted = _seat(record, seat if seat is not None or mine is None else mine.seat)
-        if mine is not None and wanted.user != user and not self._is_absent(table, wanted.seat, entries):
+        is_free = wanted.user == user or wanted.is_rival
+        if mine is not None and not is_free and not self._is_absent(table, wanted.seat, entries):
             raise Refusal("replace-present", guest=Who(wanted.seat))
         await self._check_newcomer(record, wanted.seat, newcomer or NOBODY)
         about: dict[str, int | str] = {
@@ -70,6 +75,9 @@ class Handover:
         about["papers"] = int(with_papers and wanted.user == user)
         if newcomer == user:
             about |= {"name": safe_name(name), "locale": locale}
+        if newcomer is not None and is_rival(newcomer):
+            _check_company(record, wanted)
+            about |= {"name": character_of(newcomer).name, "locale": record.locale}
         return await self._votes.propose(table_id, user, Motion.REPLACE, about)
 
     async def take(self, table_id: TableId, n: int, user: UserId, name: str, locale: str) -> VoteRecord:
@@ -104,7 +112,21 @@ class Handover:
         since = entries[-1].at if entries else table.record.started_at
         return is_waiting and since is not None and self._tables.now() - since >= SILENCE
 
+    async def _left_by(self, record: TableRecord, user: UserId, entries: list[Entry]) -> Seat:
+        """Return the seat that somebody held before another took it, also where they never played. Raises Refusal."""
+        played = next((entry.seat for entry in reversed(entries) if entry.user == user), None)
+        if played is not None:
+            return played
+        store = self._tables.store
+        if await store.has_held_another(record.id, user, NO_SEAT):
+            for seat in record.seats:
+                if not await store.has_held_another(record.id, user, seat.seat):
+                    return seat.seat
+        raise Refusal("not-seated")
+
     async def _hand_over(self, record: TableRecord, vote: VoteRecord) -> None:
+        if is_rival(UserId(int(vote.facts["user"]))):
+            _check_company(record, record.seats[int(vote.facts["seat"])])
         old, new = record.seats[int(vote.facts["seat"])].user, UserId(int(vote.facts["user"]))
         if old == new:
             return  # done before the process died
@@ -123,6 +145,9 @@ class Handover:
             finally:
                 self._tables.forget(record)
             await self._begin_anew(record, Seat(int(vote.facts["seat"])))
+            if is_rival(new):  # if it owes nothing now, it finds so
+                await self._tables.store.plan_rival(record.id, self._tables.now() + LEAST)
+                self._tables.forget(record)
         self._wake(record.id)
 
     async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
@@ -140,12 +165,12 @@ class Handover:
 ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
 
 
-def _left_by(user: UserId, entries: list[Entry]) -> Seat:
-    """Return the seat that somebody played before another took it. Raises Refusal."""
-    played = next((entry.seat for entry in reversed(entries) if entry.user == user), None)
-    if played is None:
-        raise Refusal("not-seated")
-    return played
+def _check_company(record: TableRecord, seat: SeatRecord) -> None:
+    """Raise Refusal where the program cannot take a seat: nobody else would be left, or it does not know the game."""
+    if BY_KEY[record.game].rival is None:
+        raise Refusal("rivals-not-here")
+    if seat.is_rival or all(each.is_rival or each.gone or each.seat == seat.seat for each in record.seats):
+        raise Refusal("rivals-only")
 
 
 def _seat(record: TableRecord, seat: Seat | None) -> SeatRecord:

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
 from bot.tables.service import Tables
 from bot.tables.stores import StoreError, VoteOpen, VoteStore
 from games.core.contract import Refusal
@@ -59,10 +59,15 @@ def voters(record: TableRecord, vote: VoteRecord) -> Voters:
             owner = record.seats[int(vote.facts["seat"])].user
             newcomer = UserId(int(vote.facts["user"]))
             if vote.by == newcomer:  # who sat there before comes back: that is between the two of them
-                return Voters(frozenset({newcomer, owner}), frozenset())
-            return Voters(frozenset({newcomer}), playing - {owner})
+                return Voters(_people(newcomer, owner), frozenset())
+            return Voters(_people(newcomer), playing - {owner})
         case _:
             return Voters(frozenset(), playing)
+
+
+def _people(*users: UserId) -> frozenset[UserId]:
+    """Return these, but for the program: it takes any seat, and gives it back."""
+    return frozenset(user for user in users if not is_rival(user))
 
 
 def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | None:

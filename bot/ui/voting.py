@@ -11,9 +11,10 @@ from bot.messages.ballots import Ballots
 from bot.messages.controls import Control, VoteKey
 from bot.messages.sentences import names_of
 from bot.tables.agreements import Agreements
+from bot.tables.cast import stand_in
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
-from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
 from bot.tables.servers import Servers, is_moderator
 from bot.tables.votes import Votes
 from bot.ui.visits import Visit, Visits
@@ -97,6 +98,8 @@ class VotingHandler:
                 await self.propose(visit, control.table, MOTIONS[key])
             case key if VoteKey.OFFER <= key < VoteKey.OFFER + len(record.seats):
                 await self._offer(visit, record, Seat(key - VoteKey.OFFER), None, False)
+            case key if VoteKey.RIVAL <= key < VoteKey.RIVAL + len(record.seats):
+                await self._offer(visit, record, Seat(key - VoteKey.RIVAL), stand_in(record), False)
             case _:
                 raise Refusal("stale")
 
@@ -120,8 +123,9 @@ class VotingHandler:
         """Say at the table what is asked or was decided; to the one who voted, how it stands."""
         if vote.verdict is not None:
             await self._publicly(visit, record, vote)
-            if vote.verdict is Verdict.PASSED and vote.motion is Motion.REPLACE:
-                await self._delivery.greet(record.id, UserId(int(vote.facts["user"])), is_there=True)
+            newcomer = UserId(int(vote.facts.get("user", 0)))
+            if vote.verdict is Verdict.PASSED and vote.motion is Motion.REPLACE and not is_rival(newcomer):
+                await self._delivery.greet(record.id, newcomer, is_there=True)
         elif is_new:
             await self._publicly(visit, record, vote)
         else:

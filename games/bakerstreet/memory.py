@@ -115,11 +115,6 @@ class Memory:
                     ways[more] = ways.get(more, 0) + had
         return {points: had for (count, points), had in sorted(ways.items()) if count == self.fresh}
 
-    def reaches(self, own: int, number: int) -> float:
-        """Return the share of the other's hands that bring a sum to a number."""
-        sums = self.sums()
-        return sum(ways for points, ways in sums.items() if own + points >= number) / sum(sums.values())
-
 
 def remembered(account: Account, box: Box) -> Memory:
     """Return all that a seat was told, kept in mind."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from math import exp
 
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.bluff import Bluff
@@ -108,17 +109,36 @@ class _Turn:
         said = self.memory.estimates
         if self.strength in DARING:
             return said[-1] > self.own + DARING[self.strength]
-        reaches = self.memory.reaches(self.own, said[-1])
+        reaches = sum(share for points, share in self._other.items() if self.own + points >= said[-1])
         if reaches < CLEAR or reaches > 1 - CLEAR:
             return reaches < CLEAR
         if self.strength is Strength.EXPERT:
             return reaches < 0.5
+        if abs(reaches - 0.5) > OPEN:
+            return reaches < 0.5
         return self.luck.below(FINE) < FINE * self.bluff().doubts(said, self._strong(self.own))
 
+    @cached_property
+    def _other(self) -> dict[int, float]:
+        """Return how likely each sum of the other's hand is; a master hears the last estimate as a sign of it."""
+        sums = dict(self.memory.sums())
+        weights = {points: float(ways) for points, ways in sums.items()}
+        if self.strength is Strength.MASTER and self.memory.estimates:
+            weights = {points: ways * self._trusted(points) for points, ways in weights.items()}
+        whole = sum(weights.values())
+        return {points: weight / whole for points, weight in weights.items()}
+
+    def _trusted(self, points: int) -> float:
+        """Return how well a hand of the other fits its last estimate, which may be a bluff."""
+        *before, last = self.memory.estimates
+        above = last - points - AVERAGE
+        if before and last == before[-1] + 1:  # it had to go higher: only a weak hand speaks against it
+            above = max(above, 0.0)
+        return BLUFFED + exp(-above * above / 8)
+
     def _strong(self, own: int) -> int:
-        """Return the hand as it counts: more, where the other's pool is better than average."""
-        sums = self.memory.sums()
-        mean = sum(points * ways for points, ways in sums.items()) / sum(sums.values())
+        """Return the hand as it counts: more, where the other's hand is likely to be better than average."""
+        mean = sum(points * share for points, share in self._other.items())
         return round(own + mean - AVERAGE)
 
     def estimate(self) -> Decision:
@@ -223,6 +243,12 @@ class _Turn:
             best = max(takes, key=lambda each: self._gains[each.letter])
         return Decision(best, Line("bakerstreet-rival-take", {"letter": best.letter}))
 
+
+OPEN = 0.1
+"""A master leaves what is likelier or less likely than even by no more than this to the solved strategy."""
+
+BLUFFED = 0.15
+"""How readily a master believes that an estimate has nothing to do with the hand."""
 
 CLEAR = 0.02
 """What is less likely than this is taken for impossible, whatever the strategy says."""

@@ -143,7 +143,7 @@ class Bounds:
             if has[owner].bit_count() == size:
                 can[owner] &= has[owner]
             elif can[owner].bit_count() == size:
-                has[owner] = can[owner]
+                has[owner] |= can[owner]
         for kind in KINDS:
             if found := has[-1] & kind:
                 can[-1] &= ~kind | found

@@ -10,7 +10,7 @@ from games.cluedo.bounds import KINDS, Bounds, numbers
 from games.cluedo.counting import Grid, Numbers
 from games.cluedo.evidence import Evidence, Fact, evidence
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS
-from games.cluedo.proof import Claim
+from games.cluedo.proof import Claim, is_certain
 from games.cluedo.reasons import reasons
 from games.core.account import Account
 from games.core.contract import Refusal
@@ -43,11 +43,13 @@ class CluedoKnowledge:
     def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
         """Return the reasons for what is certain in a cell. Raises Refusal where nothing is certain."""
         known = evidence(account)
-        sign = found(known, known.facts).certain(cell) if known is not None else None
-        if known is None or sign is None:
-            raise Refusal("why-not-certain")
-        card, owner = divmod(cell, known.envelope + 1)
-        return reasons(known, Claim(owner, card, sign == Sign.YES))
+        if known is not None:
+            card, owner = divmod(cell, known.envelope + 1)
+            steps = [fact.n for fact in known.facts]
+            for goal in (Claim(owner, card, is_held=True), Claim(owner, card, is_held=False)):
+                if is_certain(known, goal, steps):
+                    return reasons(known, goal)
+        raise Refusal("why-not-certain")
 
 
 def _before_the_deal(seats: int) -> int:

@@ -1,4 +1,4 @@
-"""Cluedo: why somebody has a card, or has not, by six rules of one step each; and which of the facts that takes.
+"""Cluedo: why somebody has a card, or has not, by rules of one step each; and which of the facts that takes.
 
 Rules are tried in rounds, so that the first reason that is found for something is a short one.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from games.cluedo.bounds import BIT, KINDS, Bounds, OutOfPatience, numbers
@@ -39,6 +40,7 @@ class Rule(Enum):
     NOWHERE_ELSE = auto()  # no other owner can have the card
     WHOLE_HAND = auto()  # all cards of the owner are known
     NO_OTHERS = auto()  # the owner can have no more cards than it must
+    NO_ROOM = auto()  # each unknown card of the owner is one of those with which it answered
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Reason:
     rule: Rule
     fact: Fact | None = None
     claims: tuple[Claim, ...] = ()
+    answers: tuple[Fact, ...] = ()
 
 
 @dataclass(slots=True)
@@ -128,10 +131,30 @@ class Proof:
         out = tuple(Claim(owner, card, is_held=False) for card in range(len(CARDS)) if self.lacks(owner, card))
         taken = {claim.card for claim in (*held, *out)}
         rest = [card for card in range(len(CARDS)) if card not in taken]
+        if 0 < size - len(held) < len(rest) and owner != self.known.seat:
+            yield from self._no_room(owner, held, rest, size - len(held))
         if len(held) == size:
             yield from ((Claim(owner, card, is_held=False), Reason(Rule.WHOLE_HAND, None, held)) for card in rest)
         elif len(held) + len(rest) == size:
             yield from ((Claim(owner, card, is_held=True), Reason(Rule.NO_OTHERS, None, out)) for card in rest)
+
+    def _no_room(
+        self, owner: int, held: tuple[Claim, ...], rest: Sequence[int], free: int
+    ) -> Iterator[tuple[Claim, Reason]]:
+        """Yield that an owner has no card but those of as many answers as it has unknown cards, where no two share a card."""
+        answers: dict[frozenset[int], Fact] = {}
+        for fact in self.facts:
+            if fact.owner == owner and not fact.source.is_holding and not fact.source.is_lacking:
+                cards = frozenset(map(CARDS.index, fact.cards))
+                if not any(claim.card in cards for claim in held):
+                    answers.setdefault(cards & {*rest}, fact)
+        for chosen in combinations(answers, free):
+            if len(covered := frozenset().union(*chosen)) == sum(map(len, chosen)):
+                facts = tuple(answers[cards] for cards in chosen)
+                named = {CARDS.index(card) for fact in facts for card in fact.cards}
+                out = tuple(Claim(owner, card, is_held=False) for card in sorted(named - covered))
+                reason = Reason(Rule.NO_ROOM, None, (*held, *out), facts)
+                yield from ((Claim(owner, card, is_held=False), reason) for card in rest if card not in covered)
 
     def path(self, goal: Claim) -> list[Claim]:
         """Return all claims on which a goal rests, and itself, each after those on which it rests."""
@@ -148,8 +171,9 @@ class Proof:
 
     def steps(self, goal: Claim) -> tuple[int, ...]:
         """Return the numbers of the steps on which a goal rests."""
-        facts = (self.reasons[claim].fact for claim in self.path(goal))
-        return tuple(sorted({fact.n for fact in facts if fact is not None}))
+        found = [self.reasons[claim] for claim in self.path(goal)]
+        facts = [fact for reason in found for fact in (reason.fact, *reason.answers) if fact is not None]
+        return tuple(sorted({fact.n for fact in facts}))
 
 
 def is_certain(known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:

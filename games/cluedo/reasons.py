@@ -13,7 +13,7 @@ from games.core.lines import Fact as Filling
 from games.core.seats import Seat
 from games.core.shrinking import shrunk
 
-SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS}
+SAID = {Rule.ONE_OF, Rule.KIND, Rule.NOWHERE_ELSE, Rule.WHOLE_HAND, Rule.NO_OTHERS, Rule.NO_ROOM}
 """What takes a sentence of its own; the rest is said in passing."""
 
 
@@ -100,6 +100,13 @@ def _line(known: Evidence, proof: Proof, claim: Claim) -> Line:
             rest = [each.card for each in reason.claims if each not in seen]
             facts |= {"size": len(reason.claims), "seen": _cards(each.card for each in seen), "above": _cards(rest)}
             return Line("cluedo-why-whole-hand", facts | {"seen_nos": _steps(proof, seen)})
+        case Rule.NO_ROOM:
+            held = [each for each in reason.claims if each.is_held]
+            elsewhere = [other for each in reason.claims for other in proof.reasons[each].claims]
+            told = [each for each in (*reason.claims, *elsewhere) if proof.reasons[each].rule is Rule.TOLD]
+            facts |= {"size": known.sizes[claim.owner], "held": _cards(each.card for each in held)}
+            facts |= {"nos": _cited(each.n for each in reason.answers), "also": _steps(proof, told)}
+            return Line("cluedo-why-no-room", facts)
         case _:
             size = known.sizes[claim.owner]
             may = {*range(len(CARDS))} - {each.card for each in reason.claims}

@@ -493,6 +493,13 @@ cluedo-why-no-others = { $who } holds { $size } cards, and no others than { $car
     [0] {""}
    *[other] {" "}after no. { $nos }
 }.
+cluedo-why-no-room = { $who } holds { $size } cards: { $held_n ->
+    [0] {""}
+   *[other] { $held }, and{" "}
+}one for each of the answers at no. { $nos }, which have no possible card in common{ $also_n ->
+    [0] {""}
+   *[other] {" "}(see no. { $also })
+}. There is no room for { $card }.
 cluedo-why-cases = Case by case: { $how ->
     [asked] at no. { $no }, { $witness } has to show one of { $cards }
     [caught] at no. { $no }, { $witness } was hiding one of { $cards }

@@ -7,6 +7,7 @@ help = **Alibi** hosts deduction games: { $games }. You play in a channel, in on
     3. The host presses **Start**. When it is your turn a message calls you, with the buttons you need.
     {""}**Your secrets** come as a direct message, and **My desk** shows them in the channel, to you alone.
     {""}**/learn** teaches a game in five minutes.
+    {""}**/night plan** plans an evening of several tables.
     {""}**/table status** says what you can do now.
     {""}**/table rules** explains it.
     {""}**/table leave** gives up your seat.

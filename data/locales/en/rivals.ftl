@@ -75,3 +75,8 @@ why-cluedo-roll = there was nothing more to learn where it stood.
 why-cluedo-roll-first = whoever throws first sees where a question is possible, and may still stay.
 why-cluedo-walk = this square was nearest to a room that it had not placed yet.
 why-cluedo-rest = there was nothing better to do.
+
+vote-control-rival = ⚙ for { $player }
+vote-rival = 🗳️ { $by } asks that the program ({ $newcomer }) play on for { $player }, who is away: with all that the seat knows, and nothing else. More than half of the others must agree. **/table replace** gives the seat back to { $player } at any time.
+vote-rival-passed = 🔁 { $newcomer } plays on for { $player }. **/table replace** gives the seat back to { $player } at any time.
+refusal-rivals-only = Nobody but the program would be left at this table. It plays with people, never alone.

@@ -501,6 +501,13 @@ cluedo-why-no-others = { $who } tient { $size ->
     [0] {""}
    *[other] {" "}(n° { $nos })
 }.
+cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
+    [0] {""}
+   *[other] { $held }, puis{" "}
+}une pour chaque réponse du n° { $nos }, sans aucune carte possible en commun{ $also_n ->
+    [0] {""}
+   *[other] {" "}(voir n° { $also })
+}. Il n’y a pas de place pour { $card }.
 cluedo-why-cases = Cas par cas : { $how ->
     [asked] au n° { $no }, { $witness } doit montrer une carte parmi { $cards }
     [caught] au n° { $no }, { $witness } cachait une carte parmi { $cards }

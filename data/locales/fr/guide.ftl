@@ -7,6 +7,7 @@ help = **Alibi** accueille des jeux de déduction : { $games }. On y joue dans 
     3. L’hôte appuie sur **Commencer**. Quand c’est ton tour, un message t’appelle, avec les boutons qu’il te faut.
     {""}**Tes secrets** t’arrivent en message privé, et **Mon bureau** te les montre dans le salon, à toi seul.
     {""}**/apprendre** enseigne un jeu en cinq minutes.
+    {""}**/soirée prévoir** prévoit une soirée à plusieurs tables.
     {""}**/table état** dit ce que tu peux faire maintenant.
     {""}**/table règles** l’explique.
     {""}**/table quitter** libère ta place.

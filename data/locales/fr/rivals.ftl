@@ -75,3 +75,8 @@ why-cluedo-roll = il n’y avait plus rien à apprendre sur place.
 why-cluedo-roll-first = lancer d’abord, c’est voir où l’on peut poser une question, et l’on peut encore rester.
 why-cluedo-walk = c’est la case la plus proche d’une pièce qui n’était pas encore placée.
 why-cluedo-rest = il n’y avait rien de mieux à faire.
+
+vote-control-rival = ⚙ pour { $player }
+vote-rival = 🗳️ { $by } propose que le programme ({ $newcomer }) joue pour { $player } pendant son absence : avec tout ce qu’on y sait, et rien d’autre. Plus de la moitié des autres doivent être d’accord. **/table remplacer** rend la place à { $player } à tout moment.
+vote-rival-passed = 🔁 { $newcomer } joue pour { $player }. **/table remplacer** lui rend la place à tout moment.
+refusal-rivals-only = Il ne resterait que le programme à cette table. Il joue avec des personnes, jamais seul.

@@ -36,7 +36,7 @@ from tests.words import WORDS
 
 PEOPLE = tuple(UserId(101 + n) for n in range(5))
 HOST = PEOPLE[0]
-DEATHS = 1 if os.environ.get("ALIBI_SOAK") == "1" else 7
+DEATHS = 1 if os.environ.get("ALIBI_SOAK") == "1" else 11
 """Of so many steps one is died at."""
 _channels = count(1000)
 

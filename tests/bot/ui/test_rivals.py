@@ -11,12 +11,12 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.messages.controls import Control, Fixed, Kind, RivalKey
+from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.message import PrivateMessage
 from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.playing import Rivals
-from bot.tables.cast import CAST
+from bot.tables.cast import CAST, stand_in
 from bot.tables.handover import Handover
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import EntryKind, Motion, Status, TableId, TableRecord, Verdict
@@ -208,6 +208,7 @@ async def test_the_program_has_no_vote(club: Club) -> None:
 
 async def test_nothing_is_ever_sent_to_the_program(club: Club) -> None:
     mail = Mailboxes(club.discord, club.store, now=club.clock.now)
+    await dealt_with_rivals(club)
 
     with pytest.raises(MailboxDeclined):
         await mail.whisper(CAST[0].user, PrivateMessage(text="for whom?"), "nonce")
@@ -240,3 +241,29 @@ def test_the_cast_has_enough_of_each_strength_and_no_two_alike() -> None:
         assert sum(each.strength is strength for each in CAST) >= most
     for what in ("number", "key", "name"):
         assert len({getattr(each, what) for each in CAST}) == len(CAST)
+
+
+async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(club: Club) -> None:
+    table_id = (await club.dealt(3, "clues")).record.id
+    club.clock.skip(days=2)
+    await club.press(ANN, Control(table_id, 0, Kind.VOTE, VoteKey.RIVAL + 1))
+
+    await club.press(PEOPLE[2], Control(table_id, 1, Kind.VOTE, VoteKey.YES))
+    sitting = (await club.record(table_id)).seats[1]
+    await turn_of_the_program(club, table_id, made(club))
+    moves = await club.store.entries(table_id)
+    votes = Votes(club.tables, club.store)
+    back = await Handover(club.tables, votes, club.delivery.wake).offer(table_id, BEN, "Ben", "en")
+
+    assert sitting.is_rival
+    assert [each.user for each in moves] == [sitting.user]
+    assert back.verdict is Verdict.PASSED
+    assert (await club.record(table_id)).seats[1].user == BEN
+
+
+async def test_nobody_leaves_a_table_to_the_program_alone(club: Club) -> None:
+    table = await dealt_with_rivals(club, "clues", 2)
+    handover = Handover(club.tables, Votes(club.tables, club.store), club.delivery.wake)
+
+    with pytest.raises(Refusal, match="rivals-only"):
+        await handover.offer(table.record.id, ANN, "Ann", "en", newcomer=stand_in(table.record))
