@@ -163,7 +163,7 @@ class App:
             owns=self.shards.owns,
         )
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
-        lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound)
+        lobby = Lobby(self.tables, entropy=entropy, wake=self._wake, is_bound=is_bound, gathered=self.waker.wake)
         recorder = Recorder(store, owns=self.shards.owns)
         night_words = NightWords(presenter.sentences)
         venue = DiscordVenue(self.bot)
@@ -194,6 +194,7 @@ class App:
             self.servers,
             (store, recorder),
             nights,
+            self.thinker,
             (announcer, self.pictures.film),
             cases,
             self._decide,
@@ -250,7 +251,6 @@ class App:
         """Tell what there is to tell of a table, and take away what is no longer true."""
         self.delivery.wake(table, step)
         self.reminders.wake(table)
-        self.waker.wake(table)
         self.rivals.wake(table)
 
     async def _decide(self, question: Question) -> Decision:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, Shape, Stroke, Write
+from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Stroke, Write
 from games.core.seats import Seat
 
 WIDE: Final = 750
@@ -15,6 +17,7 @@ TEXT: Final = 26
 EDGE: Final = 28
 HEAD: Final = 84
 PAPER, INK, FAINT, BRASS, BURGUNDY, BLUSH = "#f4e8cd", "#241a16", "#d9c59c", "#b18a3d", "#6b1f2a", "#e6cdb4"
+LINES: Final = ("#6b1f2a", "#1f5a7a", "#b1741d", "#3d6b35", "#5b3f86", "#3a3a3a")
 STEPS: Final = (50, 100, 200, 500, 1000, 2000, 5000)
 
 
@@ -100,6 +103,73 @@ def ladder(caption: Line, rungs: Sequence[Rung], alt: Line) -> PrivateScene:
             Disc(at(rung.points), y, 12, 12, BURGUNDY),
         ]
     return _scene(caption, bottom + 52, marks, alt)
+
+
+def curves(caption: Line, lines: Sequence[Sequence[int]], alt: Line) -> PublicScene:
+    """Return how many deals were left to each seat after each step: each decade is as high as the next.
+
+    A line bears the number of its seat at its end, beside its colour; the names stand above.
+    """
+    names = 52 * -(-len(lines) // 2)
+    top, left, right = HEAD + names + 16, 92, WIDE - 84
+    tall = top + 420
+    bottom = tall - 64
+    most = max(1, math.ceil(max(math.log10(line[0]) for line in lines)))
+    last = max(1, len(lines[0]) - 1)
+
+    def at(n: int, deals: int) -> tuple[float, float]:
+        return left + (right - left) * n / last, bottom - (bottom - top) * math.log10(deals) / most
+
+    marks: list[Mark] = []
+    for decade in range(0, most + 1, -(-most // 5)):
+        y = at(0, 10**decade)[1]
+        marks += [Stroke(((left, y), (right, y)), FAINT, 2), Write(left - 14, y, _short(decade), TEXT, INK, "right")]
+    marks += [Write(x, bottom + 30, str(n), TEXT, INK) for n in (0, last) for x, _ in (at(n, 1),)]
+    ends = _apart([at(last, line[-1])[1] for line in lines], 38, bottom)
+    for seat, line in enumerate(lines):
+        colour = LINES[seat % len(LINES)]
+        across, down = EDGE + 18 + (seat % 2) * (WIDE / 2 - EDGE), HEAD + 16 + 52 * (seat // 2)
+        marks += [*_number(across, down, seat, colour)]
+        marks.append(Write(across + 30, down, Who(Seat(seat)), TEXT, INK, "left", room=WIDE / 2 - 2 * EDGE - 40))
+        stairs = [at(0, line[0])]
+        for n in range(1, len(line)):
+            x, y = at(n, line[n])
+            stairs += [(x, stairs[-1][1]), (x, y)] if y != stairs[-1][1] else [(x, y)]
+        marks.append(Stroke(tuple(stairs), colour, 5))
+        marks += _number(right + 42, ends[seat], seat, colour)
+    marks += [Stroke((at(last, line[-1]), (right + 22, end)), FAINT, 2) for line, end in zip(lines, ends, strict=True)]
+    return PublicScene(
+        width=WIDE,
+        height=tall,
+        backdrop=Backdrop(f"chart-{tall}", tuple(_paper(tall))),
+        marks=(Write(EDGE, 42, caption, 32, BURGUNDY, "left", bold=True, room=WIDE - 2 * EDGE), *marks),
+        alt=alt,
+    )
+
+
+def _number(x: float, y: float, seat: int, colour: str) -> Iterator[Mark]:
+    yield Disc(x, y, 17, 17, colour)
+    yield Write(x, y, str(seat + 1), TEXT, "#ffffff", bold=True)
+
+
+def _apart(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
+    """Return places near these, from top to bottom, none nearer to another than a gap."""
+    order = sorted(range(len(wanted)), key=lambda n: wanted[n])
+    placed = list(wanted)
+    for before, n in pairwise(order):
+        placed[n] = max(placed[n], placed[before] + gap)
+    over = max(0.0, placed[order[-1]] - bottom)
+    for n in reversed(order):
+        placed[n] -= over
+        over = max(0.0, over - gap) if over else 0.0
+    for after, n in pairwise(reversed(order)):
+        placed[n] = min(placed[n], placed[after] - gap)
+    return placed
+
+
+def _short(decade: int) -> str:
+    """Return a power of ten in few signs."""
+    return "1" + "0" * (decade % 3) + ("", "k", "M", "G", "T")[min(decade // 3, 4)]
 
 
 def _scale(low: int, high: int) -> tuple[int, int, int]:

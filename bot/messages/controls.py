@@ -55,6 +55,8 @@ class Fixed(IntEnum):
     RIVALS = 16
     CLOSE = 20
     WATCH = 21
+    INQUEST = 23
+    PUBLISH = 24
     FILM = 22
     AGAIN = 30
 
@@ -108,6 +110,7 @@ class SheetKey(IntEnum):
     UNDO = 5
     COLUMN = 6
     ROWS = 7  # and above: one list of rows each
+    WHY = 30
 
 
 class VoteKey(IntEnum):

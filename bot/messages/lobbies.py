@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, stamp
 from bot.tables.cast import character_of
+from bot.tables.levels import can_conclude, level_of
 from bot.tables.pace import last_moment
 from bot.tables.records import SeatRecord, Status, TableRecord
 from games import BY_KEY
@@ -51,6 +52,7 @@ class Lobbies:
                 option=say(reader, "option-pace"),
                 value=say(reader, "pace-value", seconds=record.pace or 0),
             ),
+            *self.sheets(record, reader),
             *self._bound_in_time(record, reader),
             *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
             *([say(reader, "lobby-gallery")] if record.has_gallery else ()),
@@ -60,6 +62,16 @@ class Lobbies:
         if record.commitment is not None:
             lines += [say(reader, "lobby-word"), self.bound(record, reader)]
         return "\n".join(lines)
+
+    def sheets(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield what stands on the sheets by itself, where a game knows how to conclude."""
+        if can_conclude(record):
+            yield self._sentences.say(
+                reader,
+                "lobby-option",
+                option=self._sentences.say(reader, "option-sheet"),
+                value=self._sentences.say(reader, f"level-{level_of(record)}"),
+            )
 
     def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
         say, n, who = self._sentences.say, seat.seat + 1, Who(seat.seat)

@@ -29,6 +29,8 @@ class Reader:
 
     locale: str = "en"
     names: Names = Names(())
+    cited: tuple[str, ...] = ()
+    """How each step is cited, in order; none where no sentence cites any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,8 +16,9 @@ from bot.messages.lobbies import Lobbies
 from bot.messages.message import Names, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
+from bot.tables.levels import has_inquest, level_of
 from bot.tables.lobby import most_seats
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.records import Level, Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
@@ -210,6 +211,8 @@ class Presenter:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
             lines.append(self._proof(record, reader))
+        if record.is_open and level_of(record) is not Level.PAPER:
+            lines.append(f"-# {SEPARATOR.join(self.lobbies.sheets(record, reader))}")
         if record.trouble == "posts-stay":
             lines.append(say(reader, "panel-posts-stay"))
         scene = game.face.table_scene(view)
@@ -219,7 +222,9 @@ class Presenter:
         elif not record.is_open and is_now:
             again = self.buttons.fixed(record, table.n, Fixed.AGAIN, reader, style="green")
             watch = self.buttons.fixed(record, table.n, Fixed.WATCH, reader, style=PRIMARY)
-            rows.append((again, watch) if record.status is Status.OVER else (watch,))
+            inquest = self.buttons.fixed(record, table.n, Fixed.INQUEST, reader)
+            ways = (watch, inquest) if has_inquest(record) else (watch,)
+            rows.append((again, *ways) if record.status is Status.OVER else ways)
         rows.append(self.buttons.reading(record, table.n, reader))
         if record.is_open:
             rows += self.timing.door(record, reader)

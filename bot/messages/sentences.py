@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.tables.table import NumberedStep, Table
 from games.core.contract import FRIENDLY, MEMORY, Event
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Fact, Line, facts_of
+from games.core.lines import Cited, Fact, Line, facts_of
 from games.core.wire import seat_fields
 
 STAND_INS = 0xE000
@@ -34,6 +34,8 @@ class Sentences:
 
     def line(self, reader: Reader, line: Line) -> str:
         """Return a line in words."""
+        if reader.cited:
+            line = Line(line.key, {name: _cited(fact, reader) for name, fact in line.facts.items()})
         return self.catalogue.say(reader.locale, line, lambda who: bold(reader.names[who.seat]))
 
     def lines(self, reader: Reader, lines: Iterable[Line]) -> list[str]:
@@ -66,6 +68,25 @@ def readable_lines(table: Table, step: NumberedStep, before: Sequence[Event] = (
         for event in (*before, *step.events)
         if isinstance(event, PublicEvent) and (is_friendly(table.record) or not event.fades)
     ]
+
+
+def citations(table: Table, steps: Sequence[NumberedStep], posts: Mapping[int, int]) -> tuple[str, ...]:
+    """Return how each of these steps is cited: by its number in the log, which leads to where it was told to all."""
+    cited: list[str] = []
+    number = -1
+    for step in steps:
+        number += bool(readable_lines(table, step))
+        told_at = next((posts[n] for n in range(step.n, len(steps)) if n in posts), None)
+        place = f"https://discord.com/channels/{table.record.guild}/{table.record.channel}/{told_at}"
+        text = str(max(number, 0))
+        cited.append(text if told_at is None or table.record.guild is None else f"[{text}]({place})")
+    return tuple(cited)
+
+
+def _cited(fact: Fact, reader: Reader) -> Fact:
+    if isinstance(fact, tuple):
+        return tuple(_cited(each, reader) for each in fact)
+    return reader.cited[fact.n] if isinstance(fact, Cited) and fact.n < len(reader.cited) else fact
 
 
 def is_friendly(record: TableRecord) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Self
 
@@ -12,14 +12,16 @@ from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
-from bot.tables.records import Mark, TableRecord
-from games.core.lines import Who
-from games.core.sheet import OWN, Cell, Heading, Sheet, Sign, sheet_scene
+from bot.tables.records import Level, Mark, TableRecord
+from games.core.knowledge import Findings
+from games.core.lines import Line, Who
+from games.core.sheet import OWN, Cell, Heading, Notes, Sheet, Sign, sheet_scene
 
 LIST = 25
 """How many choices Discord takes in a list."""
 WORDS_LIMIT = 3000
 """More words than this come as a file."""
+REASONS_LIMIT = 2500
 SIGN_LABELS = {
     SheetKey.YES: "sheet-yes",
     SheetKey.NO: "sheet-no",
@@ -60,6 +62,26 @@ class Chosen:
         return sheet.at(self.row, self.column) if is_there else None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thoughts:
+    """What stands on a sheet by itself: as much as the table has agreed on, and why, where that was asked."""
+
+    level: Level = Level.PAPER
+    findings: Findings | None = None  # None on paper, and where it could not be worked out
+    reasons: tuple[Line, ...] = ()
+    cited: tuple[str, ...] = ()
+
+    def notes(self, sheet: Sheet) -> Notes:
+        """Return what is written into the cells that their player does not see into anyway."""
+        if self.findings is None:
+            return Notes()
+        values = {cell: counts for cell, counts in self.findings.cells.items() if cell not in sheet.seen}
+        certain = {cell: next(iter(counts)) for cell, counts in values.items() if len(counts) == 1}
+        if self.level is not Level.ANALYST:
+            return Notes(certain)
+        return Notes(certain, {cell: _share(counts) for cell, counts in values.items() if len(counts) > 1})
+
+
 class Sheets:
     """Makes the screens of sheets, for one person at a time."""
 
@@ -68,25 +90,33 @@ class Sheets:
         self._buttons = presenter.buttons
 
     def screen(
-        self, record: TableRecord, sheet: Sheet, made: Sequence[Mark], chosen: Chosen, locale: str
+        self,
+        record: TableRecord,
+        sheet: Sheet,
+        made: Sequence[Mark],
+        chosen: Chosen,
+        locale: str,
+        thoughts: Thoughts = Thoughts(),
     ) -> PrivateMessage:
         """Return the sheet with its marks, and the controls to mark the next cell."""
         reader = reader_of(record, locale)
-        marks = standing(made)
+        marks, notes = standing(made), thoughts.notes(sheet)
         title = self._sentences.line(reader, sheet.title)
-        words = "\n".join(self._columns(reader, sheet, marks))
-        is_long = len(words) > WORDS_LIMIT
-        parts = [title, *([words] if words and not is_long else []), self._sentences.say(reader, "sheet-legend")]
+        reasons = self._reasons(reader, sheet, chosen, thoughts)
+        words = "\n".join(self._columns(reader, sheet, marks, notes))
+        is_long = len(words) + len(reasons) > WORDS_LIMIT
+        shown = (title, "" if is_long else words, reasons, *self._legend(reader, thoughts))
+        parts = [each for each in shown if each]
         return PrivateMessage(
             text="\n".join(parts),
-            scene=sheet_scene(sheet, marks, (chosen.row, chosen.column)),
+            scene=sheet_scene(sheet, marks, (chosen.row, chosen.column), notes),
             alt=self._sentences.plain(reader, sheet.title),
             files=(("sheet.txt", words.replace("**", "").encode()),) if is_long else (),
             rows=(
                 *self._row_lists(record, reader, sheet, chosen),
                 *self._column_buttons(record, reader, sheet, chosen),
                 self._signs(record, reader, sheet, chosen),
-                self._last(record, reader, made, chosen),
+                self._last(record, reader, sheet, made, chosen, thoughts),
             ),
             reader=reader,
         )
@@ -98,17 +128,53 @@ class Sheets:
         field = Field(id="sign", label=self._sentences.say(reader, "sheet-own-label"), limit=OWN, is_short=True)
         return Form(id=_control(record, SheetKey.OWN, chosen), title=title, fields=(field,))
 
-    def _columns(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str]) -> list[str]:
-        """Return one line for each column in which something stands: what is marked there, and what is seen anyway."""
+    def _reasons(self, reader: Reader, sheet: Sheet, chosen: Chosen, thoughts: Thoughts) -> str:
+        """Return why a cell holds what is certain there, leading back to the posts if that is not too long."""
+        cell = chosen.cell(sheet)
+        if not thoughts.reasons or cell is None or chosen.row is None or chosen.column is None:
+            return ""
+        sign = (thoughts.findings.certain(cell) if thoughts.findings is not None else None) or ""
+        head = self._sentences.say(
+            reader,
+            "sheet-why",
+            sign=self._sign(reader, sign),
+            row=self._heading(reader, sheet.rows[chosen.row]),
+            column=self._heading(reader, sheet.columns[chosen.column].what),
+        )
+        linked, plain = (replace(reader, cited=each) for each in (thoughts.cited, _unlinked(thoughts.cited)))
+        text = "\n".join([head, *self._sentences.lines(linked, thoughts.reasons)])
+        if len(text) > REASONS_LIMIT:
+            text = "\n".join([head, *self._sentences.lines(plain, thoughts.reasons)])
+        return text[:REASONS_LIMIT]
+
+    def _legend(self, reader: Reader, thoughts: Thoughts) -> Iterator[str]:
+        yield self._sentences.say(reader, "sheet-legend")
+        if thoughts.level is Level.PAPER:
+            return
+        if thoughts.findings is None:
+            yield self._sentences.say(reader, "refusal-unthought")
+            return
+        yield self._sentences.say(reader, "sheet-legend-notebook")
+        if thoughts.level is Level.ANALYST:
+            yield self._sentences.say(reader, "sheet-legend-analyst", deals=thoughts.findings.deals)
+
+    def _columns(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> list[str]:
+        """Return one line for each column in which something stands: what is marked there, what is seen anyway, what follows."""
         lines = []
         for n, column in enumerate(sheet.columns):
             cells = []
             for row, heading in enumerate(sheet.rows):
                 cell = sheet.at(row, n)
+                name, certain = self._heading(reader, heading), notes.certain.get(cell)
                 if (mark := marks.get(cell)) is not None:
-                    cells.append(f"{self._sign(reader, mark)} {self._heading(reader, heading)}")
+                    wrong = "" if certain in (None, mark) else f" (__{self._sign(reader, certain)}__)"
+                    cells.append(f"{self._sign(reader, mark)} {name}{wrong}")
                 elif (seen := sheet.seen.get(cell)) is not None:
-                    cells.append(f"{self._sign(reader, seen)} *{self._heading(reader, heading)}*")
+                    cells.append(f"{self._sign(reader, seen)} *{name}*")
+                elif certain is not None:
+                    cells.append(f"{self._sign(reader, certain)} __{name}__")
+                elif (share := notes.shares.get(cell)) is not None:
+                    cells.append(f"{share} {name}")
             if cells:
                 # As a fact, a name is escaped: here it stands among markup.
                 what = column.what if isinstance(column.what, Who) else self._heading(reader, column.what)
@@ -168,11 +234,24 @@ class Sheets:
             for key, label in SIGN_LABELS.items()
         )
 
-    def _last(self, record: TableRecord, reader: Reader, made: Sequence[Mark], chosen: Chosen) -> tuple[Button, ...]:
+    def _last(
+        self,
+        record: TableRecord,
+        reader: Reader,
+        sheet: Sheet,
+        made: Sequence[Mark],
+        chosen: Chosen,
+        thoughts: Thoughts,
+    ) -> tuple[Button, ...]:
         last = made[-1].n if made else 0
         label = self._sentences.say(reader, "sheet-undo")
         undo = Button(id=_control(record, SheetKey.UNDO, chosen, last), label=label, off=not made)
-        return (undo, self._buttons.fixed(record, 0, Fixed.DESK, reader))
+        buttons = [undo]
+        if thoughts.level is not Level.PAPER:
+            why = _control(record, SheetKey.WHY, chosen)
+            is_open = chosen.cell(sheet) not in thoughts.notes(sheet).certain
+            buttons.append(Button(id=why, label=self._sentences.say(reader, "sheet-why-control"), off=is_open))
+        return (*buttons, self._buttons.fixed(record, 0, Fixed.DESK, reader))
 
     def _heading(self, reader: Reader, heading: Heading) -> str:
         if isinstance(heading, Who):
@@ -183,6 +262,17 @@ class Sheets:
 
     def _sign(self, reader: Reader, sign: str) -> str:
         return WRITTEN.get(sign) or self._sentences.say(reader, "sheet-sign-own", sign=sign)
+
+
+def _share(counts: Mapping[str, int]) -> str:
+    """Return in how many of 100 deals it is so; of a number, which is likeliest too. Never 0 nor 100: that would be certain."""
+    value = Sign.YES.value if Sign.YES.value in counts else max(counts, key=lambda each: counts[each])
+    share = str(min(99, max(1, round(100 * counts[value] / sum(counts.values())))))
+    return share if value in list(Sign) else f"{value}·{share}"
+
+
+def _unlinked(cited: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each.partition("]")[0].removeprefix("[") for each in cited)
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
+from bot.tables.levels import SHEET, can_conclude, level_of
 from bot.tables.lobby import ABSENCES, ACCESS, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OPEN
 from bot.tables.pace import PACE, PACES
-from bot.tables.records import TableRecord
+from bot.tables.records import Level, TableRecord
 from bot.tables.revisions import revision_of
 from bot.tables.words import LONGEST
 from games import BY_KEY
@@ -31,6 +32,7 @@ class TableForms:
         return [
             *((self._say(reader, f"option-{record.game}-{option.key}"), option.key) for option in own),
             (self._say(reader, "option-pace"), PACE),
+            *([(self._say(reader, "option-sheet"), SHEET)] if can_conclude(record) else ()),
             (self._say(reader, "option-access"), ACCESS),
             (self._say(reader, "option-absences"), ABSENCES),
             (self._say(reader, "option-gallery"), GALLERY),
@@ -45,6 +47,8 @@ class TableForms:
             return [(self._say(reader, "absences-count"), COUNT), (self._say(reader, "absences-ignored"), IGNORED)]
         if key == GALLERY:
             return [(self._say(reader, "gallery-closed"), CLOSED), (self._say(reader, "gallery-delayed"), DELAYED)]
+        if key == SHEET:
+            return [(self._say(reader, f"level-{level}"), level.value) for level in Level]
         if key == ACCESS:
             return [(self._say(reader, "access-open"), OPEN), (self._say(reader, "access-invited"), INVITED)]
         for option in BY_KEY[record.game].info.options:
@@ -61,6 +65,7 @@ class TableForms:
             ACCESS: INVITED if record.is_private else OPEN,
             ABSENCES: IGNORED if record.clock.no_absences else COUNT,
             GALLERY: DELAYED if record.has_gallery else CLOSED,
+            SHEET: level_of(record).value,
         }
         revision = option_revision(record)
         fields = tuple(
@@ -125,4 +130,5 @@ def option_revision(record: TableRecord) -> int:
     """Return the number of what the form of options shows."""
     options = BY_KEY[record.game].info.settle(record.options)
     own = (f"{key}={options[key]}" for key in sorted(options))
-    return revision_of(*own, str(record.pace), str(record.is_private), str(record.has_gallery))
+    ours = (record.pace, record.is_private, record.has_gallery, record.level.value)
+    return revision_of(*own, *map(str, ours))

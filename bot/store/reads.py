@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 from bot.store.clocks import from_json
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
-from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, SEATS, TABLES
+from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES
 from bot.tables.records import (
     ChannelId,
     Controls,
@@ -20,6 +20,7 @@ from bot.tables.records import (
     EntryKind,
     GuildId,
     InteractionId,
+    Level,
     LineRecord,
     MessageId,
     PanelRecord,
@@ -97,6 +98,12 @@ class Reads(Database):
         return [_entry(self._keys, row) for row in connection.execute(_ENTRIES, {"wanted": table})]
 
     @reading
+    def posts(self, connection: Connection, table: TableId) -> dict[int, MessageId]:
+        """Return where the steps of a table were told to all, by their numbers."""
+        told = select(POSTS.c.n, POSTS.c.message_id).where(POSTS.c.table_id == table)
+        return {row.n: MessageId(row.message_id) for row in connection.execute(told)}
+
+    @reading
     def due(self, connection: Connection, now: datetime) -> list[Waiting]:
         """Return the live tables whose deadline has passed, oldest first."""
         late = WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
@@ -171,6 +178,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         is_sealed=is_seed_sealed or is_secret_sealed,
         is_private=row.is_private,
         has_gallery=row.has_gallery,
+        level=Level(row.level),
         guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
     )
 

@@ -124,6 +124,7 @@ class TableRow(Row, table=True):
     is_counted: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     rival_at: datetime | None = None
+    level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
 
 
 class LineRow(Row, table=True):
@@ -140,6 +141,17 @@ class LineRow(Row, table=True):
     fading_id: int | None = Field(default=None, sa_type=BigInteger)
     is_closed: bool = False
     controls: list[list[int]] | None = Field(default=None, sa_type=JSON)
+
+
+class PostRow(Row, table=True):
+    """Where a step of a table was told to all, for whoever is led back to it."""
+
+    __tablename__: ClassVar[str] = "posts"
+    __table_args__ = (CLUSTERED,)
+
+    table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
+    n: int = Field(primary_key=True)
+    message_id: int = Field(sa_type=BigInteger)
 
 
 class SeatRow(Row, table=True):
@@ -376,6 +388,7 @@ ENTRIES: Final[Table] = METADATA.tables["entries"]
 NOTES: Final[Table] = METADATA.tables["notes"]
 MARKS: Final[Table] = METADATA.tables["marks"]
 LINES: Final[Table] = METADATA.tables["lines"]
+POSTS: Final[Table] = METADATA.tables["posts"]
 DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 REMINDERS: Final[Table] = METADATA.tables["reminders"]
 VOTES: Final[Table] = METADATA.tables["votes"]

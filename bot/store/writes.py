@@ -22,13 +22,15 @@ from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
 from bot.store.keys import Keys, head_values, link_values
-from bot.store.rows import AWAY, ENTRIES, LINES, SEATS, TABLES
+from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES
 from bot.store.seats import seat_anew
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
 from bot.tables.records import (
+    CHANNEL,
     Entry,
     EntryKind,
+    Level,
     LineRecord,
     PanelRecord,
     Status,
@@ -102,6 +104,7 @@ def _unless_there(table: Table) -> Mapping[str, Insert]:
 
 _NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in _unless_there(TABLES).items()}
 _NEW_ENTRY: Final = _unless_there(ENTRIES)
+_NEW_POST: Final = _unless_there(POSTS)
 
 
 class Writes(Database):
@@ -126,6 +129,7 @@ class Writes(Database):
             "revision": 1,
             "is_private": new.get("is_private", False),
             "has_gallery": new.get("has_gallery", False),
+            "level": new.get("level", Level.PAPER).value,
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
         if table is None:
@@ -140,6 +144,7 @@ class Writes(Database):
     def configure(self, connection: Connection, table: TableId, **asked: Unpack[Change]) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
         options, clock, guests = asked.get("options"), asked.get("clock"), asked.get("guests")
+        level = asked.get("level")
         hold(connection, table, *([Status.LOBBY, Status.LIVE] if options is None else [Status.LOBBY]))
         if (seen := asked.get("seen")) is not None:
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
@@ -158,6 +163,7 @@ class Writes(Database):
             remind_at=asked.get("remind_at"),
             is_private=asked.get("is_private"),
             has_gallery=asked.get("has_gallery"),
+            level=None if level is None else level.value,
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
         return change(connection, table, **cleared | changed)
@@ -261,14 +267,18 @@ class Writes(Database):
 
     @writing
     def set_line(self, connection: Connection, table: TableId, line: LineRecord) -> None:
-        """Move the cursor of a line; never back."""
+        """Move the cursor of a line, never back; and remember where a step was told to all."""
+        n, k = line.told
+        if line.reader == CHANNEL and k == 1 and line.message is not None:
+            post = {"table_id": table, "n": n, "message_id": line.message}
+            connection.execute(_NEW_POST[connection.dialect.name], post)
         connection.execute(
             _TELL[connection.dialect.name],
             {
                 "table_id": table,
                 "reader_id": line.reader,
-                "told_n": line.told[0],
-                "told_k": line.told[1],
+                "told_n": n,
+                "told_k": k,
                 "message_id": line.message,
                 "fading_id": line.fading,
                 "is_closed": line.is_closed,

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import NotRequired, TypedDict
 
 from bot.tables.pace import Clock
-from bot.tables.records import ChannelId, GuildId, Status, UserId
+from bot.tables.records import ChannelId, GuildId, Level, Status, UserId
 from games.core.deal import Word
 from games.core.secret import Secret
 
@@ -27,6 +27,7 @@ class NewTable(TypedDict):
     secret: NotRequired[Secret[bytes] | None]
     is_private: NotRequired[bool]
     has_gallery: NotRequired[bool]
+    level: NotRequired[Level]
 
 
 class Change(TypedDict, total=False):
@@ -46,6 +47,7 @@ class Change(TypedDict, total=False):
     seen: int | None
     is_private: bool | None
     has_gallery: bool | None
+    level: Level | None
     guests: Mapping[UserId, bool] | None
 
 

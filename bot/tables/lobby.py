@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
+from bot.tables.levels import SHEET, can_conclude
 from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
+from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import NoSuchTable, TableFull
@@ -64,7 +65,17 @@ class Lobby:
     A table that is bound has a secret from the start, from which and from the players' words its seed follows.
     """
 
-    def __init__(self, tables: Tables, *, entropy: Callable[[int], bytes], wake: Wake, is_bound: bool = True) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        *,
+        entropy: Callable[[int], bytes],
+        wake: Wake,
+        is_bound: bool = True,
+        gathered: Callable[[TableId], None] = lambda _: None,
+    ) -> None:
+        """`gathered`: is told that somebody has sat down."""
+        self._gathered = gathered
         self._is_bound = is_bound
         self._tables = tables
         self._store = tables.store
@@ -129,6 +140,7 @@ class Lobby:
             secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
             is_private=past.is_private,
             has_gallery=past.has_gallery,
+            level=past.level,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -137,6 +149,7 @@ class Lobby:
                     await self._store.take_seat(
                         record.id, user=seat.user, name=seat.name, locale=seat.locale, most=most
                     )
+            self._gathered(record.id)
             return await self.get(record.id)
 
     async def deal(self, wanted: Wanted) -> TableRecord:
@@ -195,6 +208,7 @@ class Lobby:
                 await self._store.take_seat(table_id, user=user, name=safe_name(name), locale=speaks, most=most)
             except TableFull:
                 raise Refusal("table-full", n=most) from None
+            self._gathered(table_id)
             return await self.get(table_id)
 
     async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
@@ -297,6 +311,10 @@ class Lobby:
                 if value not in (CLOSED, DELAYED):
                     raise Refusal("no-such-option")
                 await self._store.configure(table_id, has_gallery=value == DELAYED)
+            elif key == SHEET:
+                if value not in list(Level) or not can_conclude(record):
+                    raise Refusal("no-such-option")
+                await self._store.configure(table_id, level=Level(value))
             elif key == ACCESS:
                 if value not in (OPEN, INVITED):
                     raise Refusal("no-such-option")

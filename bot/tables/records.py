@@ -26,6 +26,7 @@ __all__ = [
     "EntryKind",
     "GuildId",
     "InteractionId",
+    "Level",
     "LineRecord",
     "MailboxRecord",
     "MessageId",
@@ -70,6 +71,14 @@ class Status(StrEnum):
     LIVE = "live"
     OVER = "over"
     ENDED = "ended"  # stopped before its outcome: by the host, or because everybody left
+
+
+class Level(StrEnum):
+    """What stands on the sheets of a table by itself, the same for all seats."""
+
+    PAPER = "paper"  # what its player sees anyway
+    NOTEBOOK = "notebook"  # what follows for certain
+    ANALYST = "analyst"  # also in how many of the deals that are left each thing is so
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,6 +213,7 @@ class TableRecord:
     secret: Secret[bytes] | None = None
     is_sealed: bool = False
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
+    level: Level = Level.PAPER
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
 

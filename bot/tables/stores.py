@@ -28,6 +28,7 @@ from bot.tables.records import (
     LineRecord,
     MailboxRecord,
     Mark,
+    MessageId,
     Motion,
     PanelRecord,
     PersonRecord,
@@ -151,6 +152,9 @@ class TableStore(Protocol):
 
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
+
+    async def posts(self, table: TableId) -> dict[int, MessageId]:
+        """Return where the steps of a table were told to all, by their numbers."""
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""

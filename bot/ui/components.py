@@ -42,6 +42,8 @@ class Components(commands.Cog):
             Fixed.CLOSE: on.ending.end,
             Fixed.EXPORT: on.ending.export,
             Fixed.WATCH: on.theatre.show,
+            Fixed.INQUEST: on.inquest.show,
+            Fixed.PUBLISH: on.inquest.post,
             Fixed.FILM: on.film.post,
             Fixed.CANCEL: on.playing.cancel,
         }

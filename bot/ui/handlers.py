@@ -10,6 +10,7 @@ from bot.cases.cases import Cases
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
 from bot.messages.cases import CaseWords
+from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
@@ -26,6 +27,7 @@ from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question
 from bot.tables.agreements import Agreements
 from bot.tables.company import Company
+from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
@@ -35,12 +37,14 @@ from bot.tables.service import Tables
 from bot.tables.stores import Store
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
+from bot.thinking import Thinker
 from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.film import FilmHandler, Roll
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
+from bot.ui.inquest import InquestHandler
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.nights import NightHandler
@@ -69,6 +73,7 @@ class Handlers:
     guide: GuideHandler
     sheet: SheetHandler
     theatre: TheatreHandler
+    inquest: InquestHandler
     film: FilmHandler
     gallery: GalleryHandler
     me: MeHandler
@@ -93,17 +98,20 @@ class Handlers:
         servers: Servers,
         record: tuple[StatsStore, Recorder],
         nights: Nights,
+        thinker: Thinker,
         film: tuple[Announcer, Roll],
         cases: Cases,
         decide: Callable[[Question], Awaitable[Decision]],
     ) -> Self:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
 
-        `film`: who posts one, and who makes it. `decide`: works out what the program does at a table, and why.
+        `film`: who posts one, and who makes it. `decide`: works out what the program does at a table, and why;
+        `thinker`, what follows for people.
         """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
+        conclusions = Conclusions(store, thinker)
         watching = TheatreHandler(visits, store, theatre, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
@@ -121,8 +129,9 @@ class Handlers:
             gallery=gallery,
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
-            sheet=SheetHandler(visits, store, Sheets(presenter)),
+            sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
             theatre=watching,
+            inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
             film=FilmHandler(watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,

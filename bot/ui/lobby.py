@@ -17,6 +17,7 @@ from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms, option_revision
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
+from bot.tables.levels import SHEET
 from bot.tables.lobby import ABSENCES, ACCESS, GALLERY, Lobby
 from bot.tables.pace import PACE
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
@@ -243,7 +244,14 @@ class LobbyHandler:
         self._lobby.check_host(record, visit.person.user)
         if over != option_revision(record):
             raise Refusal("options-outdated")
-        for key in (*(option.key for option in BY_KEY[record.game].info.options), PACE, ACCESS, ABSENCES, GALLERY):
+        for key in (
+            *(option.key for option in BY_KEY[record.game].info.options),
+            PACE,
+            SHEET,
+            ACCESS,
+            ABSENCES,
+            GALLERY,
+        ):
             if chosen := values.get(key):
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
         await self._changed(visit, record, "lobby-option-set")

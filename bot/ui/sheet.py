@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.messages.controls import Control, SheetKey
 from bot.messages.names import number
-from bot.messages.sheets import Chosen, Sheets
-from bot.tables.records import TableId
+from bot.messages.sentences import citations
+from bot.messages.sheets import Chosen, Sheets, Thoughts
+from bot.tables.conclusions import Conclusions
+from bot.tables.levels import level_of
+from bot.tables.records import Level, TableId, UserId
 from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.seats import Seat
-from games.core.sheet import OWN, Sheet, Sign
+from games.core.sheet import OWN, Cell, Sheet, Sign
 
 SIGNS = {
     SheetKey.YES: Sign.YES.value,
@@ -31,6 +34,7 @@ class SheetHandler:
     _visits: Visits
     _store: TableStore
     _sheets: Sheets
+    _conclusions: Conclusions
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show somebody the sheet of their seat."""
@@ -47,6 +51,9 @@ class SheetHandler:
         match control.number:
             case SheetKey.COLUMN:
                 pass  # its control carries the choice
+            case SheetKey.WHY if cell is not None:
+                await self._explain(visit, table, sheet, chosen, cell)
+                return
             case SheetKey.UNDO:
                 await self._store.unmark(at, user, control.seen)
             case SheetKey.OWN if not written:
@@ -66,9 +73,36 @@ class SheetHandler:
                 raise Refusal("stale")
         await self._show(visit, table, sheet, chosen)
 
-    async def _show(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen) -> None:
+    async def _show(
+        self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, thoughts: Thoughts | None = None
+    ) -> None:
         made = await self._store.marks(table.record.id, visit.person.user)
-        await visit.reply.in_place(self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale))
+        thoughts = thoughts or await self._thoughts(table, visit.person.user)
+        screen = self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale, thoughts)
+        await visit.reply.in_place(screen)
+
+    async def _thoughts(self, table: Table, user: UserId) -> Thoughts:
+        """Return what stands on somebody's sheet by itself. What cannot be worked out leaves them their paper."""
+        level, seated = level_of(table.record), table.record.seat_of(user)
+        if level is Level.PAPER or seated is None:
+            return Thoughts()
+        try:
+            return Thoughts(level=level, findings=await self._conclusions.findings(table, seated.seat))
+        except Refusal:
+            return Thoughts(level=level)
+
+    async def _explain(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, cell: Cell) -> None:
+        """Show the reasons for what is certain in a cell. Raises Refusal."""
+        seat = table.record.seat_of(visit.person.user)
+        if seat is None or level_of(table.record) is Level.PAPER:
+            raise Refusal("sheet-is-paper")
+        thoughts = await self._thoughts(table, visit.person.user)
+        if cell in sheet.seen:
+            raise Refusal("why-seen")
+        steps = await self._conclusions.steps(table)
+        reasons = await self._conclusions.why(table, steps, seat.seat, cell)
+        cited = citations(table, steps, await self._store.posts(table.record.id))
+        await self._show(visit, table, sheet, chosen, replace(thoughts, reasons=reasons, cited=cited))
 
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
         """Return the table and the paper of the visitor's seat. Raises Refusal."""

@@ -56,7 +56,9 @@ class ArosaKnowledge:
         for column, (cube, counts) in enumerate(marginals.items()):
             others = deals // totals[cube]
             for row, floor in enumerate(reversed(FLOORS)):
-                cells[row * len(marginals) + column] = {str(n): ways * others for n, ways in counts[floor].items()}
+                cells[cell_at(row, column, account.seats)] = {
+                    str(n): ways * others for n, ways in counts[floor].items()
+                }
         return Findings(deals=deals, cells=cells)
 
     def deals(self, account: Account) -> int:
@@ -67,7 +69,7 @@ class ArosaKnowledge:
     def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
         """Return what was heard and opened that leaves only one count."""
         cubes = cubes_of(account.seats)
-        row, column = divmod(cell, len(cubes))
+        row, column = place_of(cell, account.seats)
         if not 0 <= row < len(FLOORS):
             raise Refusal("why-not-certain")
         cube, floor = cubes[column], FLOORS[-1 - row]
@@ -81,6 +83,17 @@ class ArosaKnowledge:
 def cubes_of(seats: int) -> tuple[Cube, ...]:
     """Return the colours that take part, in the order of the columns: those of the seats, then the victims."""
     return (*CUBES[:seats], Cube.VICTIM)
+
+
+def cell_at(row: int, column: int, seats: int) -> Cell:
+    """Return the number of a cell. The column of the victims came later to the sheet, so its cells are the last."""
+    return row * seats + column if column < seats else len(FLOORS) * seats + row
+
+
+def place_of(cell: Cell, seats: int) -> tuple[int, int]:
+    """Return the row and the column of a cell; a row that is none for a number that is none."""
+    late = cell - len(FLOORS) * seats
+    return divmod(cell, seats) if late < 0 else (late, seats)
 
 
 def _counts(course: Course, cube: Cube) -> Counts:

@@ -36,14 +36,10 @@ HALF_LIFE = {Strength.NOVICE: 4, Strength.AMATEUR: 8}
 OVERLOOKS = {Strength.NOVICE: 4, Strength.AMATEUR: 10}
 """Once in how many turns something is done without thinking."""
 
-LYING = 2.0
-"""What a trace in the hotel costs its owner, in points: it may be found."""
-
-HEAT = 1.5
-"""How many points apart two players are whose chances differ by a factor of e, at the end of a game."""
-
-COOLING = 0.2
-"""How many points more that takes for each trace that is still wanting for the end."""
+LYING, HEAT, COOLING = (0.35, 2.0), (2.0, 1.5), (0.5, 0.2)
+"""At a table of two, and with more: what a trace in the hotel costs its owner, in points, since it may be found; how many points
+apart two players are whose chances differ by a factor of e, at the end of a game; and how many more that takes for each
+trace that is still wanting for the end. Found by tournaments."""
 
 
 class ArosaRival:
@@ -195,6 +191,7 @@ class _Prospects:
         lying = tuple(
             sum(n * chance for floor in FLOORS for n, chance in enumerate(belief[seat, floor])) for seat in seats
         )
+        self._many = int(len(self._others) > 1)
         self._now = _Standing(self._table.board, lying, self._table.scenes)
 
     def best(self) -> Decision:
@@ -274,8 +271,8 @@ class _Prospects:
         if wanting <= 0:
             least = [seat for seat in self._there if points[seat] == min(points.values())]
             return (self._me in least) / len(least)
-        heat = HEAT + COOLING * wanting
-        odds = {seat: exp(-(points[seat] + LYING * standing.lying[seat]) / heat) for seat in self._there}
+        heat = HEAT[self._many] + COOLING[self._many] * wanting
+        odds = {seat: exp(-(points[seat] + LYING[self._many] * standing.lying[seat]) / heat) for seat in self._there}
         return odds[self._me] / sum(odds.values())
 
 

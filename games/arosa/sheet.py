@@ -21,5 +21,6 @@ def sheet(table: TableView, _: SeatView) -> Sheet:
             Section(Line("arosa-sheet-floors"), tuple(Line("arosa-sheet-floor", {"n": n}) for n in reversed(FLOORS))),
         ),
         columns=(*players, Column("V", Cube.VICTIM)),
+        late=1,
         seen={},
     )

@@ -7,7 +7,7 @@ reads it. A cell is numbered row by row, from the first row of the first section
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from typing import Final, TypeAlias
 
@@ -90,11 +90,26 @@ ROW: Final = 44
 TITLE: Final = 48
 TEXT: Final = 26
 """The size of words: a phone shows the picture at half of its width."""
+FOUND: Final = "#d5e2ea"
+FOUND_INK: Final = "#27506e"
+"""What follows by itself, neither seen nor marked: its own ground, in a ring."""
+SMALL: Final = 23
 COLOURS: Final = {Sign.YES: "#2f6b3a", Sign.NO: "#a23b32", Sign.MAYBE: "#8a6414"}
 
 
-def sheet_scene(sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | None, int | None]) -> PrivateScene:
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What stands on a sheet by itself, besides what is seen: what is certain, and figures of what is not."""
+
+    certain: Mapping[Cell, str] = field(default_factory=dict)
+    shares: Mapping[Cell, str] = field(default_factory=dict)
+
+
+def sheet_scene(
+    sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | None, int | None], notes: Notes | None = None
+) -> PrivateScene:
     """Return the picture of a sheet with what its player has marked; `chosen` is the row and the column to mark next."""
+    notes = notes or Notes()
     wide = (WIDTH - 2 * MARGIN - NAMES_WIDTH) / len(sheet.columns)
     drawn: list[Mark] = []
     top = MARGIN
@@ -120,14 +135,8 @@ def sheet_scene(sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | Non
             drawn.append(Write(name, top + ROW / 2, heading, TEXT, INK, "left", room=MARGIN + NAMES_WIDTH - name - 10))
             for n in range(len(sheet.columns)):
                 cell = sheet.at(row, n)
-                drawn += _cell(
-                    MARGIN + NAMES_WIDTH + n * wide,
-                    top,
-                    wide,
-                    sheet.seen.get(cell),
-                    marks.get(cell),
-                    (row, n) == chosen,
-                )
+                shown = (sheet.seen.get(cell), marks.get(cell), notes.certain.get(cell), notes.shares.get(cell))
+                drawn += _cell((MARGIN + NAMES_WIDTH + n * wide, top, wide), *shown, is_chosen=(row, n) == chosen)
             top += ROW
             row += 1
     height = round(top) + MARGIN
@@ -135,32 +144,54 @@ def sheet_scene(sheet: Sheet, marks: Mapping[Cell, str], chosen: tuple[int | Non
     return PrivateScene(width=WIDTH, height=height, backdrop=ground, marks=tuple(drawn), alt=sheet.title)
 
 
-def _cell(left: float, top: float, wide: float, seen: str | None, mark: str | None, is_chosen: bool) -> list[Mark]:
+def _cell(
+    at: tuple[float, float, float],
+    seen: str | None,
+    mark: str | None,
+    certain: str | None,
+    share: str | None,
+    *,
+    is_chosen: bool,
+) -> list[Mark]:
+    left, top, wide = at
+    ground = SEEN if seen is not None else FOUND if certain is not None else None
     box = Box(
         left + 1,
         top + 1,
         wide - 2,
         ROW - 2,
-        fill=SEEN if seen is not None else None,
+        fill=ground,
         line=HEAD if is_chosen else RULED,
         width=3 if is_chosen else 1,
     )
-    shown = mark if mark is not None else seen
-    return [box] if shown is None else [box, *sign_marks(shown, left + wide / 2, top + ROW / 2)]
+    x, y = left + wide / 2, top + ROW / 2
+    if (shown := mark if mark is not None else seen) is not None:
+        drawn: list[Mark] = [box, *sign_marks(shown, x, y)]
+        if seen is None and certain not in (None, mark):  # the mark is wrong: what follows stands in the corner
+            drawn += sign_marks(certain or "", left + wide - 11, top + 11, FOUND_INK, 0.5)
+        return drawn
+    if certain is not None:
+        ring = Disc(x, y, 18, 18, line=FOUND_INK, width=2)
+        return [box, ring, *sign_marks(certain, x, y, FOUND_INK, 0.7)]
+    return [box] if share is None else [box, Write(x, y, share, SMALL, FAINT, room=wide - 6)]
 
 
-def sign_marks(sign: str, x: float, y: float) -> list[Mark]:
+def sign_marks(sign: str, x: float, y: float, colour: Colour | None = None, size: float = 1) -> list[Mark]:
     """Return a mark drawn around a point: a tick, a cross, a question mark, or letters."""
+
+    def at(across: float, down: float) -> tuple[float, float]:
+        return x + across * size, y + down * size
+
     match sign:
         case Sign.YES:
-            return [Stroke(((x - 10, y), (x - 3, y + 9), (x + 11, y - 9)), COLOURS[Sign.YES], 5)]
+            return [Stroke((at(-10, 0), at(-3, 9), at(11, -9)), colour or COLOURS[Sign.YES], 5 * size)]
         case Sign.NO:
-            colour = COLOURS[Sign.NO]
+            ink = colour or COLOURS[Sign.NO]
             return [
-                Stroke(((x - 9, y - 9), (x + 9, y + 9)), colour, 5),
-                Stroke(((x - 9, y + 9), (x + 9, y - 9)), colour, 5),
+                Stroke((at(-9, -9), at(9, 9)), ink, 5 * size),
+                Stroke((at(-9, 9), at(9, -9)), ink, 5 * size),
             ]
         case Sign.MAYBE:
             return [Write(x, y, "?", 30, COLOURS[Sign.MAYBE], bold=True)]
         case _:
-            return [Write(x, y, sign, TEXT, INK, bold=True, room=44)]
+            return [Write(x, y, sign, max(SMALL, TEXT * size), colour or INK, bold=True, room=44)]

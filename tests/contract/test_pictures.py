@@ -15,7 +15,7 @@ from bot.media.painting import LEGIBLE, PHONE, draw, extent, least
 from games import GAMES
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
-from games.core.sheet import sheet_scene
+from games.core.sheet import Notes, sheet_scene
 from tests.builders import CASES, LONG_NAMES, Case, RunningGame, a_seed, amount, positions
 from tests.words import WORDS
 
@@ -104,7 +104,8 @@ def test_a_sheet_can_be_read_on_a_phone(case: Case, language: str) -> None:
     *_, last = positions(case, a_seed(31 + case.seats), 0)
     observer = case.game.observer
     sheet = case.game.face.sheet(observer.table_view(last.state), observer.seat_view(last.state, case.everybody[0]))
-    scene = sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0))
+    notes = Notes(dict.fromkeys(range(6, 18), "yes"), dict.fromkeys(range(18, 30), "12·88"))
+    scene = sheet_scene(sheet, dict.fromkeys(range(12), "W8"), (0, 0), notes)
     for mark in scene.marks:
         if isinstance(mark, Write):
             text = say(language, mark.what) if isinstance(mark.what, Enum | Who | Line) else str(mark.what)

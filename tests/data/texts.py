@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
 from bot.tables.cast import CAST
-from bot.tables.records import MAIL, MENTION, NOTHING
+from bot.tables.records import MAIL, MENTION, NOTHING, Level
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES
@@ -274,6 +274,7 @@ def needed() -> dict[str, set[str]]:
         "a question before": {f"confirm-{key}" for key in confirmations()},
         "time": {f"time-{key.name.lower().replace('_', '-')}" for key in TimeKey}
         | {f"remind-{way}" for way in (MAIL, MENTION, NOTHING)},
+        "sheets": {f"level-{each}" for each in Level},
         "evenings": {f"night-button-{each}" for each in Evening},
         "said": spoken(),
         "the cast": {f"rival-{each.key}" for each in CAST},

@@ -26,6 +26,7 @@ MAKERS = {
         "timing",
         "ballots",
         "theatre",
+        "inquests",
         "stats",
         "nights",
         "cases",

@@ -28,6 +28,7 @@ from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from bot.thinking import Thinker
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
@@ -90,6 +91,7 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
+        self.thinker = Thinker()
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         cases = Cases(store, a_search, an_explanation, now=self.clock.now, entropy=bytes)
@@ -103,6 +105,7 @@ class Club:
             self.servers,
             record,
             nights,
+            self.thinker,
             film,
             cases,
             decided_here,
@@ -202,4 +205,5 @@ async def a_club(folder: Path) -> AsyncIterator[Club]:
         yield club
     finally:
         await club.delivery.close()
+        await club.thinker.close()
         await store.close()

@@ -12,7 +12,7 @@ import pytest
 from games.arosa import KIT
 from games.arosa.course import Fall, Found, course_of
 from games.arosa.events import FELL, Opened
-from games.arosa.knowledge import ArosaKnowledge, cubes_of
+from games.arosa.knowledge import ArosaKnowledge, cell_at, cubes_of, place_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.arosa.reasons import is_certain
 from games.core.account import Account, Told
@@ -78,7 +78,7 @@ def test_the_shares_are_those_of_all_placements_that_fit() -> None:
         findings = KNOWN.findings(account)
         assert findings.deals == KNOWN.deals(account)
         for (cube, floor), counter in by_hand(account).items():
-            cell = (7 - floor) * 3 + cubes_of(2).index(cube)
+            cell = cell_at(7 - floor, cubes_of(2).index(cube), 2)
             total = sum(counter.values())
             shares = {str(count): Fraction(weight, total) for count, weight in counter.items() if weight}
             found = {value: Fraction(n, findings.deals) for value, n in findings.cells[cell].items()}
@@ -96,7 +96,7 @@ def test_where_the_cubes_lie_is_never_excluded_and_every_certainty_has_its_reaso
             findings = KNOWN.findings(account)
             hotel = running.state.hotel.open()
             for cell, values in findings.cells.items():
-                row, column = divmod(cell, seats + 1)
+                row, column = place_of(cell, seats)
                 piece = CUBES.index(cubes_of(seats)[column])
                 assert values.get(str(hotel[7 - row].count(piece))), "the truth is excluded"
                 assert sum(values.values()) == findings.deals
@@ -109,7 +109,7 @@ def _explained(account: Account) -> None:
     findings = KNOWN.findings(account)
     course = course_of(account, KIT)
     for cell in findings.cells:
-        row, column = divmod(cell, account.seats + 1)
+        row, column = place_of(cell, account.seats)
         floor, cube = 7 - row, cubes_of(account.seats)[column]
         facts = [each for each in course if isinstance(each, Found) or each.cube is cube]
         value = findings.certain(cell)
@@ -129,3 +129,12 @@ def _cited(fact: object) -> tuple[Cited, ...]:
     if isinstance(fact, Cited):
         return (fact,)
     return tuple(each for each in fact if isinstance(each, Cited)) if isinstance(fact, tuple) else ()
+
+
+def test_the_sheet_numbers_its_cells_as_the_knowledge_does() -> None:
+    for seats in GAME.info.seats:
+        state = GAME.rules.setup(seats, GAME.info.settle({}, seats), Chance(a_seed(1), 0)).state
+        paper = GAME.face.sheet(GAME.observer.table_view(state), GAME.observer.seat_view(state, Seat(0)))
+        for row, column in product(range(len(paper.rows)), range(len(paper.columns))):
+            assert paper.at(row, column) == cell_at(row, column, seats)
+            assert place_of(paper.at(row, column), seats) == (row, column)

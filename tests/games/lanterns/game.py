@@ -13,6 +13,7 @@ from games.core.contract import MEMORY, Event, Face, GameInfo, Options, Outcome,
 from games.core.endings import ABANDONED, Left, TurnMissed, check_owes, check_there
 from games.core.events import PublicEvent
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 from games.core.lines import Line, Who, who
 from games.core.scene import Backdrop, Box, Disc, PrivateScene, PublicScene, Write
 from games.core.seats import Seat, all_seats
@@ -196,6 +197,12 @@ def solution(state: State) -> tuple[Line, ...]:
     return (Line("lanterns-hidden", {"colours": tuple(colour.open() for colour in state.colours)}),)
 
 
+def knowledge() -> Knowledge:
+    from tests.games.lanterns.knowledge import LanternKnowledge
+
+    return LanternKnowledge()
+
+
 GAME = Game(
     info=INFO,
     rules=LanternRules(),
@@ -203,6 +210,8 @@ GAME = Game(
     face=FACE,
     sound=table_sound,
     solution=solution,
+    questions=(Guess,),
+    knowledge=knowledge,
     turning=(Guessed,),
     rival=AtRandom,
 )

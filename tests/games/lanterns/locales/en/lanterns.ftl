@@ -57,6 +57,13 @@ lanterns-desk-own = Your lantern is { $colour }, hidden at { $spot ->
     [none] no spot yet
    *[other] { $spot }
 }.
+lanterns-why = { $is ->
+    [yes] The lantern of { $player } is { $colour }
+   *[no] The lantern of { $player } is not { $colour }
+}: { $steps_n ->
+    [one] no. { $steps } says so.
+   *[other] nos. { $steps } say so.
+}
 lanterns-alt-desk = Your own lantern.
 
 rules-lanterns-start = Hide your lantern, then flash or guess. Whoever guesses right wins.

@@ -57,6 +57,13 @@ lanterns-desk-own = Ta lanterne est { $colour }, { $spot ->
     [none] pas encore cachée
    *[other] cachée en { $spot }
 }.
+lanterns-why = { $is ->
+    [yes] Pour { $player }, la lanterne est : { $colour }
+   *[no] Pour { $player }, la lanterne n’est pas : { $colour }
+}. { $steps_n ->
+    [one] Le nº { $steps } le dit.
+   *[other] Les nº { $steps } le disent.
+}
 lanterns-alt-desk = Ta propre lanterne.
 
 rules-lanterns-start = Cache ta lanterne, puis fais signe ou devine. Qui devine juste gagne.

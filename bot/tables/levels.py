@@ -1,0 +1,35 @@
+"""What stands on the sheets of a table by itself: chosen in its lobby, the same for all seats, fixed by the deal.
+
+Every table begins with paper. Where all play by memory it stays paper: what has faded would be in the reasons.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.tables.records import Level, TableRecord
+from games import BY_KEY
+from games.core.contract import FRIENDLY, MEMORY
+
+SHEET: Final = "sheet"
+"""The key of that option."""
+
+
+def can_conclude(record: TableRecord) -> bool:
+    """Whether anything but paper is possible: the game knows how to conclude, and nobody has agreed to play by memory."""
+    return BY_KEY[record.game].knowledge is not None and not _is_by_memory(record)
+
+
+def level_of(record: TableRecord) -> Level:
+    """Return what counts at a table, whatever was chosen before its other options."""
+    return record.level if can_conclude(record) else Level.PAPER
+
+
+def has_inquest(record: TableRecord) -> bool:
+    """Return whether it can be said when a game could have been closed: there is a case to close, and who concludes."""
+    game = BY_KEY[record.game]
+    return game.knowledge is not None and bool(game.questions)
+
+
+def _is_by_memory(record: TableRecord) -> bool:
+    return record.options.get(MEMORY.key, FRIENDLY) != FRIENDLY

@@ -1,0 +1,38 @@
+# Ce qui s’ensuit : feuilles qui concluent, raisons, enquête.
+
+## Ce que la table a convenu
+
+option-sheet = Feuilles
+level-paper = papier : ce que tu vois de toute façon
+level-notebook = carnet : tout ce qui est certain
+level-analyst = analyse : aussi les parts des donnes possibles
+
+## La feuille
+
+sheet-legend-notebook = -# Cerclé ici et souligné plus haut : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
+sheet-legend-analyst = -# Petits chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas. Donnes restantes : { $deals }.
+sheet-why-control = Pourquoi ?
+sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
+refusal-sheet-is-paper = Les feuilles de cette table sont en papier : elles montrent ce que tu vois de toute façon, et tes propres marques.
+refusal-why-seen = Tu le vois toi-même : pas besoin de raisons.
+refusal-no-knowledge = Je ne sais pas tirer de conclusions dans ce jeu.
+refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans un moment ; rien n’est perdu.
+
+## L’enquête
+
+control-inquest = Enquête
+control-publish = Publier l’enquête
+inquest-head = **{ $game }** · table nº { $table } · **l’enquête**
+inquest-caption = Donnes possibles, coup après coup
+inquest-alt = L’enquête : une ligne par joueur montre combien de donnes restaient possibles après chaque coup. Les lignes ne font que descendre.
+inquest-known = 🔎 { $who } pouvait savoir dès le nº { $step }.
+inquest-unknown = 🔎 { $who } ne pouvait pas savoir avant la fin : { $deals ->
+    [one] il restait { $deals } donne.
+   *[other] il restait { $deals } donnes.
+}
+inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Sur { $among } donnes, il en restait environ une.
+inquest-excluded = 💭 Au nº { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
+inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
+inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
+inquest-not-posted = J’ai mis trop de temps à la publier. Appuie encore une fois : maintenant, je connais la réponse.
+refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu : il n’a pas d’affaire à résoudre.

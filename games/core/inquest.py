@@ -1,0 +1,150 @@
+"""The inquest: what each seat knew at each step of a finished game, when it could have known, and what told most.
+
+Bits add up only for deals: how many are left falls from step to step and never rises, so each step tells log2(before / after).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from enum import Enum
+from math import log2
+
+from games.core.account import Account
+from games.core.contract import Action
+from games.core.knowledge import Findings, Knowledge
+from games.core.lines import Line
+from games.core.seats import Seat
+from games.core.sheet import Cell
+
+Load = Callable[[], Knowledge]
+"""How a game gives its knowledge: by name, for another process to call."""
+
+FINEST = 3
+"""How many questions are praised."""
+TURNING = 6
+"""How many steps of a game are turning points, besides those at which somebody could first have known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat chose to do in step `n`."""
+
+    n: int
+    seat: Seat
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A question: in which step, who asked it, and how many bits it told them."""
+
+    n: int
+    seat: Seat
+    bits: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inquest:
+    """What came out. The step that ended the game opens everything, and is left out."""
+
+    curves: tuple[tuple[int, ...], ...]  # for each seat, how many deals were left after each step
+    known: tuple[int | None, ...]  # for each seat, the step after which the solution was certain
+    excluded: tuple[Deed, ...]  # accusations that what their seat had been told excluded
+    idle: tuple[Told, ...]  # questions that told nothing new to whoever asked
+    finest: tuple[Told, ...]  # the questions that told most
+
+    @property
+    def turning_points(self) -> tuple[int, ...]:
+        """The steps that told somebody most, those at which somebody could first have known, and blind accusations."""
+        falls = {n: max(log2(curve[n - 1] / curve[n]) for curve in self.curves) for n in range(1, len(self.curves[0]))}
+        most = sorted((n for n in falls if falls[n] >= 1), key=lambda n: -falls[n])[:TURNING]
+        return tuple(sorted({*most, *(n for n in self.known if n), *(deed.n for deed in self.excluded)}))
+
+
+def conclude(load: Load, account: Account) -> Findings:
+    """Return what follows for one seat."""
+    return load().findings(account)
+
+
+def explain(load: Load, account: Account, cell: Cell) -> tuple[Line, ...]:
+    """Return the reasons for what is certain in a cell. Raises Refusal."""
+    return load().why(account, cell)
+
+
+def hold(
+    load: Load, accounts: Sequence[Account], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
+) -> Inquest:
+    """Look into a game that is over, given what each seat was told, up to step `last`. `asking`: which actions are questions."""
+    knowledge = load()
+    curves = tuple(tuple(_curve(knowledge, account, last)) for account in accounts)
+    questions = [
+        Told(deed.n, deed.seat, log2(curve[deed.n - 1] / curve[_answered(deeds, k, asking, last)]))
+        for k, deed in enumerate(deeds)
+        if isinstance(deed.action, asking) and deed.n <= last and (curve := curves[deed.seat])
+    ]
+    return Inquest(
+        curves=curves,
+        known=tuple(_first_known(knowledge, account, last) for account in accounts),
+        excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),
+        idle=tuple(each for each in questions if not each.bits),
+        finest=tuple(sorted((each for each in questions if each.bits), key=lambda each: -each.bits)[:FINEST]),
+    )
+
+
+def _curve(knowledge: Knowledge, account: Account, last: int) -> Iterator[int]:
+    """Yield how many deals are left after each step. It only falls: between two steps with as many it is level."""
+    steps = [0, *(told.n for told in account.told if told.events and 0 < told.n <= last)]
+    known: dict[int, int] = {}
+
+    def deals(k: int) -> int:
+        if k not in known:
+            known[k] = knowledge.deals(account.until(steps[k]))
+        return known[k]
+
+    waiting = [(0, len(steps) - 1)]
+    while waiting:
+        low, high = waiting.pop()
+        if deals(low) == deals(high):
+            known.update(dict.fromkeys(range(low, high + 1), deals(low)))
+        elif high - low > 1:
+            middle = (low + high) // 2
+            waiting += [(low, middle), (middle, high)]
+    k = 0
+    for n in range(last + 1):
+        while k + 1 < len(steps) and steps[k + 1] <= n:
+            k += 1
+        yield deals(k)
+
+
+def _first_known(knowledge: Knowledge, account: Account, last: int) -> int | None:
+    """Return the first step after which the solution was certain: what is certain once stays so."""
+    if not knowledge.findings(account.until(last)).is_solved:
+        return None
+    low, high = 0, last
+    while low < high:
+        middle = (low + high) // 2
+        if knowledge.findings(account.until(middle)).is_solved:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _answered(deeds: Sequence[Deed], k: int, asking: tuple[type[Action], ...], last: int) -> int:
+    """Return the step by which a question was answered: the last before its author did more, or anybody asked again."""
+    later = (each.n for each in deeds[k + 1 :] if each.seat == deeds[k].seat or isinstance(each.action, asking))
+    return min(next(later, last + 1) - 1, last)
+
+
+def _is_excluded(knowledge: Knowledge, accounts: Sequence[Account], deed: Deed) -> bool:
+    """Return whether an action names a solution that its seat could have known to be wrong."""
+    named = case_of(deed.action)
+    cases = knowledge.findings(accounts[deed.seat].until(deed.n - 1)).cases if named else {}
+    return bool(cases) and all(named != frozenset(case) for case in cases)
+
+
+def case_of(action: Action) -> frozenset[Enum]:
+    """Return the things that an action names, whatever their order; none where it names something else as well."""
+    named = frozenset(getattr(action, field.name) for field in fields(action))
+    return named if all(isinstance(each, Enum) for each in named) else frozenset()

@@ -1,0 +1,71 @@
+"""The inquest: offered when a game with a case is over, read by whoever may watch it, posted by whoever has played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.messages.controls import Fixed
+from bot.messages.presenter import Presenter
+from bot.tables.table import Table
+from games import BY_KEY
+from games.core.lines import Line, Who
+from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.games.lanterns.model import Guess, Hide
+from tests.words import WORDS
+
+ANN, BEN, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[7]
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def a_game(club: Club) -> Table:
+    """Play Lanterns to its end: one guess, which is right."""
+    table = await club.dealt(2, "lanterns")
+    for person in (ANN, BEN):
+        await club.tables.act(table.record.id, person, Hide(spot="a1"))
+    colour = table.state.colours[1].open()
+    await club.tables.act(table.record.id, ANN, Guess(player=table.record.seats[1].seat, colour=colour))
+    await club.delivery.idle()
+    return await club.tables.load(table.record.id)
+
+
+async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> None:
+    table = await a_game(club)
+    assert said("control-inquest") in str(Presenter(WORDS).panel(table).rows)
+
+    mine = (await club.press(BEN, fixed(table.record.id, Fixed.INQUEST))).texts[-1]
+    unknown = Line(
+        "inquest-unknown", {"who": Who(table.record.seats[0].seat), "deals": 12}
+    )  # three colours, four spots
+    assert WORDS.say("en", unknown, lambda _: "**Ann**") in mine
+    assert said("inquest-legend") in mine
+    assert said("control-publish") in mine
+
+    theirs = (await club.press(STRANGER, fixed(table.record.id, Fixed.INQUEST))).texts[-1]
+    assert said("inquest-legend") in theirs
+    assert said("control-publish") not in theirs
+    refused = await club.press(STRANGER, fixed(table.record.id, Fixed.PUBLISH))
+    assert said("refusal-not-seated") in refused.texts[-1]
+    posted = await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
+    assert said("inquest-legend") in posted.texts[-1]
+
+
+async def test_a_game_that_goes_on_has_none_and_neither_has_a_game_without_a_case(club: Club) -> None:
+    running = await club.dealt(2, "lanterns")
+    for key in (Fixed.INQUEST, Fixed.PUBLISH):
+        answer = await club.press(ANN, fixed(running.record.id, key))
+        assert said("refusal-replay-after-end") in answer.texts[-1]
+    await club.tables.end(running.record.id)
+
+    arosa = await club.dealt(BY_KEY["arosa"].info.seats.start, "arosa")
+    await club.tables.end(arosa.record.id)
+    answer = await club.press(ANN, fixed(arosa.record.id, Fixed.INQUEST))
+    assert said("refusal-no-inquest") in answer.texts[-1]
+    assert said("control-inquest") not in str(Presenter(WORDS).panel(await club.tables.load(arosa.record.id)).rows)

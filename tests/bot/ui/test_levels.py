@@ -1,0 +1,125 @@
+"""Levels of the sheet: chosen in the lobby, the same for all, and each sheet shows what its own seat was told and no more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.sheets import Chosen
+from bot.tables.levels import SHEET, level_of
+from bot.tables.records import Level
+from bot.tables.table import Table
+from games.core.contract import MEMORY, Refusal
+from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.games.lanterns.model import Colour, Guess, Hide
+
+ANN, BEN = PEOPLE[:2]
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def a_table(club: Club, level: Level) -> Table:
+    """Deal Lanterns to two, and let the first of them be wrong once."""
+    record = await club.seated(2, "lanterns")
+    await club.lobby.option(record.id, ANN, SHEET, level)
+    await club.lobby.start(record.id, ANN)
+    for person in (ANN, BEN):
+        await club.tables.act(record.id, person, Hide(spot="a1"))
+    table = await club.tables.load(record.id)
+    wrong = next(each for each in Colour if each not in {colour.open() for colour in table.state.colours})
+    await club.tables.act(record.id, ANN, Guess(player=table.record.seats[1].seat, colour=wrong))
+    await club.delivery.idle()
+    return await club.tables.load(record.id)
+
+
+def cell(table: Table, colour: Colour, seat: int) -> Chosen:
+    return Chosen(list(Colour).index(colour), seat)
+
+
+def press(table: Table, key: SheetKey, chosen: Chosen) -> Control:
+    return Control(table.record.id, 0, Kind.SHEET, key, chosen.part)
+
+
+async def sheet(club: Club, table: Table, person: int = 0) -> str:
+    return (await club.press(PEOPLE[person], fixed(table.record.id, Fixed.SHEET))).texts[-1]
+
+
+async def test_paper_shows_nothing_by_itself(club: Club) -> None:
+    table = await a_table(club, Level.PAPER)
+    shown = await sheet(club, table)
+
+    assert "__" not in shown
+    assert said("sheet-why-control") not in shown
+    assert not club.thinker.is_awake
+    refused = await club.press(ANN, press(table, SheetKey.WHY, Chosen(0, 0)))
+    assert said("refusal-sheet-is-paper") in refused.texts[-1]
+
+
+async def test_a_notebook_shows_what_is_certain_and_why_and_an_analyst_also_shares(club: Club) -> None:
+    table = await a_table(club, Level.NOTEBOOK)
+    own, others = (colour.open() for colour in table.state.colours)
+    shown = await sheet(club, table)
+
+    assert f"✓ __{own}__" in shown
+    assert f"✓ __{others}__" not in shown
+    assert "sheet-legend-analyst" not in shown
+    assert not re.search(r"\d\d red", shown)
+
+    answer = await club.press(ANN, press(table, SheetKey.WHY, cell(table, own, 0)))
+    assert f"The lantern of **Ann** is {own}: no. [0](https://discord.com/channels/55/101/" in answer.texts[-1]
+    open_cell = next(each for each in Colour if each != own and f"✗ __{each}__" not in shown.partition("**2**")[2])
+    vague = await club.press(ANN, press(table, SheetKey.WHY, cell(table, open_cell, 1)))
+    assert said("refusal-why-not-certain") in vague.texts[-1]
+    forged = await club.press(ANN, press(table, SheetKey.WHY, Chosen(9, 9)))
+    assert said("refusal-stale") in forged.texts[-1]
+
+
+async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) -> None:
+    table = await a_table(club, Level.ANALYST)
+    own, others = (colour.open() for colour in table.state.colours)
+
+    assert f"50 {others}" in await sheet(club, table, 0)  # of three, one guess was wrong
+    assert f"33 {own}" in await sheet(club, table, 1)
+
+
+async def test_the_level_is_fixed_by_the_deal_and_nothing_but_paper_where_all_play_by_memory(club: Club) -> None:
+    record = await club.seated(2, "lanterns")
+    await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
+    record = await club.record(record.id)
+    assert level_of(record) is Level.NOTEBOOK
+
+    await club.lobby.option(record.id, ANN, MEMORY.key, "strict")
+    record = await club.record(record.id)
+    assert level_of(record) is Level.PAPER
+    with pytest.raises(Refusal, match="no-such-option"):
+        await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
+
+    await club.lobby.option(record.id, ANN, MEMORY.key, "friendly")
+    with pytest.raises(Refusal, match="no-such-option"):
+        await club.lobby.option(record.id, ANN, SHEET, "oracle")
+    with pytest.raises(Refusal, match="host-only"):
+        await club.lobby.option(record.id, BEN, SHEET, Level.ANALYST)
+    await club.lobby.start(record.id, ANN)
+    with pytest.raises(Refusal, match="already-begun"):
+        await club.lobby.option(record.id, ANN, SHEET, Level.ANALYST)
+
+
+async def test_a_sheet_that_cannot_be_worked_out_stays_paper_and_says_so(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await a_table(club, Level.NOTEBOOK)
+    monkeypatch.setattr(club.thinker, "_patience", 0.0)
+
+    shown = await sheet(club, table)
+
+    assert said("refusal-unthought") in shown
+    assert said("sheet-row") in shown

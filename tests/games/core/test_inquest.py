@@ -1,0 +1,59 @@
+"""The inquest, held over Lanterns: its curves are the deals that are left, and bisection finds what looking at each step finds."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+
+from games.core.account import Account, account
+from games.core.inquest import Deed, Inquest, Told, hold
+from games.core.playthrough import EntryKind, steps
+from games.core.seats import all_seats
+from tests.builders import CASES, Case, RunningGame, a_game, a_seed, any_verb, seeds
+from tests.games.lanterns.knowledge import LanternKnowledge
+from tests.games.lanterns.model import Colour, Guess, Hide, Signal
+
+LANTERNS = [case for case in CASES if case.game.info.key == "lanterns" and dict(case.options)["memory"] == "friendly"]
+TWO = LANTERNS[0]
+
+
+def accounts_of(game: RunningGame) -> tuple[Account, ...]:
+    events = [(n, step.events) for n, step in enumerate(steps(game.case.game, game.playthrough()))]
+    return tuple(account(seat, game.case.seats, dict(game.case.options), events) for seat in game.case.everybody)
+
+
+def held(game: RunningGame) -> Inquest:
+    deeds = [Deed(n, move.seat, move.action) for n, move in enumerate(game.moves, start=1) if move.action is not None]
+    last = len(game.moves) - game.is_over
+    return hold(LanternKnowledge, accounts_of(game), deeds, game.case.game.questions, last)
+
+
+@pytest.mark.parametrize("case", LANTERNS, ids=str)
+@given(seed=seeds)
+@settings(max_examples=3, deadline=None)
+def test_bisection_finds_what_looking_at_each_step_finds(case: Case, seed: bytes) -> None:
+    game, knowledge = a_game(case, seed, any_verb), LanternKnowledge()
+    inquest = held(game)
+
+    for told, curve, known in zip(accounts_of(game), inquest.curves, inquest.known, strict=True):
+        assert curve == tuple(knowledge.deals(told.until(n)) for n in range(len(game.moves)))
+        solved = [n for n in range(len(game.moves)) if knowledge.findings(told.until(n)).is_solved]
+        assert known == next(iter(solved), None)
+
+
+def test_questions_are_weighed_by_what_they_told_whoever_asked() -> None:
+    game = RunningGame(TWO, a_seed())
+    ann, ben = all_seats(2)
+    for seat in (ann, ben):
+        game.move(EntryKind.ACTION, seat, Hide(spot="a1"))
+    wrong = [colour for colour in Colour if colour not in {each.open() for each in game.state.colours}]
+    game.move(EntryKind.ACTION, ann, Guess(player=ben, colour=wrong[0]))
+    game.move(EntryKind.ACTION, ben, Signal(players=(ann,), flashes=1, loud=False))
+    game.move(EntryKind.ACTION, ann, Guess(player=ben, colour=wrong[0]))
+    inquest = held(game)
+
+    assert [(told.n, told.seat) for told in inquest.finest] == [(3, ann)]
+    assert inquest.idle == (Told(5, ann, 0.0),)
+    assert inquest.finest[0].bits == pytest.approx(0.585, abs=0.001)  # of three colours, two are left
+    assert inquest.known == (None, None)
+    assert 3 not in inquest.turning_points  # it did not halve them

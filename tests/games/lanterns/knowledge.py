@@ -1,0 +1,82 @@
+"""Lanterns: what follows from what a seat was told, by trying every deal: there are few."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import permutations, product
+
+from games.core.account import Account, Told
+from games.core.contract import Event, Refusal
+from games.core.knowledge import Case, Findings
+from games.core.lines import Cited, Fact, Line, Who
+from games.core.seats import Seat, all_seats
+from games.core.sheet import Cell, Sign
+from tests.games.lanterns.model import SPOTS, Colour, Ended, Guessed, Lit
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Who has which colour, and where; of one's own spot nothing has to be found out."""
+
+    colours: tuple[Colour, ...]
+    spots: tuple[str, ...]
+
+    def allows(self, event: Event, seat: Seat) -> bool:
+        match event:
+            case Lit(to=to, colour=colour):
+                return self.colours[to] == colour
+            case Guessed(player=player, colour=colour, spot=spot, is_right=is_right) if player != seat:
+                return ((self.colours[player], spot or self.spots[player]) == (colour, self.spots[player])) is is_right
+            case Ended(colours=colours):
+                return self.colours == colours
+            case _:
+                return True
+
+
+def deals_of(account: Account) -> Iterator[Deal]:
+    """Yield every deal that everything told allows."""
+    events = [event for _, event in account.events]
+    spots = [SPOTS[:1] if seat == account.seat else SPOTS for seat in all_seats(account.seats)]
+    for colours in permutations(Colour, account.seats):
+        for hidden in product(*spots):
+            deal = Deal(colours, hidden)
+            if all(deal.allows(event, account.seat) for event in events):
+                yield deal
+
+
+class LanternKnowledge:
+    """Concludes by counting."""
+
+    def findings(self, account: Account) -> Findings:
+        cells: dict[Cell, Counter[str]] = {}
+        cases = Counter[Case]()
+        found = list(deals_of(account))
+        for deal in found:
+            cases[tuple(colour for seat, colour in enumerate(deal.colours) if seat != account.seat)] += 1
+            for (row, colour), seat in product(enumerate(Colour), all_seats(account.seats)):
+                sign = Sign.YES if deal.colours[seat] == colour else Sign.NO
+                cells.setdefault(row * account.seats + seat, Counter())[sign.value] += 1
+        return Findings(deals=len(found), cells=cells, cases=cases)
+
+    def deals(self, account: Account) -> int:
+        return sum(1 for _ in deals_of(account))
+
+    def why(self, account: Account, cell: Cell) -> tuple[Line, ...]:
+        certain = self.findings(account).certain(cell)
+        if certain is None:
+            raise Refusal("why-not-certain")
+        told = list(account.told)
+        for step in account.told[::-1]:  # what is not needed goes, the latest first
+            fewer = [each for each in told if each is not step]
+            if self.findings(_with(account, fewer)).certain(cell) == certain:
+                told = fewer
+        row, seat = divmod(cell, account.seats)
+        steps = tuple(Cited(each.n) for each in told)
+        facts: dict[str, Fact] = {"colour": list(Colour)[row], "player": Who(Seat(seat)), "steps": steps}
+        return (Line("lanterns-why", {**facts, "is": certain == Sign.YES}),)
+
+
+def _with(account: Account, told: Iterable[Told]) -> Account:
+    return Account(seat=account.seat, seats=account.seats, options=account.options, told=tuple(told))
