@@ -18,6 +18,9 @@ MOST_QUIET: Final = timedelta(hours=12)
 LONGEST_NIGHT: Final = MOST_QUIET + timedelta(hours=1)
 """With the hour that is played twice when summer time ends."""
 
+YEARS: Final = range(2000, 3000)
+"""Days of other years are refused: at both ends of the calendar some zone has none left."""
+
 _DATE: Final = re.compile(
     r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})|(?P<in>[0-9]{1,2})[./](?P<of>[0-9]{1,2})\.?"
 )
@@ -86,6 +89,8 @@ def day(text: str, zone: str, now: datetime) -> date:
         raise Refusal("no-such-day", text=text[:20])
     try:
         if found["year"] is not None:
+            if int(found["year"]) not in YEARS:
+                raise ValueError
             return date(int(found["year"]), int(found["month"]), int(found["day"]))
         named = date(today.year, int(found["of"]), int(found["in"]))
         return named if named >= today else date(today.year + 1, named.month, named.day)
