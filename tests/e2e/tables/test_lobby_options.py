@@ -25,7 +25,7 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     form = await evening.people[0].press(evening.panel(), evening.label("control-option"))
 
     fields = {_option(field.custom_id): field for field in fields_of(form.modal)}
-    assert set(fields) == {"top_secret", "pace", "access", "absences", "gallery"}
+    assert set(fields) == {"top_secret", "pace", "sheet", "access", "absences"}
     assert fields["top_secret"].default == ("off",)
     assert fields["pace"].default == ("1-day",)
     answer = await evening.people[0].submit(
@@ -40,9 +40,9 @@ async def test_the_host_sets_options_by_form(evening: Evening) -> None:
     assert {_option(field.custom_id): field.default for field in fields_of(again.modal)} == {
         "top_secret": ("on",),
         "pace": ("12-hours",),
+        "sheet": ("paper",),
         "access": ("open",),
         "absences": ("count",),
-        "gallery": ("closed",),
     }
 
 
@@ -115,6 +115,7 @@ async def test_autocomplete_of_options_offers_what_there_is_in_the_readers_langu
     assert [(each.name, each.value) for each in keys] == [
         (evening.say("fr", "option-clues-top_secret"), "top_secret"),
         (evening.say("fr", "option-pace"), "pace"),
+        (evening.say("fr", "option-sheet"), "sheet"),
         (evening.say("fr", "option-access"), "access"),
         (evening.say("fr", "option-absences"), "absences"),
         (evening.say("fr", "option-gallery"), "gallery"),
