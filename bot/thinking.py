@@ -24,6 +24,8 @@ Ts = TypeVarTuple("Ts")
 
 PATIENCE = 5.0
 """Seconds that one piece of work may take."""
+AGAIN = 0.05
+"""Seconds after which a process that is to end is looked for once more."""
 QUIET = 120.0
 """Seconds without work after which the process ends."""
 
@@ -107,9 +109,10 @@ class Thinker:
 
     async def _stop(self, asked: asyncio.Future[Any]) -> None:
         """End the process, and with it what was asked: the next work is done by another."""
-        if (process := self._process) is not None:
-            process.kill()
-        await asyncio.wait([asked])
+        while not asked.done():  # it may be about to be started
+            if (process := self._process) is not None:
+                process.kill()
+            await asyncio.wait([asked], timeout=AGAIN)
         if not asked.cancelled():
             asked.exception()
         self._kill()
