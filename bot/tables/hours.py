@@ -85,12 +85,11 @@ def hours(zone: str, start: str, end: str) -> Hours:
 def day(text: str, zone: str, now: datetime) -> date:
     """Return the day that somebody typed as `2026-12-24`, `24.12.` or `24/12`: the next such day. Raises Refusal."""
     today = now.astimezone(ZoneInfo(zone)).date()
-    if (found := _DATE.fullmatch(text.strip())) is None:
+    found = _DATE.fullmatch(text.strip())
+    if found is None or (found["year"] is not None and int(found["year"]) not in YEARS):
         raise Refusal("no-such-day", text=text[:20])
     try:
         if found["year"] is not None:
-            if int(found["year"]) not in YEARS:
-                raise ValueError
             return date(int(found["year"]), int(found["month"]), int(found["day"]))
         named = date(today.year, int(found["of"]), int(found["in"]))
         return named if named >= today else date(today.year + 1, named.month, named.day)
