@@ -111,6 +111,7 @@ class App:
         answers = Answers(presenter)
         self.painter = Painter()
         self.thinker = Thinker()
+        self.searcher = Thinker()  # looks for cases, which takes long: no sheet and no rival waits behind it
         self.pictures = Pictures(self.painter, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.unanswered = Unanswered(store, answers, now=now)
@@ -237,11 +238,12 @@ class App:
                 await app.bot.close()
                 app.painter.close()
                 await app.thinker.close()
+                await app.searcher.close()
                 await store.close()
 
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
-        return await self.thinker.run(search, seed, game, grade, patience=CASE_PATIENCE)
+        return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
 
     async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""

@@ -1,8 +1,8 @@
 """Thinking: what takes the processor long is done in a process of its own, so that nobody who plays waits for it.
 
-There is one such process, for the sheets of people and for the decisions of rivals alike. It is started when something is to
-be worked out, and ends when nothing was for a while: a bot that rests has none. It is given values only, such as what a seat
-was told (`games.core.account`), and so it cannot know more than whoever asks.
+There is one such process for the sheets of people and for the decisions of rivals alike, and one that looks for cases. A
+process is started when something is to be worked out, and ends when nothing was for a while: a bot that rests has none. It is
+given values only, such as what a seat was told (`games.core.account`), and so it cannot know more than whoever asks.
 """
 
 from __future__ import annotations
