@@ -49,7 +49,7 @@ from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.waking import Waker
 from bot.thinking import Thinker
-from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, is_public
+from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
@@ -160,7 +160,7 @@ class App:
             Personal(presenter.sentences),
             mail,
             now=now,
-            is_public=partial(is_public, self.bot),
+            may_see=partial(may_see, self.bot),
             owns=self.shards.owns,
         )
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
