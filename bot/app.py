@@ -49,7 +49,7 @@ from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.waking import Waker
 from bot.thinking import Thinker
-from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, is_public
+from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
@@ -111,6 +111,7 @@ class App:
         answers = Answers(presenter)
         self.painter = Painter()
         self.thinker = Thinker()
+        self.searcher = Thinker()  # looks for cases, which takes long: no sheet and no rival waits behind it
         self.pictures = Pictures(self.painter, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.unanswered = Unanswered(store, answers, now=now)
@@ -159,7 +160,7 @@ class App:
             Personal(presenter.sentences),
             mail,
             now=now,
-            is_public=partial(is_public, self.bot),
+            may_see=partial(may_see, self.bot),
             owns=self.shards.owns,
         )
         self.deadlines = Deadlines(self.tables, timekeeper, now=now, owns=self.shards.owns)
@@ -237,11 +238,12 @@ class App:
                 await app.bot.close()
                 app.painter.close()
                 await app.thinker.close()
+                await app.searcher.close()
                 await store.close()
 
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
-        return await self.thinker.run(search, seed, game, grade, patience=CASE_PATIENCE)
+        return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
 
     async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""

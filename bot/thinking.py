@@ -1,8 +1,8 @@
 """Thinking: what takes the processor long is done in a process of its own, so that nobody who plays waits for it.
 
-There is one such process, for the sheets of people and for the decisions of rivals alike. It is started when something is to
-be worked out, and ends when nothing was for a while: a bot that rests has none. It is given values only, such as what a seat
-was told (`games.core.account`), and so it cannot know more than whoever asks.
+There is one such process for the sheets of people and for the decisions of rivals alike, and one that looks for cases. A
+process is started when something is to be worked out, and ends when nothing was for a while: a bot that rests has none. It is
+given values only, such as what a seat was told (`games.core.account`), and so it cannot know more than whoever asks.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ Ts = TypeVarTuple("Ts")
 
 PATIENCE = 5.0
 """Seconds that one piece of work may take."""
+AGAIN = 0.05
+"""Seconds after which a process that is to end is looked for once more."""
 QUIET = 120.0
 """Seconds without work after which the process ends."""
 
@@ -107,9 +109,10 @@ class Thinker:
 
     async def _stop(self, asked: asyncio.Future[Any]) -> None:
         """End the process, and with it what was asked: the next work is done by another."""
-        if (process := self._process) is not None:
-            process.kill()
-        await asyncio.wait([asked])
+        while not asked.done():  # it may be about to be started
+            if (process := self._process) is not None:
+                process.kill()
+            await asyncio.wait([asked], timeout=AGAIN)
         if not asked.cancelled():
             asked.exception()
         self._kill()

@@ -23,6 +23,8 @@ CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
 PRACTICE_RIGHT: Final = "case-practice-right"
 PRACTICE_WRONG: Final = "case-practice-wrong"
 PRACTICE_SHOWN: Final = "case-practice-shown"
+WHY_LIMIT: Final = 4000
+"""As many letters as Discord takes in a message."""
 LISTED: Final = 15
 """So many names stand on the board."""
 
@@ -89,14 +91,18 @@ class CaseWords:
         )
         return PublicMessage(text=text, reader=reader)
 
-    def why(self, reader: Reader, opened: Opened, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]) -> PrivateMessage:
-        """Return what each part of a solution follows from, citing the clues by their numbers."""
+    def why(
+        self, reader: Reader, opened: Opened, reasons: Sequence[tuple[StrEnum, Sequence[Line]]]
+    ) -> tuple[PrivateMessage, ...]:
+        """Return what each part of a solution follows from, citing the clues by their numbers: in one message if it fits."""
         inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
         parts = [
             self._say(inside, "case-why", noun=noun, reasons="\n".join(self._sentences.lines(inside, lines)))
             for noun, lines in reasons
         ]
-        return PrivateMessage(text="\n".join(parts), reader=inside)
+        whole = "\n".join(parts)
+        texts = [whole] if len(whole) <= WHY_LIMIT else [part[:WHY_LIMIT] for part in parts]
+        return tuple(PrivateMessage(text=text, reader=inside) for text in texts)
 
     def board(self, reader: Reader, day: Day, attempts: Sequence[AttemptRecord]) -> PrivateMessage:
         """Return who on a server has done with the case of the day, and how."""
@@ -136,12 +142,15 @@ class CaseWords:
     def _asked(
         self, reader: Reader, opened: Opened, *, is_practice: bool, number: int, picked: Sequence[int]
     ) -> tuple[Row, ...]:
-        """Return a list for each part of the solution, and the button that answers."""
-        noun = self._sentences.catalogue.noun
+        """Return a list for each part of the solution, and the button that answers.
+
+        A thing stands there with its features: clues may be about them, and no screen shows what nobody sees.
+        """
+        name = self._sentences.catalogue.label
         rows: list[Row] = []
         for k, (part, title) in enumerate(zip(opened.puzzle.parts, _titles(opened), strict=True)):
             choices = tuple(
-                Choice(value=str(i), label=noun(reader.locale, each), is_default=picked[k] == i)
+                Choice(value=str(i), label=name(reader.locale, each), is_default=picked[k] == i)
                 for i, each in enumerate(part, start=1)
             )
             control = CaseControl(is_practice, number, CaseKey.PICK, k, tuple(picked))

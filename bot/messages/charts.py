@@ -169,7 +169,7 @@ def _apart(wanted: Sequence[float], gap: float, bottom: float) -> list[float]:
 
 def _short(decade: int) -> str:
     """Return a power of ten in few signs."""
-    return "1" + "0" * (decade % 3) + ("", "k", "M", "G", "T")[min(decade // 3, 4)]
+    return "1" + "0" * (decade % 3) + ("", "k", "M", "G", "T", "P", "E", "Z", "Y")[min(decade // 3, 8)]
 
 
 def _scale(low: int, high: int) -> tuple[int, int, int]:

@@ -194,10 +194,14 @@ class Keeper:
         message, stale = await self._said(night), night.stale
         number = night.round + 1 if night.is_over and night.round else night.round
         if night.panel is None or night.panel_round < number:
-            nonce = f"night.{night.id}.p{number}"
-            posted = await self._announcer.announce(night.channel, message, nonce)
+            there = None
+            if night.id not in self._shown:  # the process before may have posted it, and not noted that down
+                there = await self._announcer.announced(night.channel, message, night.created_at, night.panel)
+            if there is None:
+                nonce = f"night.{night.id}.p{number}"
+                there = (await self._announcer.announce(night.channel, message, nonce)).message
             stale = night.panel or stale
-            change = NightChange(panel=posted.message, panel_round=number, stale=stale)
+            change = NightChange(panel=there, panel_round=number, stale=stale)
             await self._store.change_night(night.id, change)
         elif self._shown.get(night.id) != message:
             try:

@@ -45,12 +45,15 @@ class Opening:
                     await self._give_up(night, each)
 
     async def _open(self, night: NightRecord, planned: NightTable) -> None:
-        thread = planned.thread
+        thread, call = planned.thread, self._words.call(night, planned)
         if thread is None:
             thread = await self._venue.open_thread(night, planned, self._words.thread(night, planned))
             await self._store.keep_table(night.id, planned.n, thread=thread)
-        # Whoever is mentioned in a thread is in it, and hears of it.
-        await self._announcer.announce(thread, self._words.call(night, planned), f"night.{night.id}.t{planned.n}")
+            is_called = False
+        else:  # somebody died here: long ago, it may be, and then Discord has forgotten the nonce
+            is_called = await self._announcer.announced(thread, call, night.created_at, None) is not None
+        if not is_called:  # whoever is mentioned in a thread is in it, and hears of it
+            await self._announcer.announce(thread, call, f"night.{night.id}.t{planned.n}")
         guests = (night.guest(user) for user in planned.users)
         people = [Sitting(each.user, each.name, each.locale) for each in guests if each is not None]
         if not people:

@@ -1,11 +1,15 @@
-"""Playing: does what seats of the program owe, when it is time. What is due is stored, so a start goes on where it was."""
+"""Playing: does what seats of the program owe, when it is time. What is due is stored, so a start goes on where it was.
+
+What is done is worked out beforehand, as soon as it is owed: how long that takes follows from what only the seat knows, so
+nobody may see it in the hour of the move.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -14,10 +18,11 @@ import structlog
 from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
 from bot.tables.records import GuildId, Status, TableId
+from bot.tables.rivals import MOST
 from bot.tables.service import Tables
 from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import Table, is_playable
-from games.core.contract import Refusal
+from games.core.contract import Action, Refusal
 from games.core.rival import Decision
 from games.core.seats import Seat
 
@@ -28,6 +33,15 @@ LOOK: Final = 30.0
 AT_ONCE: Final = 8
 PATIENCE: Final = 1.0
 """Seconds until it is tried again where the move before is not done."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """What a seat does after step `n`, when it is time; None where it could not decide."""
+
+    n: int
+    seat: Seat
+    action: Action | None
 
 
 class Rivals:
@@ -48,13 +62,17 @@ class Rivals:
         self._look = asyncio.Event()
         self._timers: dict[TableId, asyncio.TimerHandle] = {}
         self._moves: dict[TableId, asyncio.Task[None]] = {}
+        self._thoughts: dict[TableId, _Thought] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
 
     def wake(self, table_id: TableId) -> None:
         """A table has gone on: note when the program is to act there, if it is."""
         if (table := self._tables.peek(table_id)) is None:
+            self._thoughts.pop(table_id, None)
             self._look.set()
-        elif table.record.rival_at is not None and self._owns(table.record.guild):
+        elif table.record.rival_at is None:
+            self._thoughts.pop(table_id, None)
+        elif self._owns(table.record.guild):
             self._expect(table_id, table.record.rival_at)
 
     async def run(self) -> None:
@@ -85,6 +103,10 @@ class Rivals:
                 self._expect(waiting.table, at)
 
     def _expect(self, table_id: TableId, at: datetime) -> None:
+        """Begin to think in time."""
+        self._begin_at(table_id, at - MOST)
+
+    def _begin_at(self, table_id: TableId, at: datetime) -> None:
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
         after = max(0.0, (at - self._now()).total_seconds())
@@ -109,37 +131,59 @@ class Rivals:
                 log.exception("a rival failed", table=table_id)
 
     async def play(self, table_id: TableId) -> None:
-        """Do what a seat of the program owes, if it is time; what it cannot decide is done as for any absent seat."""
+        """Decide what a seat of the program does, and do it if it is time; what it cannot decide is done as for any absent seat."""
         table = await self._tables.load_whole(table_id)
         record = table.record
         if record.status is not Status.LIVE:
+            self._thoughts.pop(table_id, None)
             return
         if record.is_deserted:
             await self._tables.desert(table_id)
             return
-        if record.rival_at is None or record.rival_at > self._now():
+        if record.rival_at is None or record.rival_at > self._now() + MOST:
             self.wake(table_id)
             return
-        owing = (seat for seat in sorted(table.game.rules.turn(table.state)) if record.seats[seat].is_rival)
-        if (seat := next(owing, None)) is None:
-            await self._tables.store.plan_rival(table_id, None)
-            self._tables.refresh(table_id, lambda now: replace(now, rival_at=None))
+        if (seat := _owing(table)) is None:
+            await self._rest(table_id)
             return
-        await self._move(table, seat)
-
-    async def _move(self, table: Table, seat: Seat) -> None:
-        table_id, n = table.record.id, table.n
-        try:
-            decision = await self._decide(asked_now(table, seat))
-            await self._tables.act(table_id, table.player(seat).user, decision.action, seen=n)
-        except (StoreError, StoreTrouble):
-            raise
-        except Refusal as refusal:
-            if refusal.key in ("stale", "table-over"):  # somebody was faster: what is due now is stored
-                return
-            log.exception("a rival was refused", table=table_id, step=n, key=refusal.key)
-        except Exception:
-            log.exception("a rival could not decide", table=table_id, step=n)
+        if (thought := self._thoughts.get(table_id)) is None or (thought.n, thought.seat) != (table.n, seat):
+            thought = self._thoughts[table_id] = await self._think(table, seat)
+        if thought.n != table.n:  # it has gone on meanwhile
+            self.wake(table_id)
+        elif record.rival_at > self._now():
+            self._begin_at(table_id, record.rival_at)
         else:
+            del self._thoughts[table_id]
+            await self._move(table, thought)
+
+    async def _rest(self, table_id: TableId) -> None:
+        """Note that the program owes nothing, unless somebody has moved meanwhile."""
+        async with self._tables.live(table_id) as table:
+            if _owing(table) is None:
+                await self._tables.store.plan_rival(table_id, None)
+                self._tables.refresh(table_id, lambda now: replace(now, rival_at=None))
+
+    async def _think(self, table: Table, seat: Seat) -> _Thought:
+        n = table.n
+        try:
+            return _Thought(n, seat, (await self._decide(asked_now(table, seat))).action)
+        except Exception:
+            log.exception("a rival could not decide", table=table.record.id, step=n)
+            return _Thought(n, seat, None)
+
+    async def _move(self, table: Table, thought: _Thought) -> None:
+        table_id, seat, n = table.record.id, thought.seat, thought.n
+        if thought.action is None:
+            await self._tables.stand_in(table_id, seat, n)
             return
-        await self._tables.stand_in(table_id, seat, n)
+        try:
+            await self._tables.act(table_id, table.player(seat).user, thought.action, seen=n)
+        except Refusal as refusal:
+            if refusal.key not in ("stale", "table-over"):  # else somebody was faster: what is due now is stored
+                log.exception("a rival was refused", table=table_id, step=n, key=refusal.key)
+                await self._tables.stand_in(table_id, seat, n)
+
+
+def _owing(table: Table) -> Seat | None:
+    """Return the first seat of the program that owes something."""
+    return next((seat for seat in sorted(table.game.rules.turn(table.state)) if table.player(seat).is_rival), None)

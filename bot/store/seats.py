@@ -16,7 +16,7 @@ from bot.store.keys import Keys
 from bot.store.personal import copy_papers
 from bot.store.rows import LINES, SEATS, TABLES, VOTES
 from bot.tables.changes import Learnt
-from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verdict
+from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verdict, is_rival
 from bot.tables.stores import NoSuchTable, TableFull
 from games.core.seats import Seat
 
@@ -75,7 +75,7 @@ class Seats(Database):
             raise NoSuchTable
         if any(each.user == user for each in seats) or is_visitor(connection, table, user):
             raise TableFull
-        if held_seats(connection, table, user) - {taken.seat}:
+        if not is_rival(user) and held_seats(connection, table, user) - {taken.seat}:
             raise TableFull
         connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == old))
         newcomer = replace(

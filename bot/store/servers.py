@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, insert, null, or_, select, union, update
 
+from bot.store.case_rows import ATTEMPTS
 from bot.store.database import Database, reading, writing
 from bot.store.rows import METADATA, SERVERS, TABLES
 from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, Status, TableId
@@ -42,8 +43,8 @@ class StoredServers(Database):
     @reading
     def known_servers(self, connection: Connection) -> list[GuildId]:
         """Return the servers of which anything is kept."""
-        played_on = select(TABLES.c.guild_id).where(TABLES.c.guild_id.is_not(None))
-        found = connection.execute(union(played_on, select(SERVERS.c.guild_id)))
+        columns = [kept.c.guild_id for kept in METADATA.sorted_tables if "guild_id" in kept.c]
+        found = connection.execute(union(*(select(each).where(each.is_not(None)) for each in columns)))
         return [GuildId(guild) for guild in found.scalars()]
 
     @reading
@@ -57,13 +58,15 @@ class StoredServers(Database):
         """Forget a server and all its tables, unless the bot has come back; return which tables these were.
 
         Of a table only its number is left, so that an old button never means another. Whatever names a table or a server
-        in the database goes, also what is added to it later.
+        in the database goes, also what is added to it later. What somebody made of cases is theirs: it only names no server
+        any more.
         """
         removed_at = _server(connection, guild).removed_at
         if removed_at is None or removed_at > removed_before:
             return []
         theirs = select(TABLES.c.id).where(TABLES.c.guild_id == guild)
         numbers = [TableId(table) for table in connection.execute(theirs).scalars()]
+        connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild).values(guild_id=None, name=""))
         for kept in reversed(METADATA.sorted_tables):
             of_table, of_server = kept.c.get("table_id"), kept.c.get("guild_id")
             named = [] if of_table is None else [of_table.in_(theirs)]

@@ -35,10 +35,13 @@ class Wakes(Database):
         connection.execute(delete(WAKES).where(WAKES.c.user_id == user))
 
     @reading
-    def sleepers(self, connection: Connection, guild: GuildId, game: str, waiting: int) -> list[WakeRecord]:
-        """Return who wants to be told that so many wait for a game on a server."""
-        wanted = select(WAKES).where(WAKES.c.guild_id == guild, WAKES.c.least <= waiting).order_by(WAKES.c.user_id)
-        return [_record(row) for row in connection.execute(wanted) if game in row.games]
+    def sleepers(
+        self, connection: Connection, guild: GuildId, game: str, waiting: int, rested: datetime
+    ) -> list[WakeRecord]:
+        """Return who wants to be told that so many wait for a game on a server, and was told nothing there since `rested`."""
+        is_rested = WAKES.c.woken_at.is_(None) | (WAKES.c.woken_at <= rested)
+        wanted = select(WAKES).where(WAKES.c.guild_id == guild, WAKES.c.least <= waiting, is_rested)
+        return [_record(row) for row in connection.execute(wanted.order_by(WAKES.c.user_id)) if game in row.games]
 
     @writing
     def claim_wake(

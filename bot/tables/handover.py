@@ -96,6 +96,8 @@ class Handover:
         """Raise Refusal where somebody cannot take this seat."""
         if (there := record.seat_of(newcomer)) is not None:
             raise Refusal("guest-seated", guest=Who(there.seat))
+        if is_rival(newcomer):
+            return  # it knows nothing but what the seat was told
         if await self._tables.people.blocks(record.host, newcomer):
             raise Refusal("not-welcome")
         if await self._tables.store.has_visited(record.id, newcomer):
@@ -151,8 +153,8 @@ class Handover:
         self._wake(record.id)
 
     async def _begin_anew(self, record: TableRecord, seat: Seat) -> None:
-        """Give a newcomer the time of a turn, and none of the missed turns of who sat there."""
-        clock = record.clock.played(seat, record.entries or 0, is_late=False)
+        """Give a newcomer the time of a turn, and neither the missed turns nor the absence of who sat there."""
+        clock = record.clock.back(seat)
         deadline = record.deadline
         if record.pace is not None and deadline is not None:
             deadline = max(deadline, capped(clock, self._tables.now() + timedelta(seconds=record.pace)))

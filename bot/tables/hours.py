@@ -18,6 +18,9 @@ MOST_QUIET: Final = timedelta(hours=12)
 LONGEST_NIGHT: Final = MOST_QUIET + timedelta(hours=1)
 """With the hour that is played twice when summer time ends."""
 
+YEARS: Final = range(2000, 3000)
+"""Days of other years are refused: at both ends of the calendar some zone has none left."""
+
 _DATE: Final = re.compile(
     r"(?P<year>[0-9]{4})-(?P<month>[0-9]{1,2})-(?P<day>[0-9]{1,2})|(?P<in>[0-9]{1,2})[./](?P<of>[0-9]{1,2})\.?"
 )
@@ -82,7 +85,8 @@ def hours(zone: str, start: str, end: str) -> Hours:
 def day(text: str, zone: str, now: datetime) -> date:
     """Return the day that somebody typed as `2026-12-24`, `24.12.` or `24/12`: the next such day. Raises Refusal."""
     today = now.astimezone(ZoneInfo(zone)).date()
-    if (found := _DATE.fullmatch(text.strip())) is None:
+    found = _DATE.fullmatch(text.strip())
+    if found is None or (found["year"] is not None and int(found["year"]) not in YEARS):
         raise Refusal("no-such-day", text=text[:20])
     try:
         if found["year"] is not None:

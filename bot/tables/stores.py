@@ -260,8 +260,8 @@ class WakeStore(Protocol):
     async def drop_wakes(self, user: UserId) -> None:
         """Tell somebody nothing any more, on any server."""
 
-    async def sleepers(self, guild: GuildId, game: str, waiting: int) -> list[WakeRecord]:
-        """Return who wants to be told that so many wait for a game on a server."""
+    async def sleepers(self, guild: GuildId, game: str, waiting: int, rested: datetime) -> list[WakeRecord]:
+        """Return who wants to be told that so many wait for a game on a server, and was told nothing there since `rested`."""
 
     async def claim_wake(self, wake: WakeRecord, table: TableId, *, at: datetime, rested: datetime) -> bool:
         """Note that somebody is told of a table, unless they were told of it, or of any since `rested`: return whether they are."""

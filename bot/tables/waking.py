@@ -6,7 +6,7 @@ It is noted down before it is said: who dies in between is not told, for a secon
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -44,16 +44,16 @@ class Waker:
         mail: Mail,
         *,
         now: Callable[[], datetime],
-        is_public: Callable[[ChannelId], bool],
+        may_see: Callable[[ChannelId, UserId], Awaitable[bool]],
         owns: Callable[[GuildId | None], bool] = lambda _: True,
     ) -> None:
-        """`is_public`: whether everybody on the server sees a channel, as far as is known."""
+        """`may_see`: whether everybody on the server sees a channel, and somebody is still on it."""
         self._tables = tables
         self._store = store
         self._words = words
         self._mail = mail
         self._now = now
-        self._is_public = is_public
+        self._may_see = may_see
         self._owns = owns
         self._changed = asyncio.Event()
         self._some: set[TableId] = set()
@@ -86,10 +86,10 @@ class Waker:
         if not self._owns(record.guild) or len(record.seats) >= most_seats(record):
             return
         waiting = [seat.user for seat in record.seats if not seat.is_rival]
-        for each in await self._store.sleepers(record.guild, record.game, len(waiting)):
-            if not await self._may_wake(record, each.user) or not self._is_public(record.channel):
+        now = self._now()
+        for each in await self._store.sleepers(record.guild, record.game, len(waiting), now - REST):
+            if not await self._may_wake(record, each.user) or not await self._may_see(record.channel, each.user):
                 continue
-            now = self._now()
             if await self._store.claim_wake(each, table, at=now, rested=now - REST):
                 await self._tell(record, each.user, each.locale)
 

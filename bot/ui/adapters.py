@@ -238,14 +238,23 @@ def _tables(components: Iterable[object]) -> Iterator[int]:
         yield from _tables(getattr(each, "children", ()))
 
 
-def is_public(client: discord.Client, channel: ChannelId) -> bool:
-    """Return whether everybody on the server sees a channel or thread; not where nothing is known of it."""
+async def may_see(client: discord.Client, channel: ChannelId, user: UserId) -> bool:
+    """Return whether everybody on the server sees a channel or thread, and so does this person, who may have left it since.
+
+    Not where nothing is known of it.
+    """
     place = client.get_channel(channel)
     if isinstance(place, discord.Thread) and place.is_private():
         return False
     if not isinstance(place, (discord.abc.GuildChannel, discord.Thread)):
         return False
-    return place.permissions_for(place.guild.default_role).view_channel
+    if not place.permissions_for(place.guild.default_role).view_channel:
+        return False
+    try:
+        member = await place.guild.fetch_member(user)
+    except (discord.DiscordException, aiohttp.ClientError, TimeoutError, ConnectionError):
+        return False
+    return place.permissions_for(member).view_channel
 
 
 def missing(client: discord.Client, channel: ChannelId) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
-from bot.cases.cases import PRACTICE, Cases
+from bot.cases.cases import Cases
 from bot.cases.records import AttemptRecord, Day
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
@@ -66,10 +66,11 @@ class CaseHandler:
     async def _why(self, visit: Visit, control: CaseControl) -> None:
         """Say what the solution follows from, to whoever has it already."""
         if control.is_practice:
-            _, found = await _found(self._cases.practice(control.number % PRACTICE, None, None))
+            _, found = await self._practice(control)
         else:
             found = (await _found(self._cases.finished(Day(control.number), visit.person.user))).opened
-        await visit.reply.privately(self._words.why(visit.reader, found, await _found(self._cases.why(found))))
+        for message in self._words.why(visit.reader, found, await _found(self._cases.why(found))):
+            await visit.reply.privately(message)
 
     async def _tried(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
         """Choose or answer at the case of the day."""
@@ -89,13 +90,16 @@ class CaseHandler:
         case = await self._cases.answer(day, who, parts, visit.interaction)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
 
-    async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
-        """Choose or answer at a case to practise. Nothing of it is stored."""
-        if control.number >= PRACTICE:
-            raise Refusal("stale")
+    async def _practice(self, control: CaseControl) -> tuple[int, Opened]:
+        """Return the case to practise that a control is about, and its number. Raises Refusal."""
         number, opened = await _found(self._cases.practice(control.number, None, None))
         if number != control.number:  # forged, or of another version of the bot
             raise Refusal("stale")
+        return number, opened
+
+    async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
+        """Choose or answer at a case to practise. Nothing of it is stored."""
+        number, opened = await self._practice(control)
         picked, said = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN
         if control.what is not CaseKey.SOLUTION:
             picked = _picked(opened, control, given)

@@ -67,6 +67,16 @@ async def test_what_dies_takes_too_long_or_is_given_up_leaves_a_thinker_that_thi
     assert await asyncio.gather(*(thinker.run(doubled, n) for n in range(5))) == [0, 2, 4, 6, 8]
 
 
+async def test_what_is_given_up_before_its_process_has_started_keeps_nobody_waiting(thinker: Thinker) -> None:
+    given_up = asyncio.create_task(thinker.run(time.sleep, 60.0))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+
+    async with asyncio.timeout(30):
+        assert await thinker.run(doubled, 4) == 8
+
+
 async def test_there_is_a_process_only_while_something_is_thought_about() -> None:
     thinker = Thinker(quiet=0)
     assert not thinker.is_awake

@@ -317,8 +317,8 @@ arosa-why-opened = Au n° { $no }, { $floor ->
    *[other] on y a trouvé { $count } × { $cube_sign }.
 }
 arosa-why-heard = Ce qu’on a entendu de { $count ->
-    [1] { $cube_sign } au n° { $nos } le place
-   *[other] { $count } × { $cube_sign } au n° { $nos } les place
+    [1] { $cube_sign } (n° { $nos }) le place
+   *[other] { $count } × { $cube_sign } (n° { $nos }) les place
 } { $floor ->
     [0] au rez-de-chaussée.
     [1] au 1er étage, tout au plus.

@@ -445,10 +445,10 @@ cluedo-why-one-of = { $how ->
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu au n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $passed_n ->
     [0] {""}
-   *[other] pas { $passed } (rien à montrer au n° { $passed_nos }),{" "}
+   *[other] pas { $passed } (rien à montrer : n° { $passed_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (on vient de le voir),{" "}
@@ -458,15 +458,15 @@ cluedo-why-kind = L’enveloppe contient une carte de chaque sorte : { $mine_n 
    *[other] pas { $mine } (à toi),{" "}
 }{ $seen_n ->
     [0] {""}
-   *[other] pas { $seen } (vu au n° { $seen_nos }),{" "}
+   *[other] pas { $seen } (vu : n° { $seen_nos }),{" "}
 }{ $above_n ->
     [0] {""}
    *[other] pas { $above } (on vient de le voir),{" "}
 }donc { $card }.
 cluedo-why-nowhere-else = { $card } n’est pas dans ta main{ $passed_n ->
     [0] {""}
-    [one] , { $passed } n’avait rien à montrer au n° { $passed_nos }
-   *[other] , { $passed } n’avaient rien à montrer au n° { $passed_nos }
+    [one] , { $passed } n’avait rien à montrer (n° { $passed_nos })
+   *[other] , { $passed } n’avaient rien à montrer (n° { $passed_nos })
 }{ $above_n ->
     [0] {""}
     [one] , { $above } ne peut pas l’avoir (on vient de le voir)
@@ -486,7 +486,7 @@ cluedo-why-whole-hand = La main tenue par { $who } est connue, { $size ->
    *[other] { $size } cartes
 } : { $seen_n ->
     [0] {""}
-   *[other] { $seen } (vu au n° { $seen_nos }){ $above_n ->
+   *[other] { $seen } (vu : n° { $seen_nos }){ $above_n ->
         [0] {""}
        *[other] {" "}et{" "}
     }
@@ -504,7 +504,7 @@ cluedo-why-no-others = { $who } tient { $size ->
 cluedo-why-no-room = { $who } tient { $size } cartes : { $held_n ->
     [0] {""}
    *[other] { $held }, puis{" "}
-}une pour chaque réponse du n° { $nos }, sans aucune carte possible en commun{ $also_n ->
+}une pour chaque réponse (n° { $nos }), sans aucune carte possible en commun{ $also_n ->
     [0] {""}
    *[other] {" "}(voir n° { $also })
 }. Il n’y a pas de place pour { $card }.
@@ -514,7 +514,8 @@ cluedo-why-cases = Cas par cas : { $how ->
    *[showed] au n° { $no }, { $witness } a montré une carte parmi { $cards }
 }. Quelle qu’elle soit, { $nos_n ->
     [0] on arrive toujours
-   *[other] avec le n° { $nos } on arrive toujours
+    [one] avec le n° { $nos } on arrive toujours
+   *[other] avec les n° { $nos } on arrive toujours
 } au même résultat : { $card } { $held ->
     [yes] est
    *[no] n’est pas
@@ -524,7 +525,8 @@ cluedo-why-cases = Cas par cas : { $how ->
 }
 cluedo-why-together = Tout compté, { $nos_n ->
     [0] ta main ne laisse
-   *[other] le n° { $nos } ne laisse
+    [one] le n° { $nos } ne laisse
+   *[other] les n° { $nos } ne laissent
 } qu’une possibilité : { $card } { $held ->
     [yes] est
    *[no] n’est pas

@@ -396,7 +396,7 @@ clues-why-answer = N° { $no }, { $about_low } : { $witness } en compte { $coun
     [right] à droite derrière
    *[none] derrière
 } celui que tient { $witness } : { $cards }.
-clues-why-none = D’après le n° { $nos }, ces cartes ne sont ni sur ton paravent, ni { $inner_id ->
+clues-why-none = D’après les réponses (n° { $nos }), ces cartes ne sont ni sur ton paravent, ni { $inner_id ->
     [left] à gauche derrière
     [right] à droite derrière
    *[none] derrière

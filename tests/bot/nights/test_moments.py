@@ -45,6 +45,14 @@ def test_what_is_no_moment_is_refused(typed: str) -> None:
         moment(typed, PARIS, NOW)
 
 
+@pytest.mark.parametrize("zone", [PARIS, "America/Los_Angeles", "Asia/Tokyo"])
+@pytest.mark.parametrize("day", ["9999-12-31", "0001-01-01", "0000-01-01"])
+def test_a_day_at_the_end_of_the_calendar_is_refused_in_every_zone(day: str, zone: str) -> None:
+    for hour in ("0:00", "23:59"):
+        with pytest.raises(Refusal, match="no-such-day"):
+            moment(f"{day} {hour}", zone, NOW)
+
+
 @given(some.text(max_size=40))
 def test_whatever_is_typed_is_a_moment_or_refused(typed: str) -> None:
     with suppress(Refusal):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.cases.records import AttemptRecord, Day
 from bot.store.rows import METADATA
 from bot.store.servers import NOWHERE
 from bot.store.sql import SqlTableStore
@@ -121,3 +122,19 @@ async def test_a_server_is_erased_with_all_its_tables_and_no_other_is_touched(st
     with pytest.raises(NoSuchTable):
         await store.append(an_entry(here.id, 2))
     assert (await a_lobby(store, ANNA)).id > nowhere.id
+
+
+async def test_a_server_where_only_cases_were_solved_is_known_and_forgotten_and_the_streak_stays(
+    store: SqlTableStore,
+) -> None:
+    who = AttemptRecord(day=Day(5), user=ANNA, guild=HOME, name="Anna at home")
+    await store.try_case(who, is_right=True, by=InteractionId(1))
+    assert await store.known_servers() == [HOME]  # so its removal is noted
+
+    await store.change_server(HOME, lambda now: replace(now, removed_at=NOON))
+    await store.erase_server(HOME, NOON)
+
+    assert await store.known_servers() == []
+    left = await store.attempt(Day(5), ANNA)
+    assert left is not None
+    assert (left.is_solved, left.guild, left.name) == (True, None, "")

@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
 from bot.messages.controls import CaseControl, CaseKey
+from bot.messages.message import Reader, Select
 from bot.tables.records import InteractionId, UserId
 from games.core.puzzle import Puzzle
 from tests.bot.ui.club import PEOPLE, Club, a_club, said
@@ -140,6 +141,33 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
 
     assert said("refusal-stale") in refused.texts[0]
     assert all(WORDS.noun("en", noun) in told for noun in puzzle.solution)
+
+
+async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: Club) -> None:
+    number, opened = await club.handlers.case._cases.practice(99, None, None)
+    assert number == 99
+
+    told = (await club.press(ANN, control(CaseKey.WHY, number, practice=True))).texts
+
+    assert len(told) == len(opened.puzzle.parts)
+    assert all(len(text) <= 4000 for text in told)
+    assert all(WORDS.noun("en", noun) in text for noun, text in zip(opened.puzzle.solution, told, strict=True))
+
+
+async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:
+    number, opened = await club.handlers.case._cases.practice(99, None, None)
+    words = club.handlers.case._words.practice(Reader("en"), number, opened, (0, 0, 0))
+    labels = [choice.label for row in words.rows for each in row if isinstance(each, Select) for choice in each.choices]
+
+    assert labels == [WORDS.noun("en", noun, "full") for part in opened.puzzle.parts for noun in part]
+
+
+async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> None:
+    number, _ = await club.handlers.case._cases.practice(0, None, None)
+    assert number != 0
+    for what in (CaseKey.WHY, CaseKey.SOLUTION, CaseKey.ANSWER):
+        made = await club.press(ANN, control(what, 0, practice=True))
+        assert said("refusal-stale") in made.texts[0]
 
 
 async def test_a_case_to_practise_follows_from_its_number_and_nothing_is_stored(club: Club) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -23,6 +25,7 @@ from bot.tables.records import EntryKind, Motion, Status, TableId, TableRecord, 
 from bot.tables.rivals import LEAST, MOST, thinking_time
 from bot.tables.senders import MailboxDeclined
 from bot.tables.table import Table
+from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.thinking import Unthought
 from games import GAMES
@@ -179,6 +182,44 @@ async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: 
     assert not table.record.clock.covered
 
 
+async def test_how_long_a_rival_thinks_shows_in_nothing_for_it_has_thought_before_it_moves(club: Club) -> None:
+    asked: list[Question] = []
+
+    async def thinks(question: Question) -> Decision:
+        asked.append(question)
+        return await decided_here(question)
+
+    table = await dealt_with_rivals(club, "clues")
+    rivals = made(club, thinks)
+    await rivals.play(table.record.id)
+    thought, moved = len(asked), await club.store.entries(table.record.id)
+    await turn_of_the_program(club, table.record.id, rivals)
+
+    assert (thought, moved) == (1, [])
+    assert len(asked) == 1
+    assert len(await club.store.entries(table.record.id)) == 1
+
+
+async def test_a_move_made_at_the_same_time_takes_no_turn_from_the_program(club: Club) -> None:
+    table = await dealt_with_rivals(club, "bakerstreet", 1)
+    table_id, rules, rivals = table.record.id, table.game.rules, made(club)
+    while 0 not in rules.turn(table.state):
+        await turn_of_the_program(club, table_id, rivals)
+    await club.store.plan_rival(table_id, club.clock.now())  # as where it has just taken a seat
+    club.tables.forget(table.record)
+    table = await club.tables.load(table_id)
+    seat = table.seat_of(ANN)
+    hands_over = next(
+        each
+        for each in rules.legal(table.state, seat)
+        if rules.turn(table.judge(EntryKind.ACTION, seat, each).state) == {1}
+    )
+
+    await asyncio.gather(club.tables.act(table_id, ANN, hands_over), rivals.play(table_id))
+
+    assert (await club.record(table_id)).rival_at is not None
+
+
 async def test_what_a_rival_takes_says_nothing_but_the_number_of_the_step() -> None:
     for n in range(200):
         assert LEAST <= thinking_time(TableId(1), n, goes_on=True) <= thinking_time(TableId(1), n) <= MOST
@@ -259,6 +300,38 @@ async def test_the_program_plays_on_for_whoever_is_away_and_gives_the_seat_back(
     assert [each.user for each in moves] == [sitting.user]
     assert back.verdict is Verdict.PASSED
     assert (await club.record(table_id)).seats[1].user == BEN
+
+
+async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:
+    table = await club.dealt(3, "clues")
+    handover = Handover(club.tables, votes := Votes(club.tables, club.store), club.delivery.wake)
+
+    for owner in (BEN, PEOPLE[2]):
+        record = await club.record(table.record.id)
+        asked = await handover.offer(record.id, owner, "x", "en", newcomer=stand_in(record))
+        for voter in {ANN, BEN, PEOPLE[2]} - {owner}:
+            if asked.verdict is None:
+                asked = await votes.cast(record.id, asked.n, voter, is_for=True)
+        assert asked.verdict is Verdict.PASSED
+        assert (await handover.offer(record.id, owner, "x", "en")).verdict is Verdict.PASSED
+
+    assert not (await club.record(table.record.id)).has_rivals
+
+
+async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> None:
+    table = await club.dealt(3, "clues")
+    handover = Handover(club.tables, votes := Votes(club.tables, club.store), club.delivery.wake)
+    times = Timekeeper(club.tables, club.tables.people)
+    now = club.clock.now()
+    await times.leave(BEN, now, now + timedelta(days=3))
+    record = await club.record(table.record.id)
+    assert record.clock.away
+
+    asked = await handover.offer(record.id, BEN, "x", "en", newcomer=stand_in(record))
+    for voter in (ANN, PEOPLE[2]):
+        await votes.cast(record.id, asked.n, voter, is_for=True)
+
+    assert not (await club.record(record.id)).clock.away
 
 
 async def test_nobody_leaves_a_table_to_the_program_alone(club: Club) -> None:

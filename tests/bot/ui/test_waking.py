@@ -13,7 +13,7 @@ from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal
 from bot.messages.sentences import Sentences
 from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import ChannelId, TableId, WakeRecord
+from bot.tables.records import ChannelId, TableId, UserId, WakeRecord
 from bot.tables.waking import REST, Waker
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, said
 from tests.words import WORDS
@@ -29,10 +29,13 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
         yield made
 
 
-def a_waker(club: Club, *, is_public: bool = True) -> Waker:
+def a_waker(club: Club, *, is_seen: bool = True) -> Waker:
+    async def may_see(channel: ChannelId, user: UserId) -> bool:
+        return is_seen
+
     mail = Mailboxes(club.discord, club.store, now=club.clock.now)
     words = Personal(Sentences(WORDS))
-    return Waker(club.tables, club.store, words, mail, now=club.clock.now, is_public=lambda _: is_public)
+    return Waker(club.tables, club.store, words, mail, now=club.clock.now, may_see=may_see)
 
 
 async def asked(club: Club, least: int = 2, *games: str) -> None:
@@ -112,7 +115,7 @@ async def test_no_private_table_hidden_channel_or_game_that_has_begun_wakes_anyb
     )
 
     await a_waker(club).strike(begun.record.id)
-    await a_waker(club, is_public=False).strike(hidden)
+    await a_waker(club, is_seen=False).strike(hidden)
     await a_waker(club).strike(closed.id)
 
     assert letters(club) == []

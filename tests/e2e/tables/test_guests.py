@@ -9,8 +9,8 @@ import pytest
 from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Message
 from bot.tables.lobby import MOST_GUESTS
-from bot.tables.records import ChannelId, TableId
-from bot.ui.adapters import ChannelAnnouncer
+from bot.tables.records import ChannelId, TableId, UserId
+from bot.ui.adapters import ChannelAnnouncer, may_see
 from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
@@ -110,6 +110,18 @@ async def test_nobody_invites_themselves_a_bot_a_player_or_somebody_who_cannot_s
     assert all(answer.is_ephemeral for answer in (*answers.values(), seated))
     assert evening.texts() == []
     assert evening.rows("select guests from tables") == [(None,)]
+
+
+async def test_who_has_left_the_server_is_not_told_of_what_its_channels_show(evening: Evening) -> None:
+    await evening.lobby(1)
+    channel, guests = ChannelId(evening.channel.id), [UserId(each.user.id) for each in evening.people[:2]]
+
+    before = [await may_see(evening.bot.bot, channel, each) for each in guests]
+    del evening.guild.members[evening.people[BORIS].user.id]
+    after = [await may_see(evening.bot.bot, channel, each) for each in guests]
+
+    assert (before, after) == ([True, True], [True, False])
+    assert not await may_see(evening.bot.bot, ChannelId(1), guests[0])
 
 
 async def test_nobody_is_invited_to_a_full_table_or_to_a_game_that_has_begun(evening: Evening) -> None:
