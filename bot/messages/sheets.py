@@ -22,6 +22,8 @@ LIST = 25
 WORDS_LIMIT = 3000
 """More words than this come as a file."""
 REASONS_LIMIT = 2500
+COUNTABLE = 10**15
+"""As many deals or more are not named: where luck counts as well, their number has hundreds of digits."""
 SIGN_LABELS = {
     SheetKey.YES: "sheet-yes",
     SheetKey.NO: "sheet-no",
@@ -156,7 +158,8 @@ class Sheets:
             return
         yield self._sentences.say(reader, "sheet-legend-notebook")
         if thoughts.level is Level.ANALYST:
-            yield self._sentences.say(reader, "sheet-legend-analyst", deals=thoughts.findings.deals)
+            deals = thoughts.findings.deals if thoughts.findings.deals < COUNTABLE else 0
+            yield self._sentences.say(reader, "sheet-legend-analyst", deals=deals)
 
     def _columns(self, reader: Reader, sheet: Sheet, marks: Mapping[Cell, str], notes: Notes) -> list[str]:
         """Return one line for each column in which something stands: what is marked there, what is seen anyway, what follows."""

@@ -10,7 +10,10 @@ level-analyst = analyst: shares of the deals too
 ## The sheet
 
 sheet-legend-notebook = -# Ringed here and underlined above: what follows for certain from all that you have been told. **Why?** tells you how, for the cell you have chosen.
-sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That is a share, not a chance: how people choose is not in it. Deals left: { $deals }.
+sheet-legend-analyst = -# Small figures: in how many of 100 deals that are still possible it is so. That is a share, not a chance: how people choose is not in it.{ $deals ->
+    [0] {""}
+   *[other] {" "}Deals left: { $deals }.
+}
 sheet-why-control = Why?
 sheet-why = **Why { $row } · { $column }: { $sign }**
 refusal-sheet-is-paper = The sheets of this table are paper: they show what you see anyway, and your own marks.

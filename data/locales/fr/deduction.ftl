@@ -10,7 +10,10 @@ level-analyst = analyse : aussi les parts des donnes possibles
 ## La feuille
 
 sheet-legend-notebook = -# Cerclé ici et souligné plus haut : ce qui est certain, d’après tout ce que tu as appris. **Pourquoi ?** te dit comment, pour la case choisie.
-sheet-legend-analyst = -# Petits chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas. Donnes restantes : { $deals }.
+sheet-legend-analyst = -# Petits chiffres : dans combien de donnes encore possibles sur 100 c’est le cas. C’est une part, pas une probabilité : les choix des joueurs n’y entrent pas.{ $deals ->
+    [0] {""}
+   *[other] {" "}Donnes restantes : { $deals }.
+}
 sheet-why-control = Pourquoi ?
 sheet-why = **Pourquoi { $row } · { $column } : { $sign }**
 refusal-sheet-is-paper = Les feuilles de cette table sont en papier : elles montrent ce que tu vois de toute façon, et tes propres marques.

@@ -10,13 +10,18 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.sheets import Chosen
+from bot.messages.message import Reader
+from bot.messages.presenter import Presenter
+from bot.messages.sheets import Chosen, Sheets, Thoughts
 from bot.tables.levels import SHEET, level_of
 from bot.tables.records import Level
 from bot.tables.table import Table
 from games.core.contract import MEMORY, Refusal
+from games.core.knowledge import Findings
+from games.core.lines import Line
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
 from tests.games.lanterns.model import Colour, Guess, Hide
+from tests.words import WORDS
 
 ANN, BEN = PEOPLE[:2]
 
@@ -89,6 +94,15 @@ async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) ->
 
     assert f"50 {others}" in await sheet(club, table, 0)  # of three, one guess was wrong
     assert f"33 {own}" in await sheet(club, table, 1)
+
+
+@pytest.mark.parametrize("zeros", [0, 12, 400])
+def test_an_analyst_can_read_a_sheet_however_many_deals_are_left(zeros: int) -> None:
+    thoughts = Thoughts(level=Level.ANALYST, findings=Findings(deals=34 * 10**zeros, cells={}))
+    for language in WORDS.languages:
+        told = "".join(Sheets(Presenter(WORDS))._legend(Reader(language), thoughts))
+        assert WORDS.say(language, Line("sheet-legend-notebook")) in told
+        assert ("34" in told) == (zeros < 400)
 
 
 async def test_the_level_is_fixed_by_the_deal_and_nothing_but_paper_where_all_play_by_memory(club: Club) -> None:
