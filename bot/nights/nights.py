@@ -11,6 +11,7 @@ from typing import Final
 from bot.nights.ports import NewNight, NightChanged, NightFull, NightStore, NightTaken
 from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
 from bot.nights.split import Guest, split
+from bot.record.results import is_named
 from bot.tables.display_names import safe_name
 from bot.tables.records import ChannelId, GuildId, UserId
 from games import BY_KEY
@@ -155,6 +156,8 @@ class Nights:
     def check_host(night: NightRecord, user: UserId, *, is_moderator: bool) -> None:
         """Raise Refusal unless somebody is the host of an evening, or may do what a host may."""
         if night.host != user and not is_moderator:
+            if not is_named(night.host):
+                raise Refusal("night-hostless")
             raise Refusal("night-host-only", person=f"<@{night.host}>")
 
     async def _keep(self, night: NightRecord, guest: GuestRecord) -> NightRecord:

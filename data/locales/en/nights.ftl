@@ -110,4 +110,5 @@ refusal-night-alone = Only one person is free, and nobody plays alone. Wait for 
 refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
 refusal-night-no-table = No table can be made out of whoever is free: too few, or some of them do not play with each other.
 refusal-night-changed = Tables have just been made. Look at the list before you make more.
+refusal-night-hostless = This evening has no host any more: only the moderators of this server can do that.
 refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.

@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.messages.nights import NightWords
@@ -28,6 +29,7 @@ from bot.tables.records import NOTHING, ChannelId, GuildId, Status, UserId
 from bot.tables.senders import NotAllowed, NotThere
 from bot.tables.service import Tables
 from games.core.chance import SEED_BYTES
+from games.core.contract import Refusal
 from tests.bot.ui.club import said
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
@@ -346,3 +348,13 @@ async def test_an_evening_to_which_nobody_comes_ends_by_itself(house: House) -> 
 
     assert (await house.now(night)).is_told
     assert said("night-is-over", rounds=0) in house.panels(night)[0]
+
+
+async def test_whoever_asks_at_an_evening_whose_host_is_forgotten_is_named_nobody(house: House) -> None:
+    night = await house.planned(2)
+    await house.store.erase(HOST)
+
+    with pytest.raises(Refusal, match="night-hostless"):
+        await house.nights.split(await house.now(night), PEOPLE[1], is_moderator=False)
+    await house.keeper.strike()
+    assert "<@-" not in house.panels(night)[0]
