@@ -12,7 +12,7 @@ practice: .venv/played
 	$(RUN) -m bot --practice
 
 test: .venv/developed
-	$(RUN) -m pytest -n 3 --dist worksteal
+	$(RUN) -m pytest -n 2 --dist worksteal
 
 lint: .venv/developed
 	$(RUN) -m ruff check .

@@ -303,7 +303,7 @@ class Evening:
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Ask the database file itself."""
-        with contextlib.closing(sqlite3.connect(self.file)) as connection:
+        with contextlib.closing(sqlite3.connect(self.file, timeout=30)) as connection:
             return connection.execute(query, values).fetchall()
 
     def entries(self) -> int:

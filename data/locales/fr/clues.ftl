@@ -378,7 +378,7 @@ clues-sheet-persons = Personnages
 clues-sheet-places = Lieux
 clues-sheet-weapons = Armes
 clues-sheet-informants = Informateurs secrets
-clues-sheet-case = Les cartes de ton propre paravent
+clues-sheet-case = Cartes de ton paravent
 
 ## Pourquoi une chose est certaine
 
