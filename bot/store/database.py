@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.errors import StoreClosed, without_values
-from bot.store.hands import Hands, Role, Work, open_hands, read_url
+from bot.store.hands import Hands, Role, Work, open_hands, read_url, run_once
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
@@ -48,6 +48,9 @@ class Database:
         parsed = read_url(url)
         keys = keys or find_keys(parsed)
         await migrate(parsed, keys=keys)
+        await run_once(
+            parsed, Role.WRITE, _nothing
+        )  # a new file turns to WAL here: later, a reader would find it locked
         return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)), keys)
 
     async def close(self) -> None:
@@ -69,6 +72,10 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             failure = without_values(error)
         raise failure
+
+
+def _nothing(_: Connection) -> None:
+    """Connect, and no more."""
 
 
 def reading(

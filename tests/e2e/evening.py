@@ -17,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from pydantic import SecretStr
+from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 from bot.app import App
@@ -326,7 +327,7 @@ async def an_evening(
 ) -> AsyncIterator[Evening]:
     """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
-    with swept(), capture_logs() as logs:
+    with swept(), capture_logs(processors=[format_exc_info]) as logs:  # what went wrong is read in the failure
         async with PracticeServer() as server:
             yield kind(server, folder, words, logs)
     wrong = wrong_in(logs)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from functools import partial
 from typing import TypeVar
 
@@ -14,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed
 from bot.store.hands import Hands, Role, Work, open_hands, read_url
+from bot.store.sql import SqlTableStore
 from bot.store.writer import MOST, Writer
 from tests.bot.store.cluster import Cluster
 
@@ -241,6 +244,14 @@ async def test_sqlite_is_set_up_for_durability(sqlite_url: str) -> None:
 
     assert await hands.run(look) == wanted
     await hands.close()
+
+
+async def test_a_new_file_is_ready_for_readers_beside_a_writer_before_anybody_reads_it(sqlite_url: str) -> None:
+    store = await SqlTableStore.open(sqlite_url)
+
+    with closing(sqlite3.connect(str(read_url(sqlite_url).database))) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    await store.close()
 
 
 async def test_a_locked_file_is_waited_for(sqlite_url: str) -> None:

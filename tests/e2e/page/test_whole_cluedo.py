@@ -106,7 +106,9 @@ async def _choose_square(player: Player, square: str) -> None:
     assert line is not None
     label = WORDS.say(player.locale, line)
     lists = player.answer.get_by_test_id("component-select")
-    if await player.answer.get_by_test_id("component-button").filter(has_text=label).count():
+    button = player.answer.get_by_test_id("component-button").filter(has_text=label)
+    await expect(button.or_(lists).first).to_be_visible(timeout=PATIENCE)  # until then the answer is an older one
+    if await button.count():
         await player.press(label)
         return
     option = player.tab.page.get_by_role("option", name=label, exact=True)
