@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.messages.controls import Fixed
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.tables.conclusions import Conclusions
 from bot.tables.table import Table
 from games import BY_KEY
 from games.core.lines import Line, Who
@@ -55,6 +56,26 @@ async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> Non
     assert said("refusal-not-seated") in refused.texts[-1]
     posted = await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
     assert said("inquest-legend") in posted.texts[-1]
+
+
+async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(club: Club) -> None:
+    table = await a_game(club)
+    inquest = await Conclusions(club.store, club.thinker).inquest(table.record)
+
+    for n in range(table.n + 1):
+        shown = (await club.press(STRANGER, Control(table.record.id, 0, Kind.FRAME, n, picked=(0, 0)))).texts[-1]
+        assert said("control-inquest") in shown
+        for seat, curve in zip(table.record.seats, inquest.curves, strict=True):
+            now = {
+                "who": Who(seat.seat),
+                "before": curve[max(0, min(n, len(curve)) - 1)],
+                "deals": curve[min(n, len(curve) - 1)],
+            }
+            told = Line("theatre-seat-left", {**now, "fell": int(now["deals"] != now["before"])})
+            # The step that ended the game opens everything.
+            assert (WORDS.say("en", told, lambda who: f"**{table.record.seats[who.seat].name}**") in shown) is (
+                n < len(curve)
+            )
 
 
 async def test_a_game_that_goes_on_has_none_and_neither_has_a_game_without_a_case(club: Club) -> None:
