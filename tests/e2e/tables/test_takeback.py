@@ -63,5 +63,5 @@ async def a_bid(evening: Evening) -> tuple[int, Answer]:
         seat = evening.active(table)
         answer = await evening.do(table, seat, 0)
         await evening.settle()
-        if (after := await evening.table()).back(Seat(seat)) is Back.AGREED:
+        if (await evening.table()).back(Seat(seat)) is Back.AGREED:
             return seat, answer
