@@ -112,7 +112,7 @@ class Handlers:
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
         conclusions = Conclusions(store, thinker)
-        watching = TheatreHandler(visits, store, theatre, decide)
+        watching = TheatreHandler(visits, store, theatre, conclusions, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
