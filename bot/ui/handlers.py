@@ -133,7 +133,7 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
             theatre=watching,
             inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
-            film=FilmHandler(watching, theatre, *film, answers),
+            film=FilmHandler(store, watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

@@ -36,7 +36,7 @@ inquest-unknown = 🔎 { $who } ne pouvait pas savoir avant la fin : { $deals -
 inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Sur { $among } donnes, il en restait environ une.
 inquest-excluded = 💭 Au nº { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
-theatre-left = 🔎 Donnes encore possibles : { $seats }
+theatre-left = 🔎 Donnes encore possibles : { $seats }
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
    *[other] { $deals }

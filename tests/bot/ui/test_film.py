@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import PublicMessage
 from bot.record.turning import turning_points
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import has_inquest
@@ -13,6 +14,7 @@ from games import GAMES
 from games.core.game import AnyGame
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
 from tests.bot.ui.test_theatre import STRANGER, a_game, club
+from tests.fake_discord import LOOK_FAR
 
 __all__ = ["club"]
 
@@ -30,6 +32,26 @@ async def test_whoever_played_posts_it_once_and_is_told_where_it_is(club: Club) 
     assert said("film-posted", link=link) in first.texts[-1]
     assert said("film-there", link=link) in second.texts[-1]
     assert club.films == 1
+
+
+async def test_it_is_not_posted_twice_however_much_has_been_said_since_unless_somebody_took_it_away(club: Club) -> None:
+    table = await a_game(club, GAMES[0])
+    press = fixed(table.record.id, Fixed.FILM)
+    here = club.discord.channel
+    for n in range(LOOK_FAR):
+        await club.discord.announce(CHANNEL, PublicMessage(text=f"Well played {n}"), f"chat {n}")
+    await club.press(PEOPLE[0], press)
+    post = here[-1]
+    for n in range(LOOK_FAR):
+        await club.discord.announce(CHANNEL, PublicMessage(text=f"And again {n}"), f"more {n}")
+
+    again = await club.press(PEOPLE[1], press)
+    await club.discord.remove(CHANNEL, post.id)
+    anew = await club.press(PEOPLE[1], press)
+
+    assert said("film-there", link=f"https://discord.com/channels/{GUILD}/{CHANNEL}/{post.id}") in again.texts[0]
+    assert said("film-posted", link=f"https://discord.com/channels/{GUILD}/{CHANNEL}/{here[-1].id}") in anew.texts[0]
+    assert club.films == 2
 
 
 async def test_nobody_else_posts_it_and_not_before_the_end(club: Club) -> None:

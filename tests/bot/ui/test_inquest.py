@@ -12,7 +12,7 @@ from bot.messages.presenter import Presenter
 from bot.tables.conclusions import Conclusions
 from bot.tables.table import Table
 from games import BY_KEY
-from games.core.lines import Line, Who
+from games.core.lines import Fact, Line, Who
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
 from tests.games.lanterns.model import Guess, Hide
 from tests.words import WORDS
@@ -66,12 +66,9 @@ async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(cl
         shown = (await club.press(STRANGER, Control(table.record.id, 0, Kind.FRAME, n, picked=(0, 0)))).texts[-1]
         assert said("control-inquest") in shown
         for seat, curve in zip(table.record.seats, inquest.curves, strict=True):
-            now = {
-                "who": Who(seat.seat),
-                "before": curve[max(0, min(n, len(curve)) - 1)],
-                "deals": curve[min(n, len(curve) - 1)],
-            }
-            told = Line("theatre-seat-left", {**now, "fell": int(now["deals"] != now["before"])})
+            before, left = (curve[max(0, min(at, len(curve) - 1))] for at in (n - 1, n))
+            facts: dict[str, Fact] = {"who": Who(seat.seat), "before": before, "deals": left, "fell": int(left != before)}
+            told = Line("theatre-seat-left", facts)
             # The step that ended the game opens everything.
             assert (WORDS.say("en", told, lambda who: f"**{table.record.seats[who.seat].name}**") in shown) is (
                 n < len(curve)
