@@ -127,6 +127,7 @@ class TableRow(Row, table=True):
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
+    has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):
@@ -177,6 +178,7 @@ class SeatRow(Row, table=True):
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     looked_n: int | None = None
     looked_at: datetime | None = None
+    hints: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class EntryRow(Row, table=True):

@@ -13,7 +13,7 @@ import pytest_asyncio
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, names_of
-from bot.tables.lobby import DELAYED, GALLERY
+from bot.tables.options import DELAYED, GALLERY
 from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
 from bot.tables.stores import TableFull
 from bot.tables.table import NumberedStep, replay
