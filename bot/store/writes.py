@@ -13,7 +13,7 @@ from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final, Unpack
 
-from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, or_, select, update
+from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
@@ -32,13 +32,14 @@ from bot.tables.records import (
     EntryKind,
     Level,
     LineRecord,
+    MessageId,
     PanelRecord,
     Status,
     TableId,
     TableRecord,
     UserId,
 )
-from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
+from bot.tables.stores import FILM, AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
@@ -285,6 +286,12 @@ class Writes(Database):
                 "controls": [[each.n, each.message] for each in line.controls],
             },
         )
+
+    @writing
+    def keep_film(self, connection: Connection, table: TableId, message: MessageId) -> None:
+        """Remember where the film of a game was posted last."""
+        connection.execute(delete(POSTS).where(POSTS.c.table_id == table, POSTS.c.n == FILM))
+        connection.execute(insert(POSTS), {"table_id": table, "n": FILM, "message_id": message})
 
     @writing
     def settle(self, connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:

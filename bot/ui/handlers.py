@@ -112,7 +112,7 @@ class Handlers:
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
         conclusions = Conclusions(store, thinker)
-        watching = TheatreHandler(visits, store, theatre, decide)
+        watching = TheatreHandler(visits, store, theatre, conclusions, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
@@ -132,7 +132,7 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
             theatre=watching,
             inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
-            film=FilmHandler(watching, theatre, *film, answers),
+            film=FilmHandler(store, watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,
