@@ -67,7 +67,12 @@ async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(cl
         assert said("control-inquest") in shown
         for seat, curve in zip(table.record.seats, inquest.curves, strict=True):
             before, left = (curve[max(0, min(at, len(curve) - 1))] for at in (n - 1, n))
-            facts: dict[str, Fact] = {"who": Who(seat.seat), "before": before, "deals": left, "fell": int(left != before)}
+            facts: dict[str, Fact] = {
+                "who": Who(seat.seat),
+                "before": before,
+                "deals": left,
+                "fell": int(left != before),
+            }
             told = Line("theatre-seat-left", facts)
             # The step that ended the game opens everything.
             assert (WORDS.say("en", told, lambda who: f"**{table.record.seats[who.seat].name}**") in shown) is (
