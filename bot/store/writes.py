@@ -22,7 +22,7 @@ from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
 from bot.store.keys import Keys, head_values, link_values
-from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES
+from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
@@ -315,7 +315,8 @@ class Writes(Database):
 
 
 def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:
-    kind = EntryKind.LATE if entry.kind is EntryKind.AWAY else entry.kind
+    named = {EntryKind.AWAY: (EntryKind.LATE, AWAY), EntryKind.TAKEBACK: (EntryKind.ACTION, TAKEBACK)}
+    kind, name = named.get(entry.kind, (entry.kind, entry.name))
     values = {
         "table_id": entry.table,
         "n": entry.n,
@@ -323,7 +324,7 @@ def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, A
         "seat": entry.seat,
         "at": entry.at,
         "user_id": entry.user,
-        "name": AWAY if entry.kind is EntryKind.AWAY else entry.name,
+        "name": name,
         "interaction_id": entry.interaction,
     }
     sealed = keys.seal_value(dict(entry.fields), "entries", "fields", entry.table, entry.n)

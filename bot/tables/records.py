@@ -349,6 +349,7 @@ class Motion(StrEnum):
     REPLACE = "replace"
     PACE = "pace"
     PAUSE = "pause"
+    TAKEBACK = "takeback"
 
 
 class Verdict(StrEnum):
