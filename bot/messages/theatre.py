@@ -43,19 +43,22 @@ class Theatre:
         *,
         why: tuple[Seat, Line] | None = None,
         turns: Sequence[int] = (),
+        cited: Sequence[str] = (),
         inquest: Inquest | None = None,
         may_post: bool = False,
     ) -> PrivateMessage:
         """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
 
         `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason. `turns`: the turning points.
-        `inquest`: what the step told each seat. `may_post`: whether the reader may post the film.
+        `cited`: how each step is cited, by its number in the log. `inquest`: what the step told each seat. `may_post`: whether the reader may post the film.
         """
         reader = reader_of(record, locale)
         last = record.entries or 0
         head = self._sentences.say(
             reader, "theatre-head", game=self._sentences.game(reader, record.game), table=record.id, n=step.n, most=last
         )
+        if step.n < len(cited) and cited[step.n] not in cited[: step.n]:
+            head += " " + self._sentences.say(reader, "theatre-no", step=cited[step.n])
         scene, alt = self._picture(game, step, look, reader)
         looks = self._looks(
             record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))

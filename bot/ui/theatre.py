@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
+from bot.messages.sentences import citations
 from bot.messages.theatre import TABLE, Theatre
 from bot.record.turning import turning_points
 from bot.rivals.asking import asked_after
@@ -83,6 +84,7 @@ class TheatreHandler:
             visit.person.locale,
             why=await self._why(question, entries[n - 1]) if question is not None else None,
             turns=turning_points(game, entries, steps, inquest),
+            cited=citations(await self._visits.table(visit, record.id), steps, await self._store.posts(record.id)),
             inquest=inquest,
             may_post=record.seat_of(visit.person.user) is not None,
         )

@@ -61,9 +61,10 @@ inquest-unknown = 🔎 { $who } could not have known before the end: { $deals ->
     [one] one deal was left.
    *[other] { $deals } deals were left.
 }
-inquest-finest = ✨ A fine question: no. { $step }, by { $who }. Of { $among } deals, about one was left.
+inquest-finest = ✨ A fine question: no. { $step }, by { $who }. Of { $among } possible deals, it left about one.
 inquest-excluded = 💭 At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = 💭 { $who } learnt nothing new by asking: { $steps }.
+theatre-no = (no. { $step })
 theatre-left = 🔎 Deals still possible: { $seats }
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
