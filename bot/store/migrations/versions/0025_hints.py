@@ -7,7 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0026"
+revision: Final = "0025"
 down_revision: Final = "0024"
 
 
