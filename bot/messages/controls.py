@@ -345,6 +345,7 @@ class Evening(StrEnum):
     LIKES = "likes"
     HERE = "here"
     SPLIT = "split"
+    TWINS = "twins"
     END = "end"
 
 

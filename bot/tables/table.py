@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
+from bot.tables.records import Entry, EntryKind, SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
 from games.core.chance import Chance
 from games.core.contract import Action, Event, Outcome, Refusal, Step
@@ -18,6 +18,9 @@ from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
 UNCHOSEN = (EntryKind.LATE, EntryKind.AWAY)
+
+SOLVED = "solved"
+"""Why a game is over in which somebody has found what was hidden."""
 
 REMEMBERED = 64
 """How many of the last steps a table keeps, to judge whether an old button is stale."""
@@ -58,6 +61,7 @@ class Table:
         self.game: AnyGame = game
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
         self._eventful = 0
+        self.turns = 0
         self.told: list[tuple[int, tuple[Event, ...]]] = []
         for step in replay(record, game, entries):
             self._keep(step)
@@ -145,6 +149,7 @@ class Table:
 
     def _keep(self, step: NumberedStep) -> None:
         self._steps.append(step)
+        self.turns += sum(isinstance(event, PublicEvent) and event.is_turn for event in step.events)
         if self.record.has_rivals:
             self.told.append((step.n, step.events))
         if step.events:
@@ -190,7 +195,20 @@ def left_to_tell(step: NumberedStep) -> tuple[PublicEvent, ...]:
 
 def end_of(table: Table) -> tuple[int, int]:
     """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
-    return (table.n + 1, 0) if table.record.is_open else (table.n + 2, 0)
+    return (last_told(table) + 1, 0) if table.record.is_open or table.record.is_hidden else (table.n + 2, 0)
+
+
+def last_told(table: Table) -> int:
+    """Return the last step that may be told: where the same deal is still played elsewhere, not the one that ended a game."""
+    return table.n - 1 if table.record.is_hidden else table.n
+
+
+def solvers(table: Table) -> tuple[Seat, ...]:
+    """Return who solved the case of a table, the program not among them; nobody where it ended otherwise."""
+    outcome = table.outcome if table.record.status is Status.OVER else None
+    if outcome is None or not table.game.is_raced or outcome.reason != SOLVED:
+        return ()
+    return tuple(seat for seat in outcome.winners if not table.player(seat).is_rival)
 
 
 def readers_of(step: NumberedStep) -> list[Seat]:
