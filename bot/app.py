@@ -113,7 +113,8 @@ class App:
         self.painter = Painter()
         self.thinker = Thinker()
         self.searcher = Thinker()  # looks for cases, which takes long: no sheet and no rival waits behind it
-        self.pictures = Pictures(self.painter, presenter.sentences)
+        self.studio = Thinker()  # makes films, which takes seconds: the same holds
+        self.pictures = Pictures(self.painter, self.studio, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.unanswered = Unanswered(store, answers, now=now)
         self.bot = AlibiBot(
@@ -242,6 +243,7 @@ class App:
                 app.painter.close()
                 await app.thinker.close()
                 await app.searcher.close()
+                await app.studio.close()
                 await store.close()
 
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:

@@ -19,7 +19,7 @@ from games import GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Action, Step
 from games.core.game import AnyGame
-from games.core.playthrough import EntryKind, Move, Playthrough, judge
+from games.core.playthrough import Course, EntryKind, Move, Playthrough, judge
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -226,6 +226,7 @@ class StillTable(Table):
         self.record = record
         self.game = game
         self._steps = deque(steps)
+        self._course = Course(game, bytes(SEED_BYTES))
 
 
 def a_still_table(game: RunningGame, state: Any | None = None, **changes: Any) -> StillTable:

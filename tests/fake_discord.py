@@ -18,6 +18,8 @@ from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Po
 from tests.fakes import Clock, Faults
 
 NONCE_LIFE = timedelta(minutes=5)
+LOOK_FAR = 200
+"""Among how many messages after one, or after a time, a message is looked for."""
 
 
 @dataclass
@@ -212,11 +214,12 @@ class FakeDiscord:
     ) -> MessageId | None:
         self.looks += 1
         found: list[MessageId] = []
-        await self._do(
-            lambda: found.extend(
-                said.id for said in place if said.text == text and said.at >= since and said.id > (after or 0)
-            )
-        )
+
+        def look() -> None:
+            there = [said for said in place if not said.is_gone and said.at >= since and said.id > (after or 0)]
+            found.extend(said.id for said in there[:LOOK_FAR] if said.text == text)
+
+        await self._do(look)
         return found[0] if found else None
 
     async def _do(self, effect: Callable[[], None]) -> None:

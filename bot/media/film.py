@@ -1,15 +1,26 @@
-"""Films: scenes become a moving picture, small enough to be posted. It knows no Discord and keeps no secret."""
+"""Films: scenes become a moving picture, small enough to be posted. It knows no Discord and keeps no secret.
+
+A film is seconds of work, and so it is made in a process of its own: in a thread it would have the interpreter to itself for
+milliseconds again and again, and for longer where the machine has other work. What crosses over is scenes with their words
+in them, some hundred kilobytes, and the finished file.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import io
 from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
 from typing import Final
 
+import structlog
 from PIL import Image
 
-from bot.media.painting import Painter, Say, Scene, compose
+from bot.media.painting import Say, Scene, compose, wordless
+from bot.thinking import Thinker, Unthought
+from games.core.lines import Line, Who
+from games.core.scene import Mark, Sprite, Write
 
 MOST: Final = 60
 """So many pictures at most: of a longer game some are left out, evenly."""
@@ -22,33 +33,66 @@ STANDING: Final = 4_000
 PATIENCE: Final = 30.0
 """Seconds after which a film is given up."""
 
+log = structlog.get_logger(__name__)
+
 
 class Films:
-    """Makes films in the painter's pool, one at a time: its other threads go on with what games wait for."""
+    """Makes films in a process of its own, one at a time."""
 
-    def __init__(self, painter: Painter) -> None:
-        self._painter = painter
-        self._one_at_a_time = asyncio.Lock()
+    def __init__(self, studio: Thinker) -> None:
+        self._studio = studio
 
     async def make(self, scenes: Sequence[Scene], say: Say) -> bytes | None:
         """Return a film, or None where it failed."""
-        async with self._one_at_a_time:
-            return await self._painter.made("film", PATIENCE, film, scenes, say)
+        try:
+            shown = await asyncio.to_thread(worded, few(scenes), say)
+            return await self._studio.run(film, shown, patience=PATIENCE)
+        except Unthought:  # which has said why
+            return None
+        except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, whoever asked is told so)
+            log.warning("picture-failed", picture="film", error=type(error).__name__)
+            return None
 
 
-def film(scenes: Sequence[Scene], say: Say) -> bytes:
-    """Return a moving picture of scenes as a WebP file, which begins anew when it is over."""
-    shown = _few(scenes)
-    frames = [compose(scene, say).reduce(SHRUNK) for scene in shown]
+def worded(scenes: Sequence[Scene], say: Say) -> list[Scene]:
+    """Return scenes with the words for all that they only name: whoever draws them needs no catalogue.
+
+    What is behind several of them is one and the same thing, and so crosses over once.
+    """
+    behind = {(scene.backdrop.key, scene.width, scene.height): scene.backdrop for scene in scenes}
+    return [
+        replace(
+            scene,
+            backdrop=behind[scene.backdrop.key, scene.width, scene.height],
+            marks=tuple(_worded(mark, say) for mark in scene.marks),
+        )
+        for scene in scenes
+    ]
+
+
+def _worded(mark: Mark | Sprite, say: Say) -> Mark | Sprite:
+    if isinstance(mark, Write) and isinstance(mark.what, Enum | Who | Line):
+        return replace(mark, what=str(say(mark.what)))
+    return mark
+
+
+def film(scenes: Sequence[Scene]) -> bytes:
+    """Return a moving picture of scenes as a WebP file, which begins anew when it is over. They have their words already.
+
+    No picture is whole but the first: whoever watches from the beginning misses nothing, and it takes a third less time.
+    """
+    frames = [compose(scene, wordless).reduce(SHRUNK) for scene in scenes]
     width, height = max(frame.width for frame in frames), max(frame.height for frame in frames)
     first, *others = (_fitted(frame, width, height) for frame in frames)
     lasting = [min(1000, WHOLE // len(frames))] * len(others) + [STANDING]
     file = io.BytesIO()
-    first.save(file, "WEBP", save_all=True, append_images=others, duration=lasting, loop=0, quality=75, method=0)
+    first.save(
+        file, "WEBP", save_all=True, append_images=others, duration=lasting, loop=0, quality=75, method=0, kmax=0
+    )
     return file.getvalue()
 
 
-def _few(scenes: Sequence[Scene]) -> Sequence[Scene]:
+def few(scenes: Sequence[Scene]) -> Sequence[Scene]:
     """Return the first, the last, and some between."""
     if len(scenes) <= MOST:
         return scenes

@@ -58,18 +58,14 @@ class Painter:
 
     async def paint(self, scene: Scene, say: Say, *, patience: float | None = None) -> bytes | None:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""
-        return await self.made(scene.alt.key, self._patience if patience is None else patience, draw, scene, say)
-
-    async def made(self, name: str, patience: float, make: Callable[..., bytes], *what: object) -> bytes | None:
-        """Return what is made in the pool, or None where it failed or took too long. `name`: for the log."""
         if self._resting is not None:
             self._resting.cancel()
         self._resting = asyncio.get_running_loop().call_later(QUIET, self._pool.submit, forget)
         try:
-            async with asyncio.timeout(patience):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, make, *what)
+            async with asyncio.timeout(self._patience if patience is None else patience):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, the game goes on in words)
-            log.warning("picture-failed", picture=name, error=type(error).__name__)
+            log.warning("picture-failed", picture=scene.alt.key, error=type(error).__name__)
             return None
 
     def close(self) -> None:
@@ -156,7 +152,7 @@ def _paint_backdrop(backdrop: Backdrop, size: tuple[int, int]) -> Image.Image:
             image.paste(forms, (0, 0), forms)
         else:
             for mark in group:
-                _put(image, mark, _wordless)
+                _put(image, mark, wordless)
     return image
 
 
@@ -167,8 +163,9 @@ def _is_plain(mark: Mark | Sprite) -> bool:
     return all(float(each).is_integer() for each in (mark.x, mark.y, mark.w, mark.h))
 
 
-def _wordless(thing: Enum | Who | Line) -> str:
-    raise TypeError(f"what is drawn once must say the same in every language: {thing}")
+def wordless(thing: Enum | Who | Line) -> str:
+    """Say nothing: the words stand there already. Raises TypeError."""
+    raise TypeError(f"what is drawn here must say the same in every language: {thing}")
 
 
 def _put(image: Image.Image, mark: Mark | Sprite, say: Say) -> None:

@@ -77,7 +77,7 @@ class Answers:
         verbs = own_verbs(table, seat, step) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
-        rows = self._buttons.verbs(table, reader, verbs)
+        rows = self._buttons.verbs(table, reader, verbs) + self._buttons.takeback(table, seat, reader)
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
     def unchanged(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:

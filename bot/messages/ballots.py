@@ -22,6 +22,7 @@ ASKS: Final = {
     Motion.REPLACE: "vote-replace",
     Motion.PACE: "vote-pace",
     Motion.PAUSE: "vote-pause",
+    Motion.TAKEBACK: "vote-takeback",
 }
 """What is asked, by what it is about."""
 DONE: Final = {
@@ -30,6 +31,7 @@ DONE: Final = {
     Motion.REPLACE: "vote-replace-passed",
     Motion.PACE: "vote-pace-passed",
     Motion.PAUSE: "vote-pause-passed",
+    Motion.TAKEBACK: "vote-takeback-passed",
 }
 ON: Final = "green"
 OFF: Final = "red"

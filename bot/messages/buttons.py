@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Reader
 from bot.messages.sentences import Sentences
-from bot.tables.records import TableRecord
+from bot.tables.records import Status, TableRecord
 from bot.tables.table import NumberedStep, Table
+from games.core.events import Back
 from games.core.seats import Seat
 
 ROW = 5
@@ -58,6 +59,15 @@ class Buttons:
         )
         is_host = record.host == player.user
         return ((leave, *((self.fixed(record, 0, Fixed.CLOSE, reader),) if is_host else ())),)
+
+    def takeback(self, table: Table, seat: Seat, reader: Reader) -> tuple[tuple[Button, ...], ...]:
+        """Return a row for whoever made the last move, to take it back or ask for that; none where nobody can."""
+        record, back = table.record, table.back(seat)
+        if record.status is not Status.LIVE or back is None or back is Back.NEVER:
+            return ()
+        key = "takeback-control" if back is Back.FREELY else "takeback-control-ask"
+        control = Control(record.id, table.n, Kind.VOTE, VoteKey.TAKEBACK)
+        return ((Button(id=control.id, label=self._sentences.say(reader, key), style=PLAIN),),)
 
     def fixed(self, record: TableRecord, seen: int, what: Fixed, reader: Reader, style: str = PLAIN) -> Button:
         """Return a button that every table has."""

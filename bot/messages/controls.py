@@ -122,6 +122,7 @@ class VoteKey(IntEnum):
     SHOW = 3
     END = 4
     DRAW = 5
+    TAKEBACK = 6  # not counted where nobody else must agree; `seen` is the step
     OFFER = 8  # and above: the seat of each
     RIVAL = 20  # and above: the seat of each, for the program to play on
 

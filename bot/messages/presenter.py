@@ -367,7 +367,7 @@ class Presenter:
         verbs = own_verbs(table, seat, step) if table.record.is_open else ()
         rows = self.buttons.verbs(table, reader, verbs)
         if is_asked:
-            rows += self.buttons.exits(table.record, seat, reader)
+            rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:

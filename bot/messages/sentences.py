@@ -15,7 +15,8 @@ from bot.tables.table import NumberedStep, Table
 from games.core.contract import FRIENDLY, MEMORY, Event
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.lines import Cited, Fact, Line, facts_of
+from games.core.lines import Cited, Fact, Line, Who, facts_of
+from games.core.takeback import TakenBack
 from games.core.wire import seat_fields
 
 STAND_INS = 0xE000
@@ -96,6 +97,8 @@ def is_friendly(record: TableRecord) -> bool:
 
 def event_line(game: AnyGame, event: Any) -> Line:
     """Return the line that tells an event."""
+    if isinstance(event, TakenBack):
+        return Line("table-taken-back", {"by": Who(event.by)})
     kind = type(event)
     name = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
     facts = facts_of(event, seat_fields(kind))

@@ -15,7 +15,7 @@ from bot.messages.sentences import reader_of
 from bot.tables.records import Level, Mark, TableRecord
 from games.core.knowledge import Findings
 from games.core.lines import Line, Who
-from games.core.sheet import OWN, Cell, Heading, Notes, Sheet, Sign, sheet_scene
+from games.core.sheet import OWN, WIDEST, Cell, Heading, Notes, Sheet, Sign, sheet_scene
 
 LIST = 25
 """How many choices Discord takes in a list."""
@@ -33,8 +33,6 @@ SIGN_LABELS = {
 }
 WRITTEN = {Sign.YES.value: "✓", Sign.NO.value: "✗", Sign.MAYBE.value: "?"}
 """Signs that are the same in every language; any other is the player's own."""
-WIDE = 16
-"""More columns than any sheet has: a row and a column are kept in one number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +45,20 @@ class Chosen:
     @classmethod
     def read(cls, part: int | None) -> Self:
         """Return what a control carries."""
-        row, column = divmod(part or 0, WIDE)
+        row, column = divmod(part or 0, WIDEST)
         return cls(row - 1 if row else None, column - 1 if column else None)
 
     @property
     def part(self) -> int:
         """The same as one number."""
         row, column = (0 if each is None else each + 1 for each in (self.row, self.column))
-        return row * WIDE + column
+        return row * WIDEST + column
 
     def cell(self, sheet: Sheet) -> Cell | None:
         """Return the number of the cell, if there is one."""
         if self.row is None or self.column is None:
             return None
-        is_there = self.row < len(sheet.rows) and self.column < len(sheet.columns)
-        return sheet.at(self.row, self.column) if is_there else None
+        return sheet.at(self.row, self.column) if sheet.has(self.row, self.column) else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

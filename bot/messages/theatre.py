@@ -13,6 +13,7 @@ from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
+from games.core.inquest import Inquest
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, shown_to_one
 from games.core.seats import Seat
@@ -42,33 +43,63 @@ class Theatre:
         *,
         why: tuple[Seat, Line] | None = None,
         turns: Sequence[int] = (),
+        cited: Sequence[str] = (),
+        inquest: Inquest | None = None,
         may_post: bool = False,
     ) -> PrivateMessage:
         """Return what happened in a step: what all heard, what each learnt, and the table or a desk as it then was.
 
         `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason. `turns`: the turning points.
-        `may_post`: whether the reader may post the film.
+        `cited`: how each step is cited, by its number in the log. `inquest`: what the step told each seat. `may_post`: whether the reader may post the film.
         """
         reader = reader_of(record, locale)
         last = record.entries or 0
         head = self._sentences.say(
             reader, "theatre-head", game=self._sentences.game(reader, record.game), table=record.id, n=step.n, most=last
         )
+        if step.n < len(cited) and cited[step.n] not in cited[: step.n]:
+            head += " " + self._sentences.say(reader, "theatre-no", step=cited[step.n])
         scene, alt = self._picture(game, step, look, reader)
         looks = self._looks(
             record, reader, look, lambda of: Control(record.id, 0, Kind.FRAME, step.n, picked=(of, len(WAYS)))
         )
         return PrivateMessage(
-            text="\n".join([head, *self._told(record, game, step, reader), *self._reason(why, reader)]),
+            text="\n".join(
+                [
+                    head,
+                    *self._told(record, game, step, reader),
+                    *self._left(record, inquest, step.n, reader),
+                    *self._reason(why, reader),
+                ]
+            ),
             scene=scene,
             alt=alt,
             rows=(
                 self._ways(record, step.n, last, turns, look, reader),
                 *looks,
-                *(self._film(record, reader) if may_post else ()),
+                *self._more(record, reader, has_inquest=inquest is not None, may_post=may_post),
             ),
             reader=reader,
         )
+
+    def _left(self, record: TableRecord, inquest: Inquest | None, n: int, reader: Reader) -> Iterator[str]:
+        """Yield how many deals each seat could still think of, and before: this is what the step told."""
+        if inquest is None or n >= len(inquest.curves[0]):
+            return
+        told = (
+            self._sentences.say(
+                reader,
+                "theatre-seat-left",
+                who=Who(seat.seat),
+                before=inquest.curves[seat.seat][max(0, n - 1)],
+                deals=inquest.curves[seat.seat][n],
+                fell=int(n > 0 and inquest.curves[seat.seat][n] < inquest.curves[seat.seat][n - 1]),
+            )
+            for seat in record.seats
+        )
+        yield self._sentences.say(reader, "theatre-left", seats=" · ".join(told))
+        known = [Who(seat.seat) for seat in record.seats if inquest.known[seat.seat] == n]
+        yield from (self._sentences.say(reader, "theatre-known", who=who) for who in known)
 
     def _reason(self, why: tuple[Seat, Line] | None, reader: Reader) -> Iterator[str]:
         if why is not None:
@@ -121,9 +152,20 @@ class Theatre:
         shown = [game.face.table_scene(game.observer.table_view(step.state)) for step in steps]
         return [scene for n, scene in enumerate(shown) if not n or scene != shown[n - 1]]
 
-    def _film(self, record: TableRecord, reader: Reader) -> tuple[tuple[Button, ...], ...]:
-        control = Control(record.id, 0, Kind.FIXED, Fixed.FILM)
-        return ((Button(id=control.id, label=self._sentences.say(reader, "control-film"), style=PLAIN),),)
+    def _more(
+        self, record: TableRecord, reader: Reader, *, has_inquest: bool, may_post: bool
+    ) -> tuple[tuple[Button, ...], ...]:
+        """Return what else can be had of the game: the whole inquest, the film."""
+        offered = [each for each, is_there in ((Fixed.INQUEST, has_inquest), (Fixed.FILM, may_post)) if is_there]
+        row = tuple(
+            Button(
+                id=Control(record.id, 0, Kind.FIXED, each).id,
+                label=self._sentences.say(reader, f"control-{each.name.lower()}"),
+                style=PLAIN,
+            )
+            for each in offered
+        )
+        return (row,) if row else ()
 
     def _ways(
         self, record: TableRecord, n: int, last: int, turns: Sequence[int], look: int, reader: Reader

@@ -8,11 +8,18 @@ from bot.tables.records import Entry
 from bot.tables.table import NumberedStep
 from games.core.endings import Left
 from games.core.game import AnyGame
+from games.core.inquest import Inquest
 
 
-def turning_points(game: AnyGame, entries: Sequence[Entry], steps: Iterable[NumberedStep]) -> tuple[int, ...]:
-    """Return the numbers of these steps, in order: what the game names, whoever left, and the question that decided."""
-    return tuple(sorted({*_told(game, steps), *_decisive(game, entries)}))
+def turning_points(
+    game: AnyGame, entries: Sequence[Entry], steps: Iterable[NumberedStep], inquest: Inquest | None = None
+) -> tuple[int, ...]:
+    """Return the numbers of these steps, in order.
+
+    They are what the game names, whoever left, the question that decided, and what the inquest found.
+    """
+    found = inquest.turning_points if inquest is not None else ()
+    return tuple(sorted({*_told(game, steps), *_decisive(game, entries), *found}))
 
 
 def _told(game: AnyGame, steps: Iterable[NumberedStep]) -> Iterator[int]:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 from bot.store.clocks import from_json
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
-from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES
+from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.tables.records import (
     ChannelId,
     Controls,
@@ -99,7 +99,7 @@ class Reads(Database):
 
     @reading
     def posts(self, connection: Connection, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers."""
+        """Return where the steps of a table were told to all, by their numbers, and where its film was posted."""
         told = select(POSTS.c.n, POSTS.c.message_id).where(POSTS.c.table_id == table)
         return {row.n: MessageId(row.message_id) for row in connection.execute(told)}
 
@@ -236,15 +236,16 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
 
 
 def _entry(keys: Keys, row: Row[Any]) -> Entry:
-    is_away = row.kind == EntryKind.LATE and row.name == AWAY
+    named = {(EntryKind.LATE, AWAY): EntryKind.AWAY, (EntryKind.ACTION, TAKEBACK): EntryKind.TAKEBACK}
+    kind = named.get((EntryKind(row.kind), row.name))
     return Entry(
         table=TableId(row.table_id),
         n=row.n,
-        kind=EntryKind.AWAY if is_away else EntryKind(row.kind),
+        kind=kind or EntryKind(row.kind),
         seat=Seat(row.seat),
         at=row.at,
         user=None if row.user_id is None else UserId(row.user_id),
-        name=None if is_away else row.name,
+        name=None if kind else row.name,
         fields=keys.open_value(row.fields, "entries", "fields", row.table_id, row.n),
         interaction=None if row.interaction_id is None else InteractionId(row.interaction_id),
     )

@@ -45,6 +45,8 @@ ABSENT: Final = "away_until IS NOT NULL"
 REMOVED: Final = "removed_at IS NOT NULL"
 AWAY: Final = "away"
 """The name of an entry of the clock for a seat whose absence was announced."""
+TAKEBACK: Final = "takeback"
+"""The name of an action that takes the one before back: no game's, for those begin with a capital."""
 UNDECIDED: Final = "verdict IS NULL"
 
 _NAMES: Final = {

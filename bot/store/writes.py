@@ -13,7 +13,7 @@ from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final, Unpack
 
-from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, or_, select, update
+from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
@@ -22,7 +22,7 @@ from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
 from bot.store.keys import Keys, head_values, link_values
-from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES
+from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
@@ -32,13 +32,14 @@ from bot.tables.records import (
     EntryKind,
     Level,
     LineRecord,
+    MessageId,
     PanelRecord,
     Status,
     TableId,
     TableRecord,
     UserId,
 )
-from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
+from bot.tables.stores import FILM, AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
@@ -288,6 +289,12 @@ class Writes(Database):
         )
 
     @writing
+    def keep_film(self, connection: Connection, table: TableId, message: MessageId) -> None:
+        """Remember where the film of a game was posted last."""
+        connection.execute(delete(POSTS).where(POSTS.c.table_id == table, POSTS.c.n == FILM))
+        connection.execute(insert(POSTS), {"table_id": table, "n": FILM, "message_id": message})
+
+    @writing
     def settle(self, connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:
         """Note that everybody has seen everything up to a revision, and been told everything before a cursor."""
         connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1]})
@@ -309,7 +316,8 @@ class Writes(Database):
 
 
 def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:
-    kind = EntryKind.LATE if entry.kind is EntryKind.AWAY else entry.kind
+    named = {EntryKind.AWAY: (EntryKind.LATE, AWAY), EntryKind.TAKEBACK: (EntryKind.ACTION, TAKEBACK)}
+    kind, name = named.get(entry.kind, (entry.kind, entry.name))
     values = {
         "table_id": entry.table,
         "n": entry.n,
@@ -317,7 +325,7 @@ def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, A
         "seat": entry.seat,
         "at": entry.at,
         "user_id": entry.user,
-        "name": AWAY if entry.kind is EntryKind.AWAY else entry.name,
+        "name": name,
         "interaction_id": entry.interaction,
     }
     sealed = keys.seal_value(dict(entry.fields), "entries", "fields", entry.table, entry.n)

@@ -355,6 +355,7 @@ class Motion(StrEnum):
     REPLACE = "replace"
     PACE = "pace"
     PAUSE = "pause"
+    TAKEBACK = "takeback"
 
 
 class Verdict(StrEnum):

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Any, Protocol, assert_never
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
@@ -18,8 +18,11 @@ from bot.tables.people import People
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
 from bot.tables.rivals import acts_at
 from bot.tables.stores import AlreadyApplied, Store
-from bot.tables.table import UNCHOSEN, NumberedStep, Table, entry_of
-from games.core.contract import Action, Refusal, Step
+from bot.tables.table import NumberedStep, Table, entry_of
+from bot.tables.waits import clock_after, is_unnoticed, next_wait
+from games.core.contract import Action, Refusal
+from games.core.events import Back
+from games.core.playthrough import Move
 from games.core.seats import Seat
 
 OPEN_CHANNELS = 16_384
@@ -149,6 +152,18 @@ class Tables:
         """
         return await self._play(table_id, user, EntryKind.ACTION, action, seen, interaction)
 
+    async def take_back(
+        self,
+        table_id: TableId,
+        user: UserId,
+        n: int,
+        *,
+        most: Back = Back.FREELY,
+        interaction: InteractionId | None = None,
+    ) -> Receipt:
+        """Take a player's own move `n` back, if it is the last; `most`: what all have agreed on. Raises Refusal, Duplicate."""
+        return await self._play(table_id, user, EntryKind.TAKEBACK, None, n, interaction, most)
+
     async def resign(self, table_id: TableId, user: UserId, interaction: InteractionId | None = None) -> Receipt:
         """Let a player leave for good; a table that has only the program left is closed. Raises Refusal, Duplicate."""
         receipt = await self._play(table_id, user, EntryKind.FORFEIT, None, None, interaction)
@@ -174,6 +189,7 @@ class Tables:
         action: Action | None,
         seen: int | None,
         interaction: InteractionId | None,
+        most: Back = Back.FREELY,
     ) -> Receipt:
         async with self.locked(table_id):
             for attempt in (1, 2):
@@ -181,7 +197,11 @@ class Tables:
                 seat = table.seat_of(user)
                 if table.record.status is not Status.LIVE:
                     raise Refusal("table-over")
-                if seen is not None and table.is_stale(seat, seen):
+                if kind is EntryKind.TAKEBACK:
+                    if await self._is_applied(table_id, interaction):
+                        raise Duplicate
+                    table.check_takeback(seat, seen, self.now(), most)
+                elif seen is not None and table.is_stale(seat, seen):
                     raise Refusal("stale")
                 try:
                     return await self._commit(table, kind, seat, action, user, interaction)
@@ -288,19 +308,21 @@ class Tables:
     ) -> Receipt:
         """Judge and store one entry; nothing may come between but the commit itself."""
         now, gone = self.now(), kind is EntryKind.FORFEIT
-        clock = _clock_after(table, kind, seat)
+        clock = clock_after(table, kind, seat)
         room = await self.room(table, clock, gone=seat if gone else None)
-        step = table.judge(kind, seat, action)
+        move, step = Move(kind, seat, action), table.judge(kind, seat, action)
         is_over = table.game.rules.outcome(step.state) is not None
         status = Status.OVER if is_over else Status.LIVE
-        is_unnoticed = _is_unnoticed(table, kind, step)
+        is_silent = is_unnoticed(table, kind, step)
         deadline, remind_at, rival_at = None, None, None
-        if is_unnoticed:
+        if is_silent:
             clock, deadline, remind_at = table.record.time, table.record.deadline, table.record.remind_at
             rival_at = table.record.rival_at
         elif not is_over:
             waiting = table.game.observer.table_view(step.state).waiting
-            clock, deadline = _next_wait(table, now, clock, Room(waiting, room.sitters), before=room.waiting)
+            goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
+            before = None if goes_on else room.waiting
+            clock, deadline = next_wait(table, now, clock, Room(waiting, room.sitters), before=before)
             remind_at = reminder_at(now, table.record.pace, clock, Room(waiting, room.sitters))
             if table.record.has_rivals:
                 owing = table.game.rules.turn(step.state)
@@ -325,7 +347,7 @@ class Tables:
                 remind_at=remind_at,
                 rival_at=rival_at,
                 gone=gone,
-                is_unnoticed=is_unnoticed,
+                is_unnoticed=is_silent,
             )
         except BaseException:
             # It may or may not have been stored: the next use reads again, and what was stored is told.
@@ -348,44 +370,9 @@ class Tables:
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
-        numbered = table.advance(record, step, is_late=kind in UNCHOSEN)
+        numbered = table.advance(record, move, step)
         # Other tables may have pushed it out meanwhile, and an older reading of it may be under way.
         self._cache.keep(table)
-        if not is_unnoticed:
+        if not is_silent:
             self._wake(record.id, entry.n)
         return Receipt(table, seat, numbered)
-
-
-def _clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
-    """Return what a table knows of absences after an entry."""
-    clock = table.record.time
-    if table.player(seat).is_rival:
-        return clock  # nobody ever waits for it
-    match kind:
-        case EntryKind.ACTION | EntryKind.LATE:
-            return clock.played(seat, table.n + 1, is_late=kind is EntryKind.LATE)
-        case EntryKind.FORFEIT:
-            return clock.back(seat)
-        case EntryKind.AWAY:
-            return clock
-        case _:
-            assert_never(kind)
-
-
-def _next_wait(
-    table: Table, now: datetime, clock: Clock, room: Room, *, before: Collection[Seat]
-) -> tuple[Clock, datetime | None]:
-    """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on."""
-    # Where others still choose at the same time, their time is not made longer.
-    again = retimed if set(room.waiting) < set(before) else wait
-    return again(clock, now, table.record.pace, room)
-
-
-def _is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:
-    """Return whether nobody else may notice a step, such as a choice thought over again.
-
-    Then the revision stays and nothing wakes the delivery, for even the hour at which a panel was edited can be seen;
-    nor is time gained by it.
-    """
-    view = table.game.observer.table_view
-    return kind is EntryKind.ACTION and not step.events and view(step.state) == view(table.state)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
-from typing import Any, Protocol, Unpack
+from typing import Any, Final, Protocol, Unpack
 
 from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable, NewVote
 from bot.tables.records import (
@@ -44,6 +44,9 @@ from bot.tables.records import (
 )
 from games.core.seats import Seat
 from games.core.sheet import Cell
+
+FILM: Final = -1
+"""The number under which the film of a game stands among its posts: no step has it."""
 
 
 class StoreError(Exception):
@@ -157,7 +160,10 @@ class TableStore(Protocol):
         """Return all entries in order. Raises CannotOpen."""
 
     async def posts(self, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers."""
+        """Return where the steps of a table were told to all, by their numbers, and where its film was posted."""
+
+    async def keep_film(self, table: TableId, message: MessageId) -> None:
+        """Remember where the film of a game was posted last."""
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""

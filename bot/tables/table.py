@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from bot.tables.records import Entry, EntryKind, SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
-from games.core.chance import Chance
 from games.core.contract import Action, Event, Outcome, Refusal, Step
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
-from games.core.playthrough import Move, Playthrough, judge, steps
+from games.core.playthrough import Course, Move, Playthrough, steps
 from games.core.seats import Seat
 from games.core.wire import pack, unpack
 
@@ -63,7 +63,8 @@ class Table:
         self._eventful = 0
         self.turns = 0
         self.told: list[tuple[int, tuple[Event, ...]]] = []
-        for step in replay(record, game, entries):
+        self._course = Course(game, seed_of(record))
+        for step in replay(record, game, entries, self._course):
             self._keep(step)
 
     @property
@@ -138,12 +139,25 @@ class Table:
 
     def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
         """Return what would follow. Changes nothing. Raises Refusal."""
-        return judge(self.game, self.state, Move(kind, seat, action), Chance(seed_of(self.record), self.n + 1))
+        return self._course.judge(Move(kind, seat, action))
 
-    def advance(self, record: TableRecord, step: Step[Any], *, is_late: bool = False) -> NumberedStep:
+    def back(self, seat: Seat) -> Back | None:
+        """Return how this seat can take the last move back; None where it is not an action of its own."""
+        return self._course.back(seat)
+
+    def check_takeback(self, seat: Seat, n: int | None, now: datetime, most: Back) -> None:
+        """Raise the refusal where a seat cannot take its move `n` back; `most`: what all have agreed on."""
+        back, deadline = self.back(seat), self.record.deadline
+        if back is None or self.n != n or (deadline is not None and deadline <= now):
+            raise Refusal("takeback-late")
+        if back > most:
+            raise Refusal("takeback-shown")
+
+    def advance(self, record: TableRecord, move: Move, step: Step[Any]) -> NumberedStep:
         """Go on to the next step, once it is stored."""
         self.record = record
-        numbered = NumberedStep(self.n + 1, step.state, step.events, is_late, left_to_tell(self.now))
+        self._course.follow(move, step)
+        numbered = NumberedStep(self.n + 1, step.state, step.events, move.kind in UNCHOSEN, left_to_tell(self.now))
         self._keep(numbered)
         return numbered
 
@@ -177,11 +191,13 @@ def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry])
     )
 
 
-def replay(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Iterator[NumberedStep]:
-    """Yield every step of a table, from the deal on."""
+def replay(
+    record: TableRecord, game: AnyGame, entries: Iterable[Entry], course: Course | None = None
+) -> Iterator[NumberedStep]:
+    """Yield every step of a table, from the deal on; `course` follows it."""
     entries = tuple(entries)
     held: tuple[PublicEvent, ...] = ()
-    for n, step in enumerate(steps(game, playthrough_of(record, game, entries))):
+    for n, step in enumerate(steps(game, playthrough_of(record, game, entries), course)):
         is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
         numbered = NumberedStep(n, step.state, step.events, is_late, held)
         held = left_to_tell(numbered)

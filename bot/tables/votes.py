@@ -49,7 +49,7 @@ def voters(record: TableRecord, vote: VoteRecord) -> Voters:
     """Return who has a vote: whoever plays now, nobody who has left, and never the program."""
     playing = frozenset(seat.user for seat in record.seats if not seat.gone and not seat.is_rival)
     match vote.motion:
-        case Motion.DRAW:
+        case Motion.DRAW | Motion.TAKEBACK:
             return Voters(playing, frozenset())
         case Motion.PACE | Motion.PAUSE:  # of all who are there
             idle = {*record.clock.covered, *record.clock.away}
@@ -82,6 +82,8 @@ def verdict(record: TableRecord, vote: VoteRecord, now: datetime) -> Verdict | N
         return Verdict.FAILED
     if is_agreed and (not who.may or 2 * yes > len(who.may)):
         return Verdict.PASSED
+    if vote.motion is Motion.TAKEBACK and (record.entries or 0) > int(vote.facts.get("n", 0)):
+        return Verdict.LAPSED  # the game has gone on
     if now < vote.until:
         return None
     return Verdict.PASSED if is_agreed and yes > no else Verdict.LAPSED
@@ -110,6 +112,8 @@ class Votes:
         """Open a vote on something; who asks for it is for it. Raises Refusal."""
         await self._live(table_id)
         now = self._tables.now()
+        if (before := await self._store.vote(table_id)) is not None:
+            await self.settle(before)  # it may be over, and nobody have noticed
         try:
             vote = await self._store.open_vote(table_id, motion, by=user, facts=facts, at=now, until=now + lasts)
         except VoteOpen:

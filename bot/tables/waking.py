@@ -24,6 +24,17 @@ log = structlog.get_logger(__name__)
 BREATH: Final = 1.0
 REST: Final = timedelta(hours=12)
 """So long after such a message nobody gets another, whatever is played where."""
+CROWDS: Final = (20, 10, 5, 3)
+"""How many are said to sleep, at least. Of fewer nothing is said, and no exact number: it would tell when one person asks."""
+
+
+async def asleep(store: WakeStore, record: TableRecord, now: datetime) -> int | None:
+    """Return how many at least have asked to be told of such a table on its server and do not sit at it, or None."""
+    if record.guild is None or record.is_private:
+        return None
+    asked = await store.sleepers(record.guild, record.game, most_seats(record), now)
+    others = sum(record.seat_of(each.user) is None for each in asked)
+    return next((crowd for crowd in CROWDS if crowd <= others), None)
 
 
 class Words(Protocol):

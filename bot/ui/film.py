@@ -1,6 +1,7 @@
-"""The film on Discord: a finished game as a moving picture, posted where it was played by one of those who played it.
+"""The film on Discord: a finished game as a moving picture, posted once where it was played, by one of those who played it.
 
-Nothing is stored of it: the post itself says that there is one, also after a restart.
+Where it was posted is kept. Whether it is still there, and whether one was posted by a process that died before it noted
+so, is seen in the channel.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from bot.messages.message import PrivateMessage, PublicMessage, Reader
 from bot.messages.theatre import Theatre
 from bot.tables.records import MessageId, TableId, TableRecord
 from bot.tables.senders import Announcer, NotAllowed, NotThere, TryLater
+from bot.tables.stores import FILM, TableStore
 from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit
@@ -32,8 +34,15 @@ class FilmHandler:
     """Makes and posts films, one at a time: who presses while one is made is shown that one."""
 
     def __init__(
-        self, theatre: TheatreHandler, words: Theatre, announcer: Announcer, roll: Roll, answers: Answers
+        self,
+        store: TableStore,
+        theatre: TheatreHandler,
+        words: Theatre,
+        announcer: Announcer,
+        roll: Roll,
+        answers: Answers,
     ) -> None:
+        self._store = store
         self._theatre = theatre
         self._words = words
         self._announcer = announcer
@@ -61,22 +70,26 @@ class FilmHandler:
         game = BY_KEY[record.game]
         steps = await self._theatre.steps(record)
         message = self._words.film(record, game, steps)
-        there = await self._there(record, message)
+        kept = (await self._store.posts(record.id)).get(FILM)
+        there = await self._there(record, message, kept)
         if there is not None:
             return self._answer(visit, record, "film-there", there)
         if not self._announcer.may_attach(record.channel):
             raise self._lacking(visit, ATTACHING)
-        film = await self._roll(self._words.scenes(game, steps), message.reader)
+        scenes = await asyncio.to_thread(self._words.scenes, game, steps)
+        film = await self._roll(scenes, message.reader)
         if film is None:
             raise Refusal("film-later")
         whole = replace(message, files=(("film.webp", film),))
-        posted = await self._announcer.announce(record.channel, whole, f"film.{record.id}")
+        posted = await self._announcer.announce(record.channel, whole, f"film.{record.id}.{(kept or 0) % 10**6}")
+        await self._store.keep_film(record.id, posted.message)
         return self._answer(visit, record, "film-posted", posted.message)
 
-    async def _there(self, record: TableRecord, message: PublicMessage) -> MessageId | None:
+    async def _there(self, record: TableRecord, message: PublicMessage, kept: MessageId | None) -> MessageId | None:
         if record.ended_at is None:
             raise AssertionError("only a game that is over has a film")
-        return await self._announcer.announced(record.channel, message, record.ended_at, None)
+        before = MessageId(kept - 1) if kept is not None else None
+        return await self._announcer.announced(record.channel, message, record.ended_at, before)
 
     def _answer(self, visit: Visit, record: TableRecord, key: str, at: MessageId) -> PrivateMessage:
         link = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}/{at}"

@@ -35,6 +35,7 @@ from bot.tables.senders import Announcer
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.stores import Store
+from bot.tables.takebacks import Takebacks
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.thinking import Thinker
@@ -112,13 +113,13 @@ class Handlers:
         forms = TableForms(presenter)
         theatre = Theatre(presenter)
         conclusions = Conclusions(store, thinker)
-        watching = TheatreHandler(visits, store, theatre, decide)
+        watching = TheatreHandler(visits, store, theatre, conclusions, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
         handover = Handover(tables, votes, delivery.wake)
-        agreements = Agreements(tables, votes)
-        voting = VotingHandler(visits, votes, handover, agreements, delivery, answers, Ballots(presenter), servers)
+        deciding = (votes, handover, Agreements(tables, votes), Takebacks(tables, votes))
+        voting = VotingHandler(visits, *deciding, delivery, answers, Ballots(presenter), servers)
         ending = EndingHandler(visits, store, tables, answers, forms, servers)
         seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending, servers)
         return cls(
@@ -132,7 +133,7 @@ class Handlers:
             sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
             theatre=watching,
             inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
-            film=FilmHandler(watching, theatre, *film, answers),
+            film=FilmHandler(store, watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

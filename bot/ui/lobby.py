@@ -23,7 +23,8 @@ from bot.tables.pace import PACE
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.tables.service import Tables
-from bot.tables.stores import ChannelTaken, StoreError, StoreTrouble, TableStore
+from bot.tables.stores import ChannelTaken, Store, StoreError, StoreTrouble
+from bot.tables.waking import asleep
 from bot.ui.adapters import lacking
 from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble
@@ -38,7 +39,7 @@ class LobbyHandler:
     """What can be done at a table before the deal."""
 
     _visits: Visits
-    _store: TableStore
+    _store: Store
     _tables: Tables
     _lobby: Lobby
     _delivery: Delivery
@@ -102,6 +103,7 @@ class LobbyHandler:
                     self._answers.note(visit.reader, "lobby-in-thread-alone", channel=thread.mention)
                 )
             await self._greet(visit, record)
+            await self._say_who_sleeps(visit, record)
             return
         await self._open(visit, open_table)
 
@@ -141,6 +143,13 @@ class LobbyHandler:
         await asyncio.gather(
             *(self._delivery.greet(record.id, user) for user in others)
         )  # one slow mailbox delays nobody
+        await self._say_who_sleeps(visit, record)
+
+    async def _say_who_sleeps(self, visit: Visit, record: TableRecord) -> None:
+        """Say to whoever has opened a table that others will be told of it, when enough wait for each of them."""
+        if (n := await asleep(self._store, record, self._tables.now())) is not None:
+            game = self._answers.sentences.game(visit.reader, record.game)
+            await visit.reply.privately(self._answers.note(visit.reader, "lobby-asleep", n=n, game=game))
 
     async def _check_place(self, visit: Visit, *, is_thread: bool, also: str | None = None) -> None:
         """Refuse where there is no channel, the server wants no table, or the bot lacks a permission.

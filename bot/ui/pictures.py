@@ -10,6 +10,7 @@ from bot.media.film import Films
 from bot.media.painting import Painter
 from bot.messages.message import Names, Reader
 from bot.messages.sentences import Sentences
+from bot.thinking import Thinker
 from games import GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.lines import Line, Who
@@ -20,11 +21,11 @@ WARMING = 30.0
 
 
 class Pictures:
-    """Paints scenes, in the painter's pool."""
+    """Paints scenes in the painter's pool, and makes films in the studio."""
 
-    def __init__(self, painter: Painter, sentences: Sentences) -> None:
+    def __init__(self, painter: Painter, studio: Thinker, sentences: Sentences) -> None:
         self._painter = painter
-        self._films = Films(painter)
+        self._films = Films(studio)
         self._sentences = sentences
 
     async def warm(self) -> None:

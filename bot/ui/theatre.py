@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
+from bot.messages.sentences import citations
 from bot.messages.theatre import TABLE, Theatre
 from bot.record.turning import turning_points
 from bot.rivals.asking import asked_after
 from bot.rivals.deciding import Question
+from bot.tables.conclusions import Conclusions
 from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
@@ -19,6 +21,7 @@ from bot.thinking import Unthought
 from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.inquest import Inquest
 from games.core.lines import Line
 from games.core.rival import Decision
 from games.core.seats import Seat
@@ -32,6 +35,7 @@ class TheatreHandler:
     _visits: Visits
     _store: TableStore
     _theatre: Theatre
+    _conclusions: Conclusions
     _decide: Callable[[Question], Awaitable[Decision]]
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
@@ -71,6 +75,7 @@ class TheatreHandler:
         game, entries = BY_KEY[record.game], await self._store.entries(record.id)
         steps = await self.steps(record, entries)
         question = await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n]) if n else None
+        inquest = await self._inquest(record)
         return self._theatre.frame(
             record,
             game,
@@ -78,9 +83,18 @@ class TheatreHandler:
             look,
             visit.person.locale,
             why=await self._why(question, entries[n - 1]) if question is not None else None,
-            turns=turning_points(game, entries, steps),
+            turns=turning_points(game, entries, steps, inquest),
+            cited=citations(await self._visits.table(visit, record.id), steps, await self._store.posts(record.id)),
+            inquest=inquest,
             may_post=record.seat_of(visit.person.user) is not None,
         )
+
+    async def _inquest(self, record: TableRecord) -> Inquest | None:
+        """Return what came out of it, where there is something to find out and it could be: the game is shown all the same."""
+        try:
+            return await self._conclusions.inquest(record)
+        except Refusal:
+            return None
 
     async def _why(self, question: Question, move: Entry) -> tuple[Seat, Line] | None:
         """Return why the program made a move, if it would make it again: what it plays by may have changed since."""

@@ -16,9 +16,11 @@ from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.records import Motion, Status, TableId, TableRecord, UserId, Verdict, VoteRecord, is_rival
 from bot.tables.servers import Servers, is_moderator
+from bot.tables.takebacks import Takebacks
 from bot.tables.votes import Votes
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
+from games.core.events import Back
 from games.core.seats import Seat
 
 MOTIONS: Final[Mapping[int, Motion]] = {VoteKey.END: Motion.END, VoteKey.DRAW: Motion.DRAW}
@@ -32,6 +34,7 @@ class VotingHandler:
     _votes: Votes
     _handover: Handover
     _agreements: Agreements
+    _takebacks: Takebacks
     _delivery: Delivery
     _answers: Answers
     _ballots: Ballots
@@ -82,6 +85,9 @@ class VotingHandler:
 
     async def press(self, visit: Visit, control: Control) -> None:
         """Do what a button of a vote stands for."""
+        if control.number == VoteKey.TAKEBACK:
+            await self._take_back(visit, control)
+            return
         record = await self._record(visit, control.table)
         match control.number:
             case VoteKey.SHOW:
@@ -102,6 +108,17 @@ class VotingHandler:
                 await self._offer(visit, record, Seat(key - VoteKey.RIVAL), stand_in(record), False)
             case _:
                 raise Refusal("stale")
+
+    async def _take_back(self, visit: Visit, control: Control) -> None:
+        """Take back what the visitor has just done, or ask the others for it: in the channel, where they read it."""
+        press = await self._visits.press(visit, control.table)
+        if press.table.back(press.seat) is Back.AGREED:
+            await self._record(visit, control.table)
+        done = await self._takebacks.press(control.table, visit.person.user, control.seen, visit.interaction)
+        if isinstance(done, VoteRecord):
+            await self._say(visit, press.table.record, done, is_new=True)
+        else:
+            await visit.reply.in_place(self._answers.done(done.table, done.step, done.seat, press.locale))
 
     async def _offer(
         self, visit: Visit, record: TableRecord, seat: Seat | None, newcomer: UserId | None, with_papers: bool

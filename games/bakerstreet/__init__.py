@@ -11,9 +11,16 @@ from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.knowledge import Knowledge
 from games.core.rival import Rival
 
 BOX = Box.read(content("bakerstreet"))
+
+
+def _knowledge() -> Knowledge:
+    from games.bakerstreet.knowledge import BakerKnowledge
+
+    return BakerKnowledge(BOX)
 
 
 def _rival() -> Rival:
@@ -40,5 +47,6 @@ GAME = Game(
     turning=(Counted, Left, Won),
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
+    knowledge=_knowledge,
     rival=_rival,
 )

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.bakerstreet.model import Card, Letter
 from games.core.endings import Stalled
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (Stalled,)
@@ -58,6 +58,7 @@ class Reshuffled(PublicEvent):
 class Estimated(PublicEvent):
     """A seat has said a number (R-BS-11)."""
 
+    back: ClassVar[Back] = Back.AGREED
     by: Seat
     number: int
 

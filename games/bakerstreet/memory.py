@@ -1,16 +1,13 @@
-"""Bakerstreet: what a perfect memory keeps of what a seat was told: stacks, the other's cards, what lies in the piles.
-
-The other's hand has cards that are known, since whoever holds cards when the discard is shuffled holds all that lie nowhere
-else, and fresh ones, drawn from a pool: what is in the draw pile or fresh in the hand.
-"""
+"""Bakerstreet: what a perfect memory keeps of what a seat was told: stacks, the other's cards, what lies in the piles."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from games.bakerstreet import events as ev
-from games.bakerstreet.model import LAID, SEATS, Box, Card, Laid, Letter, Symbol
+from games.bakerstreet.hands import Hand
+from games.bakerstreet.model import LAID, MOST, SEATS, Box, Card, Laid, Letter, Symbol
 from games.core.account import Account
 from games.core.contract import Event
 from games.core.seats import Seat
@@ -18,45 +15,67 @@ from games.core.seats import Seat
 
 @dataclass
 class Memory:
-    """What one seat knows of the table."""
+    """What one seat knows of the table. `kept`: the steps whose cards of the other it remembers; None for all."""
 
     me: Seat
     box: Box
+    kept: Collection[int] | None = None
     stacks: list[list[Laid]] = field(default_factory=list)
-    known: list[Card] = field(default_factory=list)  # in the other's hand
-    pool: list[Card] = field(default_factory=list)
-    fresh: int = 0  # cards of the pool that are in the other's hand
-    discard: list[Card] = field(default_factory=list)  # the other's
+    steps: list[list[int]] = field(default_factory=list)  # by stack, when its cards were laid
+    hand: list[Card] = field(default_factory=list)  # one's own
+    theirs: Hand = field(default_factory=Hand)
     estimates: list[int] = field(default_factory=list)  # of this round
+    said: tuple[int, Seat] | None = None  # the step of the last of them, and whose it is
     letters: list[Letter] = field(default_factory=list)  # one's own
     seen: dict[int, list[Letter]] = field(default_factory=dict)  # by pile, as it was when it was last looked into
     taken: dict[int, int] = field(default_factory=dict)  # by pile: how many the other took since then
     at: int = 0  # the pile that was looked into last
+    _is_answering: bool = False  # whether the other is to lay a card or to doubt
 
     @property
     def other(self) -> Seat:
         """The other player."""
         return SEATS[1 - self.me]
 
-    def hear(self, event: Event) -> None:
-        """Take in what was told."""
+    def reaches(self, points: int) -> bool:
+        """Whether both hands are worth the last estimate if the other's is worth so much."""
+        return sum(card.points for card in self.hand) + points >= self.estimates[-1]
+
+    def hear(self, n: int, event: Event) -> None:
+        """Take in what was told in a step."""
+        is_told = self.kept is None or n in self.kept
         match event:
             case ev.Dealt():
                 self.stacks = [[] for _ in range(self.box.piles)]
-                self.pool, self.fresh = [*self.box.deck], self.box.hand
+                self.steps = [[] for _ in range(self.box.piles)]
+                self.theirs = Hand.dealt(self.box)
+            case ev.HandDealt(cards=cards):
+                self.hand += cards
+            case ev.CardDrawn(card=card):
+                self.hand.append(card)
+            case ev.TurnMissed(seat=seat, doubts=doubts) if seat == self.other and self._is_answering and is_told:
+                self._missed(doubts=doubts)
             case ev.Played(by=by, card=card, pile=pile, shuffles=shuffles):
                 self.stacks[pile - 1].append(LAID[by][card])
+                self.steps[pile - 1].append(n)
                 if by == self.other:
-                    self._played(card, shuffles=shuffles)
-            case ev.Estimated(number=number):
+                    self._is_answering = False
+                    self.theirs.lay(card if is_told else None, shuffles=shuffles)
+                else:
+                    self.hand.remove(card)
+            case ev.Estimated(by=by, number=number):
                 self.estimates.append(number)
+                self.said = n, by
+                self._is_answering = by == self.me
             case ev.Doubted():
-                self._shown(event.by_cards if event.by == self.other else event.player_cards)
+                self.theirs.show(event.by_cards if event.by == self.other else event.player_cards, is_told=is_told)
+                self.hand.clear()
+                self.estimates.clear()
+                self.said, self._is_answering = None, False
             case ev.Counted():
                 self._counted(event)
             case ev.RoundBegan(shuffled=shuffled):
-                self.estimates.clear()
-                self._dealt_anew(shuffles=self.other in shuffled)
+                self.theirs.begin(self.box.hand, shuffles=self.other in shuffled)
             case ev.PileSeen(pile=pile, letters=letters):
                 self.seen[pile], self.taken[pile], self.at = [*letters], 0, pile
             case ev.ClueTaken(by=by, pile=pile) if by == self.other:
@@ -67,60 +86,28 @@ class Memory:
             case _:
                 pass
 
-    def _played(self, card: Card, *, shuffles: bool) -> None:
-        if card in self.known:
-            self.known.remove(card)
-        else:
-            self.pool.remove(card)
-            self.fresh -= 1
-        if shuffles:
-            self._shuffle()
-        self.fresh = min(self.fresh + 1, len(self.pool))
-
-    def _shuffle(self) -> None:
-        """The draw pile is empty, so whatever is in the pool is in the hand; the discard is the pool from now on."""
-        self.known += self.pool
-        self.pool, self.discard, self.fresh = self.discard, [], 0
-
-    def _shown(self, cards: Sequence[Card]) -> None:
-        drawn = [*cards]
-        for card in self.known:
-            drawn.remove(card)
-        for card in drawn:
-            self.pool.remove(card)
-        self.discard += cards
-        self.known, self.fresh = [], 0
+    def _missed(self, *, doubts: bool) -> None:
+        """The clock doubts for the other, unless its hand alone is worth the estimate (A-BS-25)."""
+        last = self.estimates[-1]
+        if not doubts:
+            self.theirs.bound(last, MOST)
+        elif self.theirs.size and last < MOST:
+            self.theirs.bound(0, last - 1)
 
     def _counted(self, event: ev.Counted) -> None:
-        stack = self.stacks[event.pile - 1]
+        stack, steps = self.stacks[event.pile - 1], self.steps[event.pile - 1]
         kept = len(stack) - len(event.first_cards) - len(event.second_cards)
-        self.discard += [laid.card for laid in stack[kept:] if laid.seat == self.other]
-        del stack[kept:]
-
-    def _dealt_anew(self, *, shuffles: bool) -> None:
-        drawn = min(self.box.hand, len(self.pool))
-        if shuffles:  # what was left of the draw pile is known: it is all in the hand
-            self._shuffle()
-            self.fresh = min(self.box.hand - drawn, len(self.pool))
-        else:
-            self.fresh = drawn
-
-    def sums(self) -> Mapping[int, int]:
-        """Return in how many ways the other's hand has which sum: each copy of a card is one of its own."""
-        ways = {(0, sum(card.points for card in self.known)): 1}
-        for card in self.pool:
-            for (count, points), had in tuple(ways.items()):
-                if count < self.fresh:
-                    more = count + 1, points + card.points
-                    ways[more] = ways.get(more, 0) + had
-        return {points: had for (count, points), had in sorted(ways.items()) if count == self.fresh}
+        theirs = [(n, laid.card) for n, laid in zip(steps[kept:], stack[kept:], strict=True) if laid.seat == self.other]
+        told = [card for n, card in theirs if self.kept is None or n in self.kept]
+        self.theirs.drop(len(theirs), told)
+        del stack[kept:], steps[kept:]
 
 
-def remembered(account: Account, box: Box) -> Memory:
+def remembered(account: Account, box: Box, kept: Collection[int] | None = None) -> Memory:
     """Return all that a seat was told, kept in mind."""
-    memory = Memory(account.seat, box)
-    for _, event in account.events:
-        memory.hear(event)
+    memory = Memory(account.seat, box, kept)
+    for n, event in account.events:
+        memory.hear(n, event)
     return memory
 
 

@@ -121,7 +121,7 @@ class _Turn:
     @cached_property
     def _other(self) -> dict[int, float]:
         """Return how likely each sum of the other's hand is; a master hears the last estimate as a sign of it."""
-        sums = dict(self.memory.sums())
+        sums = self.memory.theirs.sums()
         weights = {points: float(ways) for points, ways in sums.items()}
         if self.strength is Strength.MASTER and self.memory.estimates:
             weights = {points: ways * self._trusted(points) for points, ways in weights.items()}

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.cluedo.model import Card, Room, Suspect, Weapon
 from games.core.endings import Abandoned, Left, Stalled, TurnMissed, Won
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (Abandoned, Left, Stalled, TurnMissed, Won)
@@ -20,6 +20,7 @@ class PawnsOffered(PublicEvent):
 class PawnChosen(PublicEvent):
     """A seat has its pawn for the whole game; `drawn` by lot if it did not choose."""
 
+    back: ClassVar[Back] = Back.FREELY
     by: Seat
     suspect: Suspect
     drawn: bool
@@ -51,6 +52,7 @@ class HandDealt(PrivateEvent):
 class TurnBegan(PublicEvent):
     """It is this seat's turn."""
 
+    back: ClassVar[Back] = Back.FREELY
     is_turn: ClassVar[bool] = True
     seat: Seat
 
@@ -69,6 +71,7 @@ class Rolled(PublicEvent):
 class Walked(PublicEvent):
     """A pawn moved to another square of the corridor."""
 
+    back: ClassVar[Back] = Back.FREELY
     waits: ClassVar[bool] = True
     by: Seat
     square: str
@@ -77,6 +80,7 @@ class Walked(PublicEvent):
 class Entered(PublicEvent):
     """A pawn went into a room."""
 
+    back: ClassVar[Back] = Back.FREELY
     waits: ClassVar[bool] = True
     by: Seat
     room: Room
@@ -85,6 +89,7 @@ class Entered(PublicEvent):
 class PassageTaken(PublicEvent):
     """A pawn went through a secret passage."""
 
+    back: ClassVar[Back] = Back.FREELY
     waits: ClassVar[bool] = True
     by: Seat
     room: Room
@@ -93,6 +98,7 @@ class PassageTaken(PublicEvent):
 class Stayed(PublicEvent):
     """A pawn stayed where it was."""
 
+    back: ClassVar[Back] = Back.FREELY
     waits: ClassVar[bool] = True
     by: Seat
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.clues.model import Card, Category, Colour, Inner, Letter, Person, Place, Weapon
 from games.core.endings import Left, Stalled, TurnMissed, Won
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat
 
 ENDINGS = (Left, Stalled, TurnMissed, Won)
@@ -67,6 +67,7 @@ class LoupeDrawn(PublicEvent):
 class LoupeTaken(PublicEvent):
     """A seat without a loupe took one from another: the reserve was empty (R-13-18)."""
 
+    back: ClassVar[Back] = Back.FREELY
     waits: ClassVar[bool] = True
     by: Seat
     player: Seat

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from games.core.contract import Event, Options
 from games.core.events import PublicEvent
 from games.core.seats import Seat
+from games.core.takeback import TakenBack
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,16 @@ class Account:
 
 
 def account(seat: Seat, seats: int, options: Options, steps: Iterable[tuple[int, tuple[Event, ...]]]) -> Account:
-    """Return what a seat was told of numbered steps: what is public, and what is for this seat alone."""
-    told = (
-        Told(n, tuple(each for each in events if isinstance(each, PublicEvent) or each.to == seat))
-        for n, events in steps
-    )
+    """Return what a seat was told of numbered steps: what is public, and what is for this seat alone.
+
+    What was taken back is left out, for it did not happen: nothing that can be taken back has told anybody a secret.
+    """
+    told: list[Told] = []
+    for n, events in steps:
+        heard = tuple(each for each in events if isinstance(each, PublicEvent) or each.to == seat)
+        for each in heard:
+            if isinstance(each, TakenBack):
+                told[-1] = Told(told[-1].n, ())
+                heard = ()
+        told.append(Told(n, heard))
     return Account(seat=seat, seats=seats, options=dict(options), told=tuple(told))

@@ -22,6 +22,8 @@ Load = Callable[[], Knowledge]
 
 FINEST = 3
 """How many questions are praised."""
+FINE = 1.5
+"""How many bits a question tells at least to be praised: of three deals it left one."""
 TURNING = 6
 """How many steps of a game are turning points, besides those at which somebody could first have known."""
 
@@ -52,7 +54,7 @@ class Inquest:
     known: tuple[int | None, ...]  # for each seat, the step after which the solution was certain
     excluded: tuple[Deed, ...]  # accusations that what their seat had been told excluded
     idle: tuple[Told, ...]  # questions that told nothing new to whoever asked
-    finest: tuple[Told, ...]  # the questions that told most
+    finest: tuple[Told, ...]  # the questions that told most, and much
 
     @property
     def turning_points(self) -> tuple[int, ...]:
@@ -88,7 +90,7 @@ def hold(
         known=tuple(_first_known(knowledge, account, last) for account in accounts),
         excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),
         idle=tuple(each for each in questions if not each.bits),
-        finest=tuple(sorted((each for each in questions if each.bits), key=lambda each: -each.bits)[:FINEST]),
+        finest=tuple(sorted((each for each in questions if each.bits >= FINE), key=lambda each: -each.bits)[:FINEST]),
     )
 
 

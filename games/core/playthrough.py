@@ -13,10 +13,12 @@ from enum import StrEnum
 from typing import Any
 
 from games.core.chance import SEED_BYTES, Chance
-from games.core.contract import Action, Refusal, Step
+from games.core.contract import Action, Options, Refusal, Step
 from games.core.deal import SECRET_BYTES, VERSION, Deal, Word
+from games.core.events import Back
 from games.core.game import AnyGame
-from games.core.seats import Seat
+from games.core.seats import Seat, all_seats
+from games.core.takeback import TakenBack, back_of
 from games.core.wire import pack, unpack
 
 FORMAT = "alibi-table-1"
@@ -30,12 +32,16 @@ _ACTION_ROW = {*_ROW, "action", "fields"}
 
 
 class EntryKind(StrEnum):
-    """Who made a move: a player, the clock, the deputy of one whose absence was announced, or somebody who leaves for good."""
+    """Who made a move: a player, the clock, the deputy of one whose absence was announced, or somebody who leaves for good.
+
+    A player who takes the move before back makes one as well: what was done stays written down.
+    """
 
     ACTION = "action"
     LATE = "late"
     AWAY = "away"
     FORFEIT = "forfeit"
+    TAKEBACK = "takeback"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +82,71 @@ def judge(game: AnyGame, state: Any, move: Move, chance: Chance) -> Step[Any]:
             raise Refusal("malformed")
 
 
-def steps(game: AnyGame, played: Playthrough) -> Iterator[Step[Any]]:
-    """Yield every step of a game, the deal first. Raises Refusal where a move does not fit."""
-    step: Step[Any] = game.rules.setup(played.seats, played.options, Chance(played.seed, 0))
-    yield step
-    for n, move in enumerate(played.moves, start=1):
-        step = judge(game, step.state, move, Chance(played.seed, n))
+class Course:
+    """How far a game has come: its state, the luck that comes next, and what can be taken back.
+
+    Luck follows from how many moves stand, not from how many were made: whoever takes a move back and does the same again
+    finds the same.
+    """
+
+    def __init__(self, game: AnyGame, seed: bytes) -> None:
+        self._game = game
+        self._seed = seed
+        self._seats = 0
+        self._state: Any = None
+        self._n = 0
+        self._standing = 0
+        self._last: tuple[Seat, Back] | None = None
+        self._before: Any = None
+        self._is_again = False
+
+    def deal(self, seats: int, options: Options) -> Step[Any]:
+        """Return step 0, and begin with it."""
+        step: Step[Any] = self._game.rules.setup(seats, options, Chance(self._seed, 0))
+        self._seats, self._state = seats, step.state
+        return step
+
+    def back(self, seat: Seat) -> Back | None:
+        """Return how this seat can take the last move back; None where it is not an action of its own.
+
+        Never, where anybody may do something in silence now: a refusal because they had would tell of it.
+        """
+        if self._last is None or self._last[0] != seat:
+            return None
+        rules, state = self._game.rules, self._state
+        idle = (each for each in all_seats(self._seats) if each not in rules.turn(state))
+        is_silent = any(next(iter(rules.legal(state, each)), None) is not None for each in idle)
+        return Back.NEVER if is_silent else self._last[1]
+
+    def judge(self, move: Move) -> Step[Any]:
+        """Return what would follow. Changes nothing. Raises Refusal."""
+        if move.kind is not EntryKind.TAKEBACK:
+            return judge(self._game, self._state, move, Chance(self._seed, self._standing + 1))
+        if self.back(move.seat) in (None, Back.NEVER):
+            raise Refusal("malformed")
+        return Step(self._before, (TakenBack(by=move.seat, n=self._n),))
+
+    def follow(self, move: Move, step: Step[Any]) -> None:
+        """Go on to what a move leads to."""
+        is_back = move.kind is EntryKind.TAKEBACK
+        self._n += 1
+        self._standing += -1 if is_back else 1
+        self._last, self._before = None, self._state
+        if move.kind is EntryKind.ACTION and self._game.rules.outcome(step.state) is None:
+            # Whoever does another thing instead has thought enough: the time of the others is not endless.
+            least = Back.AGREED if self._is_again else Back.FREELY
+            self._last = (move.seat, max(least, back_of(step.events, move.seat)))
+        self._is_again = is_back
+        self._state = step.state
+
+
+def steps(game: AnyGame, played: Playthrough, course: Course | None = None) -> Iterator[Step[Any]]:
+    """Yield every step of a game, the deal first; `course` follows it. Raises Refusal where a move does not fit."""
+    course = course or Course(game, played.seed)
+    yield course.deal(played.seats, played.options)
+    for move in played.moves:
+        step = course.judge(move)
+        course.follow(move, step)
         yield step
 
 

@@ -29,16 +29,19 @@ class Sign(StrEnum):
     MAYBE = "maybe"
 
 
+WIDEST: Final = 16
+"""More columns than any sheet has."""
 OWN: Final = 2
 """How many letters or digits a sign of one's own may have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Rows that belong together, under a title."""
+    """Rows that belong together, under a title; `columns`: if not None, only so many, the first, mean something there."""
 
     title: Line
     rows: tuple[Heading, ...]
+    columns: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,11 @@ class Sheet:
     def rows(self) -> tuple[Heading, ...]:
         """All rows, in order."""
         return tuple(row for section in self.sections for row in section.rows)
+
+    def has(self, row: int, column: int) -> bool:
+        """Whether there is a cell in a row and a column, both counted from 0."""
+        wide = [section.columns for section in self.sections for _ in section.rows]
+        return row < len(wide) and column < min(len(self.columns), wide[row] or WIDEST)
 
     def cell(self, row: Heading, column: int) -> Cell:
         """Return the number of a cell. Raises ValueError where there is no such row."""
@@ -122,7 +130,7 @@ def sheet_scene(
     row = 0
     for section in sheet.sections:
         drawn.append(Write(MARGIN, top + TITLE / 2 + 4, section.title, TEXT, HEAD, "left", bold=True, room=NAMES_WIDTH))
-        for n, column in enumerate(sheet.columns):
+        for n, column in enumerate(sheet.columns[: section.columns]):
             x = MARGIN + NAMES_WIDTH + (n + 0.5) * wide
             drawn.append(Write(x, top + TITLE / 2 + 4, column.sign, TEXT, HEAD, bold=True))
         top += TITLE
@@ -133,7 +141,7 @@ def sheet_scene(
             if sheet.tones:
                 drawn.append(Disc(MARGIN + 10, top + ROW / 2, 10, 10, fill=sheet.tones[row], line=INK))
             drawn.append(Write(name, top + ROW / 2, heading, TEXT, INK, "left", room=MARGIN + NAMES_WIDTH - name - 10))
-            for n in range(len(sheet.columns)):
+            for n in range(len(sheet.columns[: section.columns])):
                 cell = sheet.at(row, n)
                 shown = (sheet.seen.get(cell), marks.get(cell), notes.certain.get(cell), notes.shares.get(cell))
                 drawn += _cell((MARGIN + NAMES_WIDTH + n * wide, top, wide), *shown, is_chosen=(row, n) == chosen)

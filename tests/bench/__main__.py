@@ -10,6 +10,7 @@ warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imp
 
 from tests.bench import (  # noqa: E402
     engine,
+    film,
     interaction,
     knowledge,
     memory,
@@ -32,6 +33,7 @@ PARTS = {
     "split": split.run,
     "night": night.run,
     "picture": picture.run,
+    "film": film.run,
     "sound": sound.run,
     "knowledge": knowledge.run,
     "memory": memory.run,

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.service import _is_unnoticed
 from bot.tables.table import NumberedStep
+from bot.tables.waits import is_unnoticed
 from games.core.chance import SEED_BYTES, Chance
 from games.core.events import PublicEvent
 from games.core.playthrough import EntryKind, Move, judge
@@ -105,7 +105,7 @@ def follow(here: Moment, there: Moment, seat: Seat, locale: str, seen: Counter[s
     if (move := something(game, here.now.state, there.now.state)) is None:
         return
     steps = [judge(hosted, each.now.state, move, Chance(game.seed, here.now.n + 1)) for each in (here, there)]
-    silent = [_is_unnoticed(each.table, move.kind, step) for each, step in zip((here, there), steps, strict=True)]
+    silent = [is_unnoticed(each.table, move.kind, step) for each, step in zip((here, there), steps, strict=True)]
     if compare_public(steps[0].events, steps[1].events):
         seen["forked"] += 1
         return

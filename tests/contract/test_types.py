@@ -20,6 +20,7 @@ from games.core.game import AnyGame
 from games.core.scene import PrivateScene, PublicScene
 from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
+from games.core.takeback import TakenBack
 from tests.builders import CASES, Case, a_game, a_seed, any_verb, positions
 from tests.parts import events_of
 
@@ -71,7 +72,7 @@ def test_an_event_reveals_only_fields_that_it_has(kind: type[Any]) -> None:
 
 
 def test_no_event_lives_outside_the_events_of_a_game() -> None:
-    known = {(each.__module__, each.__name__) for each in events()}
+    known = {(each.__module__, each.__name__) for each in events()} | {(TakenBack.__module__, TakenBack.__name__)}
 
     for base in (PublicEvent, PrivateEvent):
         in_games = [each for each in base.__subclasses__() if each.__module__.startswith("games.")]

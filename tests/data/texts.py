@@ -105,6 +105,7 @@ def catalogue(language: str) -> dict[str, Message]:
     return found
 
 
+@cache
 def sentences(language: str) -> dict[str, Message]:
     """Return the messages that every language has: all but the names of commands, which English has in the code."""
     return {key: message for key, message in catalogue(language).items() if not key.startswith(COMMANDS)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -53,10 +53,13 @@ class Source:
                 yield base
                 yield from (f"{base}.{alias.name}" for alias in node.names)
 
-    def calls(self) -> Iterator[ast.Call]:
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.Call):
-                yield node
+    def calls(self) -> Sequence[ast.Call]:
+        return _calls(self.path)
+
+
+@cache
+def _calls(path: Path) -> Sequence[ast.Call]:
+    return tuple(node for node in ast.walk(_tree(path)) if isinstance(node, ast.Call))
 
 
 @cache
@@ -69,6 +72,7 @@ def sources(*folders: str) -> list[Source]:
     return [Source(path) for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
+@cache
 def called(call: ast.Call) -> str:
     """Return what a call calls, as written: `Button`, `self._announcer.announce`."""
     return ast.unparse(call.func)

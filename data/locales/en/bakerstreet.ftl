@@ -296,6 +296,71 @@ bakerstreet-sheet-estimates = Estimates
 bakerstreet-sheet-estimate = Estimate { $n }
 bakerstreet-sheet-piles = Piles
 bakerstreet-sheet-pile = Pile { $n }
+bakerstreet-sheet-hands = Hands
+bakerstreet-sheet-sum = Points in hand
+bakerstreet-sheet-reached = Estimate reached
+bakerstreet-sheet-letters = Letters
+
+## Why something is certain
+
+bakerstreet-why-stack = { $height ->
+    [0] No card lies in front of pile { $pile }.
+   *[other] A count of pile { $pile } would add up, for { $who }, { $cards_n ->
+        [0] nothing
+       *[other] { $cards }{ $double ->
+            [yes] , doubled
+           *[no] {""}
+        }
+    }{ $nos_n ->
+        [0] .
+       *[other] : what lies there was laid at no. { $nos }.
+    }
+}
+bakerstreet-why-hand = { $size ->
+    [0] { $who } has no card in hand.
+    [one] { $who } has one card in hand, worth { $low } to { $high }{ $nos_n ->
+        [0] .
+       *[other] , after what was seen of the others at no. { $nos }.
+    }
+   *[other] { $who } has { $size } cards in hand, worth { $low } to { $high } together{ $nos_n ->
+        [0] .
+       *[other] , after what was seen of the others at no. { $nos }.
+    }
+}
+bakerstreet-why-reached = Your own hand is worth { $own }: the estimate of { $number } at no. { $no } { $reached ->
+    [yes] is reached.
+   *[no] isn’t reached.
+}
+bakerstreet-why-none = { $who } hasn’t taken a clue yet.
+bakerstreet-why-empty = No clue is left in pile { $pile }.
+bakerstreet-why-mine = One of the two clues { $letter } is yours.
+bakerstreet-why-look = At no. { $no } you looked into pile { $pile } { $letters_n ->
+    [0] and left nothing there.
+   *[other] and left { $letters } there{ $taken ->
+        [0] .
+        [one] ; after that { $who } took one of them.
+       *[other] ; after that { $who } took { $taken } of them.
+    }
+}
+bakerstreet-why-all = At no. { $no } { $who } already had every letter of pile { $pile }.
+bakerstreet-why-clue = At no. { $no } { $who } found a letter in pile { $pile } that { $who } doesn’t have.
+bakerstreet-why-shown = At no. { $no } { $letters_n ->
+    [0] it was shown that { $who } had no clue.
+   *[other] { $who } showed all clues: { $letters }.
+}
+bakerstreet-why-so = { $runs ->
+    [yes] Taken together, and since { $who } would otherwise have won:
+   *[no] Taken together:
+} { $place ->
+    [player] { $who } { $held ->
+        [yes] has a clue { $letter }.
+       *[no] has no clue { $letter }.
+    }
+   *[pile] { $held ->
+        [yes] there is a clue { $letter } in pile { $pile }.
+       *[no] there is no clue { $letter } in pile { $pile }.
+    }
+}
 
 ## What a rival thought
 

@@ -66,6 +66,7 @@ cover-bakerstreet = Bakerstreet: a deerstalker and a bowler hat in a street in t
 
 lobby-in-thread = { $who } opens a table of **{ $game }** in { $channel }.
 lobby-in-thread-alone = Your table is open in { $channel }.
+lobby-asleep = 🔔 At least { $n } more people on this server would like to hear when players wait for **{ $game }**. I write to each of them once as many wait as they have said.
 thread-name = { $game } · { $who }
 
 ## Onlookers

@@ -15,6 +15,7 @@ vote-pause = { $days ->
     [one] 🗳️ { $by } proposes a pause of **one day**. Everybody who is here must agree.
    *[other] 🗳️ { $by } proposes a pause of **{ $days } days**. Everybody who is here must agree.
 }
+vote-takeback = 🗳️ { $by } asks to **take the last move back**. Everybody must agree, before the game goes on.
 vote-until = Until { $at }; after that, the votes that are there decide.
 vote-calls = { $people }: what do you say?
 vote-for = For it: { $people }
@@ -30,7 +31,11 @@ vote-pause-passed = { $days ->
     [one] ⏸️ Agreed: a pause of **one day**. Afterwards the turn goes on with the time it had left.
    *[other] ⏸️ Agreed: a pause of **{ $days } days**. Afterwards the turn goes on with the time it had left.
 }
+vote-takeback-passed = ↩️ Agreed: the last move is taken back.
 vote-failed = ❌ Not agreed: everything stays as it is.
+table-taken-back = ↩️ { $by } takes that back: the game stands as it stood before.
+takeback-control = Take this back
+takeback-control-ask = Ask to take this back
 vote-silent = Your vote counts. I was too slow to say so at the table: **/table vote** shows how it stands.
 ended-by-vote = The table is closed because its players voted for it; nobody wins. **/table export** gives the game as a file.
 ended-by-draw = The players have agreed on a draw. **/table export** gives the game as a file.
@@ -38,6 +43,8 @@ ended-by-manager = 🛡️ A moderator of this server has closed this table; nob
 refusal-other-seat-held = { $person } has held another seat at this table, and can’t take this one.
 refusal-vote-open = This table is already voting on something. **/table vote** shows it.
 refusal-vote-over = This vote is over. **/table vote** shows what can be put to the vote.
+refusal-takeback-late = It’s too late to take that back: the game has gone on. Nothing has changed.
+refusal-takeback-shown = That can’t be taken back: somebody has seen what they can’t unsee, or may have acted on it unseen. Nothing has changed.
 refusal-no-vote = You have no vote in this: only those have one who still play, and whoever would take the seat.
 refusal-vote-elsewhere = What is put to the vote is read by the whole table: vote in its channel.
 refusal-replace-present = { $guest } is still playing, so only they can hand their seat over. Once they have missed a turn, you can ask for it.

@@ -299,6 +299,71 @@ bakerstreet-sheet-estimates = Estimations
 bakerstreet-sheet-estimate = Estimation { $n }
 bakerstreet-sheet-piles = Piles
 bakerstreet-sheet-pile = Pile { $n }
+bakerstreet-sheet-hands = Mains
+bakerstreet-sheet-sum = Points en main
+bakerstreet-sheet-reached = Estimation atteinte
+bakerstreet-sheet-letters = Lettres
+
+## Pourquoi quelque chose est certain
+
+bakerstreet-why-stack = { $height ->
+    [0] Aucune carte n’est posée devant la pile { $pile }.
+   *[other] Un décompte de la pile { $pile } donnerait, pour { $who } : { $cards_n ->
+        [0] rien
+       *[other] { $cards }{ $double ->
+            [yes] , valeur doublée
+           *[no] {""}
+        }
+    }.{ $nos_n ->
+        [0] {""}
+       *[other] {" "}Ce qui s’y trouve a été posé au n° { $nos }.
+    }
+}
+bakerstreet-why-hand = { $size ->
+    [0] { $who } n’a aucune carte en main.
+    [one] { $who } a une carte en main, qui vaut de { $low } à { $high }{ $nos_n ->
+        [0] .
+       *[other] , vu ses autres cartes (n° { $nos }).
+    }
+   *[other] { $who } a { $size } cartes en main, qui valent ensemble de { $low } à { $high }{ $nos_n ->
+        [0] .
+       *[other] , vu ses autres cartes (n° { $nos }).
+    }
+}
+bakerstreet-why-reached = Ta main vaut { $own } : l’estimation de { $number } (n° { $no }) { $reached ->
+    [yes] est atteinte.
+   *[no] n’est pas atteinte.
+}
+bakerstreet-why-none = { $who } n’a encore pris aucun indice.
+bakerstreet-why-empty = Il ne reste aucun indice dans la pile { $pile }.
+bakerstreet-why-mine = Tu as l’un des deux indices { $letter }.
+bakerstreet-why-look = Au n° { $no }, tu as regardé la pile { $pile } { $letters_n ->
+    [0] et n’y as rien laissé.
+   *[other] et y as laissé { $letters }{ $taken ->
+        [0] .
+        [1] {""} ; ensuite, { $who } en a pris un.
+       *[other] {""} ; ensuite, { $who } en a pris { $taken }.
+    }
+}
+bakerstreet-why-all = Au n° { $no }, { $who } avait déjà toutes les lettres de la pile { $pile }.
+bakerstreet-why-clue = Au n° { $no }, { $who } a trouvé dans la pile { $pile } une lettre qui lui manque.
+bakerstreet-why-shown = Au n° { $no }, { $letters_n ->
+    [0] { $who } n’avait aucun indice à révéler.
+   *[other] { $who } a révélé tous ses indices : { $letters }.
+}
+bakerstreet-why-so = { $runs ->
+    [yes] Tout compté, car autrement { $who } aurait déjà gagné :
+   *[no] Tout compté :
+} { $place ->
+    [player] { $who } { $held ->
+        [yes] a un indice { $letter }.
+       *[no] n’a pas d’indice { $letter }.
+    }
+   *[pile] { $held ->
+        [yes] il y a un indice { $letter } dans la pile { $pile }.
+       *[no] il n’y a pas d’indice { $letter } dans la pile { $pile }.
+    }
+}
 
 ## Ce que pensait un rival
 

@@ -33,9 +33,16 @@ inquest-unknown = 🔎 { $who } ne pouvait pas savoir avant la fin : { $deals -
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
-inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Sur { $among } donnes, il en restait environ une.
+inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Elle n’a laissé qu’une donne possible sur { $among } environ.
 inquest-excluded = 💭 Au nº { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
+theatre-no = (nº { $step })
+theatre-left = 🔎 Donnes encore possibles : { $seats }
+theatre-seat-left = { $who } { $fell ->
+    [1] { $before } → **{ $deals }**
+   *[other] { $deals }
+}
+theatre-known = 💡 { $who } pouvait savoir à partir d’ici.
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
 inquest-not-posted = J’ai mis trop de temps à la publier. Appuie encore une fois : maintenant, je connais la réponse.
 refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu : il n’a pas d’affaire à résoudre.

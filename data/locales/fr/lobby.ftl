@@ -66,6 +66,7 @@ cover-bakerstreet = Bakerstreet : une casquette de détective et un chapeau mel
 
 lobby-in-thread = { $who } ouvre une table de **{ $game }** dans { $channel }.
 lobby-in-thread-alone = Ta table est ouverte dans { $channel }.
+lobby-asleep = 🔔 Sur ce serveur, au moins { $n } autres personnes veulent savoir quand on attend des joueurs pour **{ $game }**. J’écris à chacune dès que le nombre de joueurs qu’elle a choisi est atteint.
 thread-name = { $game } · { $who }
 
 ## Les spectateurs

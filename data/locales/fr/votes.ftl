@@ -15,6 +15,7 @@ vote-pause = { $days ->
     [one] 🗳️ { $by } propose une pause d’**un jour**. Il faut l’accord de toutes les personnes présentes.
    *[other] 🗳️ { $by } propose une pause de **{ $days } jours**. Il faut l’accord de toutes les personnes présentes.
 }
+vote-takeback = 🗳️ { $by } demande à **reprendre son dernier coup**. Il faut l’accord de tout le monde, avant que la partie continue.
 vote-until = Jusqu’au { $at } ; ensuite, les voix exprimées décident.
 vote-calls = { $people } : qu’en dis-tu ?
 vote-for = Pour : { $people }
@@ -30,7 +31,11 @@ vote-pause-passed = { $days ->
     [one] ⏸️ C’est décidé : une pause d’**un jour**. Ensuite, le tour reprendra avec le temps qui lui restait.
    *[other] ⏸️ C’est décidé : une pause de **{ $days } jours**. Ensuite, le tour reprendra avec le temps qui lui restait.
 }
+vote-takeback-passed = ↩️ C’est d’accord : le dernier coup est repris.
 vote-failed = ❌ Pas d’accord : rien ne change.
+table-taken-back = ↩️ { $by } reprend son coup : la partie revient à ce qu’elle était juste avant.
+takeback-control = Reprendre ce coup
+takeback-control-ask = Demander à reprendre ce coup
 vote-silent = Ta voix compte. J’ai été trop lent pour le dire à la table : **/table vote** montre où en est le vote.
 ended-by-vote = La table est fermée par un vote de ses joueurs ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
 ended-by-draw = Les joueurs se sont mis d’accord sur une partie nulle. **/table exporter** donne la partie dans un fichier.
@@ -38,6 +43,8 @@ ended-by-manager = 🛡️ La modération de ce serveur a fermé cette table ; 
 refusal-other-seat-held = { $person } a déjà eu une autre place à cette table et ne peut pas prendre celle-ci.
 refusal-vote-open = Cette table vote déjà sur quelque chose. **/table vote** le montre.
 refusal-vote-over = Ce vote est terminé. **/table vote** montre ce qu’on peut proposer.
+refusal-takeback-late = C’est trop tard pour reprendre ce coup : la partie a continué. Rien n’a changé.
+refusal-takeback-shown = Ce coup ne peut pas être repris : quelqu’un a vu ce qu’on ne peut plus oublier, ou a peut-être agi en secret depuis. Rien n’a changé.
 refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
 refusal-vote-elsewhere = Toute la table doit pouvoir lire un vote : vote dans son salon.
 refusal-replace-present = { $guest } joue encore et peut seul céder sa place. Après un tour manqué, tu pourras le demander.

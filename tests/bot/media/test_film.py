@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from PIL import Image, ImageSequence
 
-from bot.media.film import MOST, SHRUNK, STANDING, film
+from bot.media.film import MOST, SHRUNK, STANDING, Films, few, film, worded
+from bot.thinking import Thinker
 from games import GAMES
-from games.core.lines import Line
-from games.core.scene import Backdrop, Box, PublicScene
+from games.core.lines import Line, Who
+from games.core.scene import Backdrop, Box, PublicScene, Write
+from games.core.seats import Seat
 
 LARGEST = 8 * 2**20
 STEP = 29
@@ -27,7 +29,7 @@ def scenes(number: int) -> list[PublicScene]:
 
 
 def test_a_film_shows_each_picture_at_one_size_and_stands_still_at_the_end() -> None:
-    made = Image.open(io.BytesIO(film(scenes(7), str)))
+    made = Image.open(io.BytesIO(film(scenes(7))))
 
     frames = [frame.copy() for frame in ImageSequence.Iterator(made)]
     assert len(frames) == 7
@@ -37,7 +39,7 @@ def test_a_film_shows_each_picture_at_one_size_and_stands_still_at_the_end() -> 
 
 
 def test_of_a_long_game_some_pictures_are_left_out_and_never_the_last() -> None:
-    made = Image.open(io.BytesIO(film(scenes(200), str)))
+    made = Image.open(io.BytesIO(film(few(scenes(200)))))
     frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(made)]
 
     last = frames[-1].getpixel((3, 3))
@@ -49,4 +51,18 @@ def test_of_a_long_game_some_pictures_are_left_out_and_never_the_last() -> None:
 def test_the_covers_of_all_games_make_a_film_that_discord_takes() -> None:
     covers = [game.cover for game in GAMES if game.cover is not None]
 
-    assert 0 < len(film(covers, lambda _: "...")) < LARGEST
+    assert 0 < len(film(worded(covers, lambda _: "..."))) < LARGEST
+
+
+async def test_it_is_made_in_a_process_that_is_given_the_words_with_the_pictures() -> None:
+    (scene,) = scenes(1)
+    named = replace(scene, marks=(*scene.marks, Write(32, 24, Who(Seat(1)), 20)))
+    studio = Thinker()
+    try:
+        made = await Films(studio).make([named], lambda what: f"Ben {what}"[:3])
+        lost = await Films(studio).make([replace(scene, width=0)], str)
+    finally:
+        await studio.close()
+
+    assert made == film([replace(scene, marks=(*scene.marks, Write(32, 24, "Ben", 20)))])
+    assert lost is None

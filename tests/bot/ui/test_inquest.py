@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.messages.controls import Fixed
+from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
+from bot.tables.conclusions import Conclusions
 from bot.tables.table import Table
 from games import BY_KEY
-from games.core.lines import Line, Who
+from games.core.lines import Fact, Line, Who
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
 from tests.games.lanterns.model import Guess, Hide
 from tests.words import WORDS
@@ -55,6 +56,28 @@ async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> Non
     assert said("refusal-not-seated") in refused.texts[-1]
     posted = await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
     assert said("inquest-legend") in posted.texts[-1]
+
+
+async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(club: Club) -> None:
+    table = await a_game(club)
+    inquest = await Conclusions(club.store, club.thinker).inquest(table.record)
+
+    for n in range(table.n + 1):
+        shown = (await club.press(STRANGER, Control(table.record.id, 0, Kind.FRAME, n, picked=(0, 0)))).texts[-1]
+        assert said("control-inquest") in shown
+        for seat, curve in zip(table.record.seats, inquest.curves, strict=True):
+            before, left = (curve[max(0, min(at, len(curve) - 1))] for at in (n - 1, n))
+            facts: dict[str, Fact] = {
+                "who": Who(seat.seat),
+                "before": before,
+                "deals": left,
+                "fell": int(left != before),
+            }
+            told = Line("theatre-seat-left", facts)
+            # The step that ended the game opens everything.
+            assert (WORDS.say("en", told, lambda who: f"**{table.record.seats[who.seat].name}**") in shown) is (
+                n < len(curve)
+            )
 
 
 async def test_a_game_that_goes_on_has_none_and_neither_has_a_game_without_a_case(club: Club) -> None:

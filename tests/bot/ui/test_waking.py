@@ -14,7 +14,7 @@ from bot.messages.personal import Personal
 from bot.messages.sentences import Sentences
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, TableId, UserId, WakeRecord
-from bot.tables.waking import REST, Waker
+from bot.tables.waking import REST, Waker, asleep
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, said
 from tests.words import WORDS
 
@@ -75,6 +75,19 @@ async def test_it_waits_until_enough_wait_for_a_game_that_was_chosen(club: Club)
         await waker.strike(table)
 
     assert letters(club) == []
+
+
+async def test_how_many_sleep_is_said_roughly_and_never_of_a_few(club: Club) -> None:
+    record = await club.record(await lobby(club))
+    told = []
+    for n in range(1, 13):
+        await club.store.keep_wake(WakeRecord(UserId(900 + n), GUILD, "en", frozenset({"clues"}), 1 + n % 5))
+        told.append(await asleep(club.store, record, club.clock.now()))
+    await club.store.keep_wake(WakeRecord(ANN, GUILD, "en", frozenset({"clues"}), 1))  # who sits there
+
+    assert told == [None, None, 3, 3, *[5] * 5, 10, 10, 10]
+    assert await asleep(club.store, replace(record, game="arosa"), club.clock.now()) is None
+    assert await asleep(club.store, replace(record, is_private=True), club.clock.now()) is None
 
 
 async def test_nobody_is_woken_who_sleeps_is_away_wants_no_mail_or_is_blocked(club: Club) -> None:

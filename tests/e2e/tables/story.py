@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
+from bot.messages.controls import Control, Kind, VoteKey
+from bot.tables.records import TableId
 from games import GAMES
 from games.clues.actions import Accuse, Ask, Consult
 from games.clues.model import Category, Letter
@@ -120,6 +122,25 @@ def any_game(evening: Evening) -> list[Scene]:
             lambda: count("tables where status = 'lobby'") == 0,
         ),
         *(Scene(f"act {n}", act, partial(acted, n)) for n in range(1, MOST_ACTS + 1)),
+    ]
+
+
+def second_thoughts(evening: Evening) -> list[Scene]:
+    """Return the beginning of a game in which somebody takes back what they did first, and does it again."""
+    *before, _ = any_game(evening)[: -MOST_ACTS + 2]
+
+    async def take_back() -> Answer:
+        table = await evening.table()
+        control = Control(TableId(table.record.id), 1, Kind.VOTE, VoteKey.TAKEBACK)
+        return await evening.person_of(table, 0).click(evening.panel(), control.id)
+
+    async def again() -> Answer:
+        return await evening.do(await evening.table(), 0, 0)
+
+    return [
+        *before,
+        Scene("take back", take_back, lambda: evening.entries() >= 2),
+        Scene("do it again", again, lambda: evening.entries() >= 3),
     ]
 
 

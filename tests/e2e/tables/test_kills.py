@@ -17,7 +17,7 @@ from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import AnswerKind
 from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
-from tests.e2e.tables.story import Scene, Told, any_game, short_game, told
+from tests.e2e.tables.story import Scene, Told, any_game, second_thoughts, short_game, told
 
 ALL = 120
 DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
@@ -94,6 +94,20 @@ async def test_in_every_game_all_is_said_and_once(tmp_path: Path, game: str, par
     async with an_evening(tmp_path) as evening:
         evening.game = game
         scenes = any_game(evening)
+        last = await _until_death(evening, scenes, int(part * len(steps)))
+        assert last is not None
+        await _play_on(evening, scenes)
+
+        assert told(evening) == whole, last
+
+
+@pytest.mark.parametrize("part", [0.6, 0.7, 0.8, 0.9] if os.environ.get("ALIBI_SOAK") == "1" else [0.75])
+async def test_what_is_taken_back_is_told_once_whenever_the_process_dies(tmp_path: Path, part: float) -> None:
+    whole, steps = await _reference(tmp_path, "cluedo", second_thoughts)
+    assert sum("↩️" in text for text in whole.posts) == 1
+    async with an_evening(tmp_path) as evening:
+        evening.game = "cluedo"
+        scenes = second_thoughts(evening)
         last = await _until_death(evening, scenes, int(part * len(steps)))
         assert last is not None
         await _play_on(evening, scenes)

@@ -37,10 +37,10 @@ def test_a_perfect_memory_is_true_in_whole_games(seat: int) -> None:
             side = state.sides[other]
             hand, deck = side.hand.open(), side.deck.open()
             assert [list(stack.open()) for stack in state.stacks] == memory.stacks
-            assert not Counter(memory.known) - Counter(hand)
-            assert len(hand) == len(memory.known) + memory.fresh
-            assert Counter(memory.known) + Counter(memory.pool) == Counter(hand) + Counter(deck)
-            assert memory.sums()[sum(card.points for card in hand)]
+            assert (memory.theirs.size, memory.theirs.deck) == (len(hand), len(deck))
+            assert Counter(memory.theirs.unseen) == Counter(hand) + Counter(deck)
+            assert memory.theirs.sums()[sum(card.points for card in hand)]
+            assert Counter(memory.hand) == Counter(state.sides[me].hand.open())
             assert sorted(memory.letters) == sorted(state.sides[me].letters.open())
             for pile, seen in memory.seen.items():
                 left = Counter(state.piles[pile - 1].open())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from games.core import inquest as core
 from games.core.account import Account, account
 from games.core.inquest import Deed, Inquest, Told, hold
 from games.core.playthrough import EntryKind, steps
@@ -41,7 +42,7 @@ def test_bisection_finds_what_looking_at_each_step_finds(case: Case, seed: bytes
         assert known == next(iter(solved), None)
 
 
-def test_questions_are_weighed_by_what_they_told_whoever_asked() -> None:
+def test_questions_are_weighed_by_what_they_told_whoever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     game = RunningGame(TWO, a_seed())
     ann, ben = all_seats(2)
     for seat in (ann, ben):
@@ -50,6 +51,8 @@ def test_questions_are_weighed_by_what_they_told_whoever_asked() -> None:
     game.move(EntryKind.ACTION, ann, Guess(player=ben, colour=wrong[0]))
     game.move(EntryKind.ACTION, ben, Signal(players=(ann,), flashes=1, loud=False))
     game.move(EntryKind.ACTION, ann, Guess(player=ben, colour=wrong[0]))
+    assert held(game).finest == ()  # half a bit is not worth a praise
+    monkeypatch.setattr(core, "FINE", 0.5)
     inquest = held(game)
 
     assert [(told.n, told.seat) for told in inquest.finest] == [(3, ann)]

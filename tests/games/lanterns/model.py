@@ -12,7 +12,7 @@ from typing import ClassVar, TypeAlias
 
 from games.core.contract import Action, Outcome
 from games.core.endings import Left, TurnMissed
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.seats import Seat, all_seats
 from games.core.secret import Secret
 
@@ -53,11 +53,13 @@ class Lit(PrivateEvent):
 
 
 class Remembered(PrivateEvent):
+    back: ClassVar[Back] = Back.FREELY
     shows_desk: ClassVar[bool] = True
     spot: str
 
 
 class Flashed(PublicEvent):
+    back: ClassVar[Back] = Back.AGREED
     fades: ClassVar[bool] = True
     by: Seat
     players: tuple[Seat, ...]
@@ -75,6 +77,7 @@ class Guessed(PublicEvent):
 
 
 class TurnBegan(PublicEvent):
+    back: ClassVar[Back] = Back.FREELY
     is_turn: ClassVar[bool] = True
     seat: Seat
 

@@ -1,0 +1,34 @@
+"""Takebacks that others must agree to, put to the vote; what tells nobody anything new is taken back without them."""
+
+from __future__ import annotations
+
+from bot.tables.records import EntryKind, InteractionId, Motion, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.service import Receipt, Tables
+from bot.tables.votes import Votes
+from games.core.events import Back
+
+
+class Takebacks:
+    """Takes moves back, for players who may."""
+
+    def __init__(self, tables: Tables, votes: Votes) -> None:
+        self._tables = tables
+        self._votes = votes
+        votes.carry_out(Motion.TAKEBACK, self._take_back)
+
+    async def press(
+        self, table_id: TableId, user: UserId, n: int, interaction: InteractionId | None
+    ) -> Receipt | VoteRecord:
+        """Take a player's move `n` back, or ask all others whether they may. Raises Refusal, Duplicate."""
+        async with self._tables.live(table_id) as table:
+            must_ask = table.n == n and table.back(table.seat_of(user)) is Back.AGREED
+        if must_ask:
+            return await self._votes.propose(table_id, user, Motion.TAKEBACK, {"n": n})
+        return await self._tables.take_back(table_id, user, n, interaction=interaction)
+
+    async def _take_back(self, record: TableRecord, vote: VoteRecord) -> None:
+        n = int(vote.facts["n"])
+        entries = await self._tables.store.entries(record.id)
+        if len(entries) > n and entries[n].kind is EntryKind.TAKEBACK:
+            return  # done before the process died
+        await self._tables.take_back(record.id, vote.by, n, most=Back.AGREED)

@@ -1,0 +1,51 @@
+"""What an entry means for the time of a table: who is there, for whom it waits from then on, and until when. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any, assert_never
+
+from bot.tables.pace import Clock, Room, retimed, wait
+from bot.tables.records import EntryKind
+from bot.tables.table import Table
+from games.core.contract import Step
+from games.core.seats import Seat
+
+
+def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
+    """Return what a table knows of absences after an entry."""
+    clock = table.record.time
+    if table.player(seat).is_rival:
+        return clock  # nobody ever waits for it
+    match kind:
+        case EntryKind.ACTION | EntryKind.TAKEBACK | EntryKind.LATE:
+            return clock.played(seat, table.n + 1, is_late=kind is EntryKind.LATE)
+        case EntryKind.FORFEIT:
+            return clock.back(seat)
+        case EntryKind.AWAY:
+            return clock
+        case _:
+            assert_never(kind)
+
+
+def next_wait(
+    table: Table, now: datetime, clock: Clock, room: Room, *, before: Collection[Seat] | None
+) -> tuple[Clock, datetime | None]:
+    """Return the clock and the deadline after a step: a full pace for a new turn, the old one while the same wait goes on.
+
+    `before`: for whom the table waited; None where what was done is taken back, which gives nobody time.
+    """
+    # Where others still choose at the same time, their time is not made longer.
+    again = retimed if before is None or set(room.waiting) < set(before) else wait
+    return again(clock, now, table.record.pace, room)
+
+
+def is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:
+    """Return whether nobody else may notice a step, such as a choice thought over again.
+
+    Then the revision stays and nothing wakes the delivery, for even the hour at which a panel was edited can be seen;
+    nor is time gained by it.
+    """
+    view = table.game.observer.table_view
+    return kind is EntryKind.ACTION and not step.events and view(step.state) == view(table.state)

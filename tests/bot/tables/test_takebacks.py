@@ -1,0 +1,233 @@
+"""A move is taken back: stored beside what it takes back, once, and never after somebody else has gone on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Unpack
+
+import pytest
+import pytest_asyncio
+
+from bot.store.audit import look_over
+from bot.store.hands import read_url
+from bot.store.keys import find_keys
+from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
+from bot.tables.changes import Following
+from bot.tables.records import Entry, EntryKind, Motion, TableId, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.service import Duplicate, Receipt, Tables
+from bot.tables.table import playthrough_of
+from bot.tables.takebacks import Takebacks
+from bot.tables.votes import Votes
+from games import BY_KEY
+from games.core.contract import Refusal
+from games.core.events import Back
+from games.core.playthrough import steps
+from games.core.secret import Secret
+from games.core.takeback import TakenBack
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_lobby, an_interaction
+
+pytestmark = pytest.mark.asyncio
+
+
+class Interrupted(SqlTableStore):
+    """A store in which something happens, once, just before an entry is written."""
+
+    before_writing: Callable[[], Awaitable[object]] | None = None
+
+    async def append(self, entry: Entry, **after: Unpack[Following]) -> int:
+        if (work := self.before_writing) is not None:
+            self.before_writing = None
+            await work()
+        return await super().append(entry, **after)
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite+aiosqlite:///{tmp_path}/alibi.db"
+
+
+@pytest_asyncio.fixture
+async def store(url: str) -> AsyncIterator[Interrupted]:
+    opened = await Interrupted.open(url)
+    yield opened
+    await opened.close()
+
+
+class Room:
+    """The services of one process, over the store."""
+
+    def __init__(self, store: SqlTableStore) -> None:
+        self.at = NOON
+        self.tables = Tables(store, TableCache(store, is_shared=True), now=lambda: self.at, wake=lambda *_: None)
+        self.votes = Votes(self.tables, store)
+        self.takebacks = Takebacks(self.tables, self.votes)
+
+    async def act(self, table: TableId) -> UserId:
+        """Let whoever is first to act do the first thing they may."""
+        loaded = await self.tables.load(table)
+        seat = min(loaded.game.rules.turn(loaded.state))
+        user = loaded.player(seat).user
+        await self.tables.act(table, user, next(loaded.game.rules.legal(loaded.state, seat)))
+        return user
+
+    async def n(self, table: TableId) -> int:
+        return (await self.tables.load(table)).n
+
+
+async def begun(store: SqlTableStore, game: str, *users: UserId) -> TableRecord:
+    lobby = await a_lobby(store, *users, game=game, pace=60)
+    info = BY_KEY[game].info
+    return await store.begin(
+        lobby.id, seed=Secret(bytes(16)), order=list(users), options=info.settle({}, len(users)), version=info.version,
+        deadline=NOON + timedelta(seconds=60), at=NOON,
+    )  # fmt: skip
+
+
+async def refused(awaited: Awaitable[object]) -> str:
+    with pytest.raises(Refusal) as caught:
+        await awaited
+    return caught.value.key
+
+
+async def a_bid(store: SqlTableStore, room: Room) -> tuple[TableRecord, UserId]:
+    """Return a game of Bakerstreet in which somebody has just said a number."""
+    record = await begun(store, "bakerstreet", ANNA, BEN)
+    while True:
+        user = await room.act(record.id)
+        table = await room.tables.load(record.id)
+        if table.back(table.seat_of(user)) is Back.AGREED:
+            return record, user
+
+
+async def test_a_choice_that_told_nobody_anything_new_is_taken_back_and_both_stay_written(
+    store: Interrupted, url: str
+) -> None:
+    room, record = Room(store), await begun(store, "cluedo", ANNA, BEN, CLEO)
+    dealt = (await room.tables.load(record.id)).state
+    room.at += timedelta(seconds=20)
+    await room.act(record.id)
+    room.at += timedelta(seconds=20)
+
+    receipt = await room.takebacks.press(record.id, ANNA, 1, None)
+
+    assert isinstance(receipt, Receipt)
+    assert receipt.table.state == dealt
+    assert receipt.step.events == (TakenBack(by=receipt.seat, n=1),)
+    assert receipt.table.record.deadline == NOON + timedelta(seconds=60)  # nobody has gained time
+    entries = await store.entries(record.id)
+    assert [entry.kind for entry in entries] == [EntryKind.ACTION, EntryKind.TAKEBACK]
+    again = await Room(store).tables.load(record.id)
+    assert (again.state, again.n, again.now.events) == (dealt, 2, receipt.step.events)
+    played = playthrough_of(again.record, again.game, entries)
+    assert [step.events for step in steps(again.game, played)][-1] == receipt.step.events
+    found = await look_over(url, find_keys(read_url(url)))
+    assert not [*found.gaps, *found.changed, *found.deals]
+
+
+async def test_who_has_taken_back_once_needs_the_others_for_the_next_time(store: Interrupted) -> None:
+    room, record = Room(store), await begun(store, "cluedo", ANNA, BEN, CLEO)
+    await room.act(record.id)
+    await room.takebacks.press(record.id, ANNA, 1, None)
+    await room.act(record.id)
+
+    vote = await room.takebacks.press(record.id, ANNA, 3, None)
+
+    assert isinstance(vote, VoteRecord)
+    assert vote.verdict is None
+    assert await room.n(record.id) == 3
+
+
+async def test_it_is_too_late_when_another_has_gone_on_and_not_theirs_to_take_back(store: Interrupted) -> None:
+    room, record = Room(store), await begun(store, "cluedo", ANNA, BEN, CLEO)
+    assert await room.act(record.id) == ANNA
+
+    assert await refused(room.takebacks.press(record.id, BEN, 1, None)) == "takeback-late"
+    assert await refused(room.takebacks.press(record.id, ANNA, 0, None)) == "takeback-late"
+    await room.act(record.id)
+    assert await refused(room.takebacks.press(record.id, ANNA, 1, None)) == "takeback-late"
+    assert await refused(room.takebacks.press(record.id, UserId(99), 2, None)) == "not-seated"
+    assert await room.n(record.id) == 2
+
+
+async def test_whoever_goes_on_at_the_same_moment_in_another_process_wins(store: Interrupted) -> None:
+    ours, others, record = Room(store), Room(store), await begun(store, "cluedo", ANNA, BEN, CLEO)
+    await ours.act(record.id)
+    store.before_writing = lambda: others.act(record.id)
+
+    assert await refused(ours.takebacks.press(record.id, ANNA, 1, None)) == "takeback-late"
+    assert [entry.kind for entry in await store.entries(record.id)] == [EntryKind.ACTION, EntryKind.ACTION]
+
+
+async def test_when_time_is_up_nothing_is_taken_back_any_more(store: Interrupted) -> None:
+    room, record = Room(store), await begun(store, "cluedo", ANNA, BEN, CLEO)
+    await room.act(record.id)
+    room.at += timedelta(seconds=60)
+
+    assert await refused(room.takebacks.press(record.id, ANNA, 1, None)) == "takeback-late"
+
+
+async def test_the_same_press_twice_takes_back_once(store: Interrupted) -> None:
+    room, record, press = Room(store), await begun(store, "cluedo", ANNA, BEN, CLEO), an_interaction()
+    await room.act(record.id)
+    await room.takebacks.press(record.id, ANNA, 1, press)
+
+    with pytest.raises(Duplicate):
+        await room.takebacks.press(record.id, ANNA, 1, press)
+    assert await refused(room.takebacks.press(record.id, ANNA, 1, an_interaction())) == "takeback-late"
+    assert await room.n(record.id) == 2
+
+
+async def test_what_has_shown_a_card_is_never_taken_back(store: Interrupted) -> None:
+    room, record = Room(store), await begun(store, "bakerstreet", ANNA, BEN)
+    user = await room.act(record.id)  # a card is laid, and another drawn
+
+    assert await refused(room.takebacks.press(record.id, user, 1, None)) == "takeback-shown"
+
+
+async def test_a_bid_is_taken_back_only_if_the_other_agrees(store: Interrupted) -> None:
+    room = Room(store)
+    record, bidder = await a_bid(store, room)
+    other = BEN if bidder == ANNA else ANNA
+    n = await room.n(record.id)
+    vote = await room.takebacks.press(record.id, bidder, n, None)
+    assert isinstance(vote, VoteRecord)
+    assert (vote.motion, vote.verdict, await room.n(record.id)) == (Motion.TAKEBACK, None, n)
+
+    done = await room.votes.cast(record.id, vote.n, other, is_for=True)
+
+    assert done.verdict is Verdict.PASSED
+    assert (await store.entries(record.id))[-1].kind is EntryKind.TAKEBACK
+    # The process died before it noted the verdict down: nothing is taken back twice.
+    await store.change_vote(done, lambda now: replace(now, verdict=None))
+    again = await Room(store).votes.settle(vote)
+    assert again.verdict is Verdict.PASSED
+    assert await room.n(record.id) == n + 1
+
+
+async def test_a_question_to_take_back_lapses_when_the_game_goes_on_and_bars_no_other(store: Interrupted) -> None:
+    room = Room(store)
+    record, bidder = await a_bid(store, room)
+    other = BEN if bidder == ANNA else ANNA
+    n = await room.n(record.id)
+    vote = await room.takebacks.press(record.id, bidder, n, None)
+    assert isinstance(vote, VoteRecord)
+    await room.act(record.id)
+
+    late = await room.votes.cast(record.id, vote.n, other, is_for=True)
+
+    assert late.verdict is Verdict.FAILED
+    assert await room.n(record.id) == n + 1
+    assert (await room.votes.propose(record.id, other, Motion.DRAW)).motion is Motion.DRAW
+
+
+async def test_another_vote_may_begin_while_a_lapsed_question_still_stands(store: Interrupted) -> None:
+    room = Room(store)
+    record, bidder = await a_bid(store, room)
+    await room.takebacks.press(record.id, bidder, await room.n(record.id), None)
+    await room.act(record.id)
+
+    assert (await room.votes.propose(record.id, bidder, Motion.DRAW)).motion is Motion.DRAW
