@@ -15,6 +15,7 @@ from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import Course, Move, Playthrough, steps
 from games.core.seats import Seat
+from games.core.takeback import TakenBack
 from games.core.wire import pack, unpack
 
 UNCHOSEN = (EntryKind.LATE, EntryKind.AWAY)
@@ -162,12 +163,18 @@ class Table:
         return numbered
 
     def _keep(self, step: NumberedStep) -> None:
+        is_back = any(isinstance(event, TakenBack) for event in step.events)
+        self.turns += -_turns_in(self.now) if is_back else _turns_in(step)
         self._steps.append(step)
-        self.turns += sum(isinstance(event, PublicEvent) and event.is_turn for event in step.events)
         if self.record.has_rivals:
             self.told.append((step.n, step.events))
         if step.events:
             self._eventful = step.n
+
+
+def _turns_in(step: NumberedStep) -> int:
+    """Return how many turns have begun in a step."""
+    return sum(isinstance(event, PublicEvent) and event.is_turn for event in step.events)
 
 
 def is_playable(game: str, version: int) -> bool:
