@@ -49,7 +49,7 @@ def rated(before: Sequence[Rating], parts: Sequence[Part], *, is_decided: bool) 
     """Return the ratings after a game; None where it does not count for somebody.
 
     Where nothing was decided it counts for those alone who left. Whoever left gains nothing, whoever left before them.
-    Where the program played it counts for nobody.
+    Where the program played from the deal on it counts for nobody; one that stood in has no part here.
     """
     if any(is_rival(part.user) for part in parts):
         return [None] * len(parts)

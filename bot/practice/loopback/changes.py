@@ -36,6 +36,7 @@ class ChangeKind(StrEnum):
     INTERACTION = "interaction"
     ANSWERED = "answered"
     COMMANDS = "commands"
+    CALENDAR = "calendar"
     REQUEST = "request"
     FAULT = "fault"
     GATEWAY = "gateway"

@@ -9,6 +9,7 @@ from discord import Permissions
 
 from bot.practice.loopback import message_body, payloads, permissions
 from bot.practice.loopback.application_routes import guild_of
+from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import Guild
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
@@ -62,6 +63,7 @@ async def create_event(call: Call) -> Reply:
         "guild_scheduled_event_exceptions": [],
     }  # fmt: skip
     guild.events[str(number)] = made
+    call.world.tell(Change(ChangeKind.CALENDAR))
     return ok(made)
 
 
@@ -77,6 +79,7 @@ async def edit_event(call: Call) -> Reply:
         raise invalid(Problem(("status",), "BASE_TYPE_CHOICES", "Invalid Guild Scheduled Event Status Update"))
     _check(call, body, is_new=False)
     event.update(body)
+    call.world.tell(Change(ChangeKind.CALENDAR))
     return ok(event)
 
 
@@ -86,6 +89,8 @@ async def delete_event(call: Call) -> Reply:
     event = _event_of(call, guild)
     _require(call, guild, "create_events")
     del guild.events[event["id"]]
+    guild.interested.pop(event["id"], None)
+    call.world.tell(Change(ChangeKind.CALENDAR))
     return NO_CONTENT
 
 

@@ -120,6 +120,8 @@ class Guild:
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
     events: dict[str, Json] = field(default_factory=dict, repr=False)
     """What stands in its calendar, by id, as Discord tells of it."""
+    interested: dict[str, list[int]] = field(default_factory=dict, repr=False)
+    """Who has pressed *Interested* there, by the id of the event."""
 
     def __repr__(self) -> str:
         return f"<guild {self.name}>"

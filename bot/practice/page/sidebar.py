@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.practice.loopback.model import Channel
+from bot.practice.page.calendar import Calendar
 from bot.practice.page.elements import Tag, press_button, symbol
 from bot.practice.page.tab import Tab
 from bot.practice.page.unread import Mark
@@ -19,7 +20,9 @@ class Sidebar:
         self.veil = Tag("div", "", "veil", aria_hidden="true").on("click", self.close, args=[])
         self.element = Tag("aside", "", "bar", aria_label=words("channels")).on("keydown.esc", self.close, args=[])
         with self.element:
-            self.places = Tag("nav", "", "places", aria_label=words("channels"))
+            with Tag("div", "", "places"):
+                self.places = Tag("nav", aria_label=words("channels"))
+                self.calendar = Calendar(tab)
             with press_button("", open_controls, "status", data_testid="bot-status") as self.status:
                 Tag("span", "", "dot", aria_hidden="true")
                 self.status_words = Tag("span")
@@ -51,6 +54,7 @@ class Sidebar:
             item.classes(**{"add" if unread.count else "remove": "is-unread"})
             item.props.set_optional("aria-current", "page" if is_here else None)
             mark.show(unread, self.tab.words)
+        self.calendar.refresh()
         state = self.tab.session.bot.state
         self.status.props["data-state"] = state.value
         self.status_words.set_text(self.tab.words(f"bot-{state.value}"))

@@ -93,6 +93,18 @@ practice-channel-delete = Delete this channel
 practice-channel-delete-sure = Delete #{ $channel }?
 practice-channel-delete-about = Everything said there goes with it. The bot is told, as Discord would tell it.
 
+## Calendar
+
+practice-events = Events
+practice-event-scheduled = planned
+practice-event-active = going on
+practice-event-completed = over
+practice-event-cancelled = cancelled
+practice-event-interested = { $n ->
+    [0] Interested
+   *[other] Interested · { $n }
+}
+
 ## People
 
 practice-who-title = Who are you?

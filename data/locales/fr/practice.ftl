@@ -93,6 +93,18 @@ practice-channel-delete = Supprimer ce salon
 practice-channel-delete-sure = Supprimer #{ $channel } ?
 practice-channel-delete-about = Tout ce qui s’y est dit disparaît aussi. Le bot en est averti, comme il le serait sur Discord.
 
+## Calendrier
+
+practice-events = Événements
+practice-event-scheduled = prévu
+practice-event-active = en cours
+practice-event-completed = terminé
+practice-event-cancelled = annulé
+practice-event-interested = { $n ->
+    [0] Ça m’intéresse
+   *[other] Ça m’intéresse · { $n }
+}
+
 ## Les gens
 
 practice-who-title = Qui es-tu ?

@@ -13,7 +13,7 @@ from bot.record.recorder import Recorder
 from bot.record.results import Fate, result_of, season_of
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.store.sql import SqlTableStore
-from bot.tables.records import GuildId, Motion, UserId
+from bot.tables.records import FIRST_RIVAL, GuildId, Motion, UserId
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import FOUR, GAME, SERVER, a_played_game, a_won_game, begun, finished, handed_over, played
 
@@ -122,6 +122,33 @@ async def test_who_hands_a_seat_over_has_left_and_who_takes_it_is_not_rated(sqli
     ]
     assert kept["parts"][0]["mu"] < 25
     assert [row["stepped_in"] for row in kept["standings"]] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("is_given_back", [True, False])
+async def test_where_the_program_stands_in_the_game_is_rated_as_if_anybody_did(
+    sqlite_store: SqlTableStore, is_given_back: bool
+) -> None:
+    store = sqlite_store
+    game = a_won_game(2)
+    table = await begun(store, game, FOUR[:2])
+    await handed_over(store, table.id, 0, FOUR[0], FIRST_RIVAL)
+    if is_given_back:
+        await handed_over(store, table.id, 0, FIRST_RIVAL, FOUR[0])
+    held = await store.get(table.id)
+    assert held is not None
+    await played(store, held, game, 1)
+
+    await Recorder(store).keep_up()
+
+    kept = await everything(store)
+    assert [(row["user_id"], row["fate"]) for row in kept["parts"] if row["mu"] is not None] == [
+        (FOUR[0], "handed-over"),
+        (FOUR[1], "stayed"),
+    ]
+    assert [(row["user_id"], row["rated"], row["left_early"]) for row in kept["standings"]] == [
+        (FOUR[0], 1, 1),
+        (FOUR[1], 1, 0),
+    ]
 
 
 async def test_a_game_whose_rules_are_gone_stays_in_the_record_as_it_was(

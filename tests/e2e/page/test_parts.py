@@ -6,9 +6,11 @@ import pytest
 
 from bot.messages.names import plain
 from bot.practice.launch.first_world import CHANNELS, NAMES, PEOPLE, furnish
+from bot.practice.loopback.changes import ChangeKind
 from bot.practice.loopback.model import Channel, User
 from bot.practice.loopback.slash_commands import Slash
 from bot.practice.loopback.world import World
+from bot.practice.page.calendar import planned, turn
 from bot.practice.page.composer import matching
 from bot.practice.page.elements import initials
 from bot.practice.page.site import part_of
@@ -110,3 +112,19 @@ def test_the_scenery_has_players_of_both_languages_and_a_channel_for_each_game()
 )
 def test_a_browser_gets_the_part_of_a_file_that_it_asks_for_or_else_all_of_it(asked: str, part: range | None) -> None:
     assert part_of(asked, 10) == part
+
+
+def test_the_calendar_shows_the_next_first_and_who_is_interested_may_change_their_mind() -> None:
+    world, channel, alice, bob = a_world()
+    guild, told = channel.guild, []
+    assert guild is not None
+    for number, hour in (("1", 21), ("2", 20)):
+        guild.events[number] = {"id": number, "scheduled_start_time": f"2026-11-22T{hour}:00:00+00:00"}
+    world.subscribe(lambda change: told.append(change.kind))
+    for user in (alice, bob, alice):
+        turn(world, guild, "2", user.id)
+    turn(world, guild, "gone", alice.id)
+
+    assert [event["id"] for _, event in planned(world)] == ["2", "1"]
+    assert guild.interested == {"2": [bob.id]}
+    assert told == [ChangeKind.CALENDAR] * 3

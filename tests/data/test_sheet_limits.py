@@ -1,0 +1,72 @@
+"""The fullest sheets and their longest reasons fit Discord's limits, at every level, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.presenter import Presenter
+from bot.messages.sheets import Chosen, Sheets, Thoughts
+from bot.tables.records import Level, Mark
+from games.core.knowledge import Findings, Value
+from games.core.lines import Line
+from games.core.seats import Seat
+from games.core.sheet import Cell, Sheet
+from tests.builders import Case, a_record, a_seed, amount, any_verb
+from tests.data.test_limits import LARGEST, check, every_language
+from tests.games.accounts import Told
+from tests.words import WORDS
+
+SHEETS = Sheets(Presenter(WORDS))
+KNOWING = [case for case in LARGEST if case.game.knowledge is not None]
+LINK = "[{n}](https://discord.com/channels/" + "/".join(["9" * 19] * 3) + ")"
+every_knowing_case = pytest.mark.parametrize("case", KNOWING, ids=str)
+FAR = 90
+"""A step by which much has been told."""
+
+
+def sheet_of(running: Told, seat: Seat) -> Sheet:
+    observer, state = running.game.case.game.observer, running.state
+    sheet: Sheet = running.game.case.game.face.sheet(observer.table_view(state), observer.seat_view(state, seat))
+    return sheet
+
+
+def far(case: Case) -> Told:
+    """Return a game in which much has been told."""
+    running = Told(case, a_seed(61))
+    while not running.game.is_over and len(running.steps) < FAR:
+        running.game.go_on(any_verb)
+        running.keep()
+    return running
+
+
+@every_language
+@every_knowing_case
+def test_sheets_that_think_fit_however_much_stands_on_them(case: Case, language: str) -> None:
+    record, sheet = a_record(case, a_seed(61)), sheet_of(far(case), Seat(0))
+    cells = [sheet.at(row, n) for row in range(len(sheet.rows)) for n in range(len(sheet.columns)) if sheet.has(row, n)]
+    certain: dict[Cell, dict[Value, int]] = {cell: {"not": 99} for cell in cells}
+    shared: dict[Cell, dict[Value, int]] = {cell: {"20": 90, "19": 9} for cell in cells}
+    marks = [Mark(n, cell, "WW") for n, cell in enumerate(cells)]
+    for level, counts in ((Level.NOTEBOOK, certain), (Level.ANALYST, shared)):
+        for made in ((), marks):
+            thoughts = Thoughts(level=level, findings=Findings(deals=99, cells=counts))
+            check(SHEETS.screen(record, sheet, made, Chosen(0, 0), language, thoughts))
+    check(SHEETS.screen(record, sheet, (), Chosen(), language, Thoughts(level=Level.ANALYST)))
+
+
+@every_knowing_case
+def test_reasons_fit_with_all_their_links(case: Case) -> None:
+    assert case.game.knowledge is not None
+    knowledge, running = case.game.knowledge(), far(case)
+    record, sheet, known = a_record(case, a_seed(61)), sheet_of(running, Seat(0)), running.account(Seat(0))
+    findings = knowledge.findings(known)
+    certain = [cell for cell in findings.cells if findings.certain(cell) is not None and cell not in sheet.seen]
+    picked = running.game.dice.shuffled(certain)[: amount(5, 100)]
+    reasons = [knowledge.why(known, cell) for cell in picked]
+    cited = tuple(LINK.format(n=n) for n in range(len(running.steps)))
+    places = {sheet.at(row, n): Chosen(row, n) for row in range(len(sheet.rows)) for n in range(len(sheet.columns))}
+    longest: tuple[Line, ...] = tuple(line for lines in reasons for line in lines)
+    for language in WORDS.languages:
+        for cell, lines in [*zip(picked, reasons, strict=True), (picked[0], longest)]:
+            thoughts = Thoughts(level=Level.ANALYST, findings=findings, reasons=lines, cited=cited)
+            check(SHEETS.screen(record, sheet, (), places[cell], language, thoughts))
