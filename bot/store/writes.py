@@ -122,6 +122,7 @@ class Writes(Database):
             "is_private": new.get("is_private", False),
             "has_gallery": new.get("has_gallery", False),
             "level": new.get("level", Level.PAPER).value,
+            "is_held": new.get("is_held", False),
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
         if table is None:

@@ -433,6 +433,8 @@ command-night-here-description = Dis que tu es là, à la soirée de ce salon.
 
 command-night-split = répartir
 command-night-split-description = Fais des tables avec les personnes sur place qui ne jouent pas.
+command-night-split-duplicate = même_donne
+command-night-split-duplicate-description = Un jeu que plusieurs tables jouent avec la même donne, pour les comparer.
 
 command-night-end = terminer
 command-night-end-description = Termine la soirée de ce salon, ou annule-la.
