@@ -347,6 +347,7 @@ class Evening(StrEnum):
     LIKES = "likes"
     HERE = "here"
     SPLIT = "split"
+    TWINS = "twins"
     END = "end"
 
 

@@ -29,6 +29,7 @@ class NewTable(TypedDict):
     has_gallery: NotRequired[bool]
     level: NotRequired[Level]
     has_hints: NotRequired[bool]
+    is_held: NotRequired[bool]
 
 
 class Change(TypedDict, total=False):

@@ -30,18 +30,18 @@ hint-control = { $rung ->
     [1] 💡 Qu’en déduire ?
    *[other] 💡 Que demander ?
 }
-hint-where = 💡 **Où regarder :** on peut déduire quelque chose de nouveau de : n° { $nos }.
+hint-where = 💡 **Où regarder :** on peut déduire quelque chose de nouveau de : n° { $nos }.
 hint-what = 💡 **Ce qu’on en déduit :**
 hint-ask = 💡 **Une bonne question maintenant :** { $verb } ({ $values }).
 hint-do = { $n ->
     [0] 💡 **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb }.
    *[other] 💡 **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb } ({ $values }).
 }
-hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
+hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
 hint-all-told = 💡 Aucune question ne t’apprendra plus rien : tout ce qu’il te faut a été dit.
 hint-count = { $n ->
     [one] -# Ton premier coup de pouce de la partie. À la fin, tout le monde verra combien tu en as eu.
-   *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
+   *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
 }
 hints-given = 💡 Coups de pouce : { $given }
 hints-of = { $who } { $n }
