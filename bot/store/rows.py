@@ -127,8 +127,8 @@ class TableRow(Row, table=True):
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
-    has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     is_held: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):

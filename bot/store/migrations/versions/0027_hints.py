@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0026"
-down_revision: Final = "0025"
+revision: Final = "0027"
+down_revision: Final = "0026"
 
 
 def upgrade() -> None:
