@@ -451,8 +451,8 @@ command-case-board = serveur
 command-case-board-description = Vois comment le serveur s’en est tiré avec l’affaire du jour.
 
 command-case-practise = entraînement
-command-case-practise-description = Résous une affaire qui ne compte pas.
+command-case-practise-description = Résous une affaire d’entraînement, à ton niveau.
 command-case-practise-game = jeu
 command-case-practise-game-description = De quel jeu ; sans cela, n’importe lequel.
 command-case-practise-grade = niveau
-command-case-practise-grade-description = La difficulté ; sans cela, n’importe lequel.
+command-case-practise-grade-description = La difficulté ; sans cela, celle qui te convient.
