@@ -7,8 +7,8 @@ from typing import Final
 import sqlalchemy as sa
 from alembic import op
 
-revision: Final = "0025"
-down_revision: Final = "0024"
+revision: Final = "0026"
+down_revision: Final = "0025"
 
 
 def upgrade() -> None:
