@@ -46,9 +46,10 @@ class Opening:
                     await self._give_up(night, each)
 
     async def _open(self, night: NightRecord, planned: NightTable) -> None:
-        crowd = await self._store.crowd(planned.users)
-        if any(blocked for _, blocked in crowd.values()):  # since the tables were made
-            raise Refusal("not-welcome")
+        if planned.thread is None:
+            crowd = await self._store.crowd(planned.users)
+            if any(blocked for _, blocked in crowd.values()):  # since the tables were made
+                raise Refusal("not-welcome")
         like = None
         if planned.twins is not None:
             night = await self._store.night(night.id) or night

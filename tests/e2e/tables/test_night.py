@@ -308,3 +308,18 @@ async def test_the_same_deal_is_played_in_private_threads_that_only_a_table_read
     for thread, table in zip(threads(evening), tables, strict=True):
         assert thread.is_private_thread
         assert {user for user in thread.thread_members if user != evening.world.bot.id} == set(table.record.people)
+    for table, is_last in zip(tables, (False, True), strict=True):
+        while table.outcome is None:
+            seat = min(table.game.rules.turn(table.state))
+            action = finish(table, seat) or next(iter(table.game.rules.legal(table.state, seat)))
+            await evening.bot.tables.act(table.record.id, table.player(seat).user, action)
+            table = await evening.bot.tables.load(table.record.id)  # noqa: PLW2901 (the same table, later)
+        await evening.settle()
+        await looked(evening)
+        await evening.settle()
+        shown = [evening.panel(each) for each in threads(evening)]
+        assert [bool(each.attachments) for each in shown] == ([True, True] if is_last else [False, True])
+        closed = evening.say("fr", "twin-through", solvers=("x",), turns=9).split("\n")[-1]
+        assert (closed in shown[0].text) is not is_last
+    title = evening.say("fr", "night-compared", round=1, game=evening.say("fr", "game-clues"))
+    assert sum(title in post.text for post in evening.posts()) == 1
