@@ -27,6 +27,7 @@ from bot.nights.keeper import Keeper
 from bot.nights.nights import Nights
 from bot.nights.opening import Opening
 from bot.nights.records import NightId
+from bot.nights.twins import Twins
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
 from bot.rivals.playing import Rivals
@@ -171,6 +172,7 @@ class App:
         venue = DiscordVenue(self.bot)
         nights = Nights(store, now=now, wake=self._wake_night)
         opening = Opening(store, venue, announcer, night_words, lobby, self.tables)
+        twins = Twins(store, announcer, night_words, self.tables)
         self.evenings = Keeper(
             store,
             venue,
@@ -179,6 +181,7 @@ class App:
             night_words,
             nights,
             opening,
+            twins,
             Honouring(store, self.tables.people),
             self.tables.people,
             now=now,

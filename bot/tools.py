@@ -259,11 +259,12 @@ async def export(settings: Settings, table: int, file: Path) -> int:
 
 
 async def recount(settings: Settings) -> int:
-    """Derive the record again from stored games."""
+    """Derive the record again from stored games, and the ratings of cases from who has tried them."""
     try:
         store = await SqlTableStore.open(settings.database_url.get_secret_value(), keys_of(settings))
         try:
             await Recorder(store).recount()
+            await store.rate_cases_anew()
         finally:
             await store.close()
     except DatabaseTrouble as error:

@@ -36,12 +36,12 @@ class CaseCog(
         game: app_commands.Choice[str] | None = None,
         grade: app_commands.Choice[str] | None = None,
     ) -> None:
-        """Solve a case that does not count.
+        """Solve a case to practise, as hard as suits you.
 
         Args:
             interaction: Discord's.
             game: Of which game; any without it.
-            grade: How hard; any without it.
+            grade: How hard; as suits you without it.
         """
         key, level = game.value if game else None, GRADES[grade.value] if grade else None
         await self.visit(interaction, lambda visit: self.on.case.practise(visit, key, level))

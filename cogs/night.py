@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from discord import app_commands
+from discord.app_commands import Choice
 
 from bot.ui.client import Interaction
 from bot.ui.commands import TableGroup, fitting
+from games import GAMES
 
 
 @app_commands.guild_only()
@@ -34,9 +36,18 @@ class NightCog(TableGroup, group_name="night", group_description="Game nights: p
         await self.visit(interaction, self.on.night.here)
 
     @app_commands.command()
-    async def split(self, interaction: Interaction) -> None:
-        """Make tables out of whoever is here and does not play."""
-        await self.visit(interaction, self.on.night.split)
+    @app_commands.choices(
+        duplicate=[Choice(name=each.info.key, value=each.info.key) for each in GAMES if each.is_raced]
+    )
+    async def split(self, interaction: Interaction, duplicate: Choice[str] | None = None) -> None:
+        """Make tables out of whoever is here and does not play.
+
+        Args:
+            interaction: Discord's.
+            duplicate: A game that several tables play with the same deal, to be compared.
+        """
+        game = duplicate.value if duplicate is not None else None
+        await self.visit(interaction, lambda visit: self.on.night.split(visit, game))
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

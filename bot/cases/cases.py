@@ -1,7 +1,7 @@
 """The case of the day: made before its day begins, and answered in private, by everybody the same.
 
 A case is kept as it was made, so a new version of the bot in the middle of the day changes nothing about it. Cases to
-practise are not kept: each follows from its number.
+practise are not kept: each follows from its number. Of both it is kept how hard they turned out, and for whom.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ from typing import Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
 
+from bot.cases.making import PLAYED
 from bot.cases.ports import CaseStore
+from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import AttemptRecord, Day, day_of, streak
 from bot.tables.records import GuildId, InteractionId, UserId
 from games import BY_KEY
@@ -43,11 +45,12 @@ Explain: TypeAlias = Callable[[Puzzle], Awaitable[tuple[tuple[Line, ...], ...]]]
 
 @dataclass(frozen=True, slots=True)
 class DayCase:
-    """A case that counts, and what became of one person's attempt."""
+    """A case that counts, and what became of one person's attempt; when that is over, also how both are rated."""
 
     opened: Opened
     attempt: AttemptRecord
     streak: int
+    duel: Duel | None = None
 
 
 class Cases:
@@ -88,7 +91,7 @@ class Cases:
         day = self.today
         attempt = await self._store.attempt(day, user)
         attempt = attempt or AttemptRecord(day=day, user=user, guild=None, name="")
-        return DayCase(await self._open(day), attempt, await self._streak(user, day))
+        return await self._day_case(attempt)
 
     async def answer(self, day: Day, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
         """Count an answer. `who` says whose, without a count. Raises Refusal("case-over") for a case of another day."""
@@ -96,19 +99,29 @@ class Cases:
             raise Refusal("case-over")
         found = await self._open(day)
         is_right = tuple(given) == found.puzzle.solution
-        attempt = await self._store.try_case(who, is_right=is_right, by=by)
-        return DayCase(found, attempt, await self._streak(who.user, day))
+        return await self._day_case(await self._store.try_case(who, _graded(day, found), is_right=is_right, by=by))
 
     async def finished(self, day: Day, user: UserId) -> DayCase:
         """Return a case that somebody has done with. Raises Refusal("stale")."""
         attempt = await self._store.attempt(day, user)
         if attempt is None or not attempt.is_over:
             raise Refusal("stale")
-        return DayCase(await self._open(day), attempt, await self._streak(user, day))
+        return await self._day_case(attempt)
 
     async def board(self, guild: GuildId) -> list[AttemptRecord]:
         """Return who on a server has finished the case of the day, the best first."""
         return await self._store.attempts_on(self.today, guild)
+
+    async def for_somebody(self, user: UserId, game: str | None, grade: int | None) -> tuple[int, Opened]:
+        """Return a case to practise: of any game, unless one is given, and as hard as suits them. Raises Unthought."""
+        kind = game or PLAYED[int.from_bytes(self._entropy(SEED_BYTES), "big") % len(PLAYED)]
+        return await self.practice(None, kind, grade or grade_for(await self._store.solver(user, kind)))
+
+    async def practised(self, number: int, found: Opened, user: UserId, *, is_right: bool) -> Duel:
+        """Count somebody's first answer to a case to practise, and return how both are rated now."""
+        case = _graded(-1 - number, found)
+        await self._store.keep_score(case, user, Score.WON if is_right else Score.LOST)
+        return await self._store.duel(case, user)
 
     async def practice(self, number: int | None, game: str | None, grade: int | None) -> tuple[int, Opened]:
         """Return a case to practise: the one with this number, or any. Raises Unthought."""
@@ -124,6 +137,11 @@ class Cases:
     async def why(self, found: Opened) -> list[tuple[StrEnum, tuple[Line, ...]]]:
         """Return each part of a solution with what it follows from. Raises Unthought."""
         return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
+
+    async def _day_case(self, attempt: AttemptRecord) -> DayCase:
+        found = await self._open(attempt.day)
+        duel = await self._store.duel(_graded(attempt.day, found), attempt.user) if attempt.is_over else None
+        return DayCase(found, attempt, await self._streak(attempt.user, attempt.day), duel)
 
     async def _streak(self, user: UserId, day: Day) -> int:
         return streak(await self._store.solved_days(user, day), day)
@@ -147,3 +165,7 @@ class Cases:
         if text is None:
             raise AssertionError("it was kept")
         return text
+
+
+def _graded(number: int, found: Opened) -> Graded:
+    return Graded(number, found.puzzle.played.game, found.puzzle.grade)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.cases.ratings import Duel, Graded, Score
 from bot.cases.records import AttemptRecord, Day
+from bot.record.ratings import Rating
 from bot.tables.records import GuildId, InteractionId, UserId
 
 
@@ -20,11 +22,23 @@ class CaseStore(Protocol):
     async def attempt(self, day: Day, user: UserId) -> AttemptRecord | None:
         """Return what somebody made of a case."""
 
-    async def try_case(self, attempt: AttemptRecord, *, is_right: bool, by: InteractionId) -> AttemptRecord:
+    async def try_case(
+        self, attempt: AttemptRecord, case: Graded, *, is_right: bool, by: InteractionId
+    ) -> AttemptRecord:
         """Count an answer; `attempt` says whose, without a count. Return what has become of it.
 
-        Where it was over before, or this very interaction was counted, nothing changes.
+        Where it was over before, or this very interaction was counted, nothing changes. The last one rates the case and
+        whoever tried it.
         """
+
+    async def keep_score(self, case: Graded, user: UserId, score: Score) -> None:
+        """Count what somebody made of a case, the first time, and rate both."""
+
+    async def duel(self, case: Graded, user: UserId) -> Duel:
+        """Return how a case is rated, and somebody at cases of its game."""
+
+    async def solver(self, user: UserId, game: str) -> Rating:
+        """Return how somebody is rated at cases of a game."""
 
     async def solved_days(self, user: UserId, until: Day) -> list[Day]:
         """Return the days whose case somebody has solved, the last first, at most a year back."""

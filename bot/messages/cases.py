@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
 from bot.cases.cases import DayCase
+from bot.cases.ratings import Duel, grade_of
 from bot.cases.records import TRIES, AttemptRecord, Day, end_of
 from bot.messages.buttons import PLAIN, PRIMARY
 from bot.messages.controls import CaseControl, CaseKey
@@ -45,6 +46,7 @@ class CaseWords:
         if attempt.is_over:
             said.append(self._result(reader, case))
             said.append(self._solution(reader, case.opened))
+            said += self._level(reader, case.opened, case.duel)
             return self._screen(reader, case.opened, [head, *said], self._after(reader, number))
         if answered:
             said.append(self._say(reader, "case-wrong", left=TRIES - attempt.tries))
@@ -52,9 +54,18 @@ class CaseWords:
         return self._screen(reader, case.opened, [head, *said], rows)
 
     def practice(
-        self, reader: Reader, number: int, opened: Opened, picked: Sequence[int], said: str | None = None
+        self,
+        reader: Reader,
+        number: int,
+        opened: Opened,
+        picked: Sequence[int],
+        said: str | None = None,
+        duel: Duel | None = None,
     ) -> PrivateMessage:
-        """Return a case to practise. `said`: the key of what a press led to: PRACTICE_RIGHT, _WRONG, _SHOWN."""
+        """Return a case to practise. `said`: the key of what a press led to: PRACTICE_RIGHT, _WRONG, _SHOWN.
+
+        `duel`: how the case and the reader are rated; said only together with the solution.
+        """
         lines = [self._say(reader, "case-practice-head", **self._facts(reader, opened))]
         if said is not None:
             lines.append(self._say(reader, said))
@@ -63,6 +74,7 @@ class CaseWords:
         )
         if said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
             lines.append(self._solution(reader, opened))
+            lines += self._level(reader, opened, duel)
             why = Button(
                 id=CaseControl(True, number, CaseKey.WHY).id, label=self._say(reader, "case-show-why"), style=PRIMARY
             )
@@ -189,6 +201,19 @@ class CaseWords:
 
     def _solution(self, reader: Reader, opened: Opened) -> str:
         return self._say(reader, "case-solution", nouns=opened.puzzle.solution)
+
+    def _level(self, reader: Reader, opened: Opened, duel: Duel | None) -> Iterator[str]:
+        """Yield how hard a case turned out, and how good the reader is at such cases."""
+        if duel is not None:
+            yield self._say(
+                reader,
+                "case-level",
+                grade=grade_of(duel.case),
+                case=duel.case.points,
+                game=self._sentences.game(reader, opened.puzzle.played.game),
+                mine=duel.solver.points,
+                margin=duel.solver.margin,
+            )
 
     def _facts(self, reader: Reader, opened: Opened) -> dict[str, Fact]:
         grade = opened.puzzle.grade

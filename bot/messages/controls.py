@@ -346,6 +346,7 @@ class Evening(StrEnum):
     LIKES = "likes"
     HERE = "here"
     SPLIT = "split"
+    TWINS = "twins"
     END = "end"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from bot.messages.buttons import PLAIN
@@ -26,8 +26,10 @@ LONGEST_MOMENT = 40
 ALT_LIMIT = 1024
 MOST_NAMED = 8
 """So many people are named together."""
-MOST_GAMES = 15
+MOST_GAMES = 12
 """So many games are listed at the end; whoever played more was there."""
+MOST_ROUNDS = 3
+"""Of so many duplicate rounds it is said at the end who was fastest."""
 
 
 class NightWords:
@@ -84,6 +86,8 @@ class NightWords:
         for each in night.tables:
             if each.round == night.round or not each.is_over:
                 yield self._table(each, reader)
+        if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
+            yield self._say(reader, "night-same-deal")
         if free := night.free:
             yield self._say(reader, "night-free", people=tuple(f"<@{each.user}>" for each in free))
         yield self._say(reader, "night-round-hint")
@@ -104,7 +108,7 @@ class NightWords:
         has_doors_open = now >= night.starts_at - EARLY
         first = Evening.HERE if has_doors_open else Evening.COME
         guests = (first, Evening.LIKES, Evening.LEAVE)
-        hosts = (Evening.SPLIT, Evening.END) if has_doors_open else (Evening.END,)
+        hosts = (Evening.SPLIT, Evening.TWINS, Evening.END) if has_doors_open else (Evening.END,)
         return (
             tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests),
             tuple(self._button(night, each, reader, "blue" if each is Evening.SPLIT else PLAIN) for each in hosts),
@@ -160,8 +164,31 @@ class NightWords:
             people = _named(each.winners)
             key = "night-won" if people else "night-undecided"
             yield self._say(reader, key, n=each.n, game=game, people=people, moves=each.moves)
+        for n in range(max(1, night.round - MOST_ROUNDS + 1), night.round + 1):
+            if best := self._fastest(night, n):
+                tables = tuple(str(each.n) for each in best)
+                yield self._say(reader, "night-fastest", round=n, tables=tables, turns=best[0].turns or 0)
         if playing := tuple(f"<#{each.thread}>" for each in night.tables if not each.is_over and each.thread):
             yield self._say(reader, "night-still", threads=playing)
+
+    @staticmethod
+    def _fastest(night: NightRecord, n: int) -> Sequence[NightTable]:
+        """Return the tables of a duplicate round that needed the fewest turns, if any has solved its case."""
+        solved = [each for each in night.twins(n) if each.turns]
+        return [each for each in solved if each.turns == solved[0].turns]
+
+    def comparison(self, night: NightRecord, n: int) -> PublicMessage:
+        """Return how the tables of a round compare that had the same deal."""
+        reader, same = Reader(night.locale), night.twins(n)
+        game = self._sentences.game(reader, same[0].game)
+        lines = [self._say(reader, "night-compared", round=n, game=game)]
+        for each in same:
+            place = 1 + sum(bool(other.turns) and (other.turns or 0) < (each.turns or 0) for other in same)
+            people = tuple(f"<@{user}>" for user in each.users)
+            lines.append(
+                self._say(reader, "night-compared-table", n=each.n, place=place, turns=each.turns or 0, people=people)
+            )
+        return PublicMessage(text="\n".join(lines), reader=reader)
 
     def _picture(self, honours: Honours, seats: Mapping[UserId, Seat], reader: Reader) -> PublicScene:
         wins = Line("night-picture-wins", {"wins": honours.wins})
@@ -217,6 +244,8 @@ class NightWords:
             game=self._sentences.game(reader, table.game),
             people=tuple(f"<@{user}>" for user in table.users),
         )
+        if table.twins is not None:
+            text += "\n" + self._say(reader, "night-call-same", n=len(night.twins(table.round)))
         return PublicMessage(text=text, calls=tuple(table.users), reader=reader)
 
     # What one person reads
@@ -271,11 +300,25 @@ class NightWords:
         )
         return Form(id=Nightly(Evening.PLAN).id, title=self._say(reader, "night-form"), fields=(when,))
 
-    def split(self, night: NightRecord, reader: Reader) -> PrivateMessage:
-        """Return which tables are being opened, and who waits."""
+    def raced(self, night: NightRecord, reader: Reader) -> PrivateMessage:
+        """Return the games of which several tables may play the same deal."""
+        choices = tuple(
+            Choice(value=key, label=self._sentences.game(reader, key)) for key, game in BY_KEY.items() if game.is_raced
+        )
+        prompt = self._say(reader, "night-raced-prompt")
+        games = Select(id=Nightly(Evening.TWINS, night.id, 1).id, prompt=prompt, choices=choices)
+        return PrivateMessage(text=self._say(reader, "night-raced"), rows=((games,),), reader=reader)
+
+    def split(self, night: NightRecord, reader: Reader, barred: Collection[UserId] = ()) -> PrivateMessage:
+        """Return which tables are being opened, and who waits; `barred`: who may not have the deal of others."""
         tables = [each for each in night.tables if each.round == night.round]
         lines = [self._say(reader, "night-split", n=len(tables), round=night.round)]
         lines += (self._table(each, reader) for each in tables)
+        if same := night.twins(night.round):
+            lines.append(self._say(reader, "night-split-same", tables=tuple(str(each.n) for each in same)))
+        if barred:
+            people = _named(sorted(barred))
+            lines.append(self._say(reader, "night-barred", people=people))
         if free := night.free:
             lines.append(self._say(reader, "night-free", people=tuple(f"<@{each.user}>" for each in free)))
         return PrivateMessage(text="\n".join(lines), reader=reader)
@@ -284,6 +327,8 @@ class NightWords:
         """Return the question before an evening is ended."""
         sure = Button(id=Nightly(Evening.END, night.id, 1).id, label=self._say(reader, "night-end-sure"), style="red")
         key = "night-end-question" if night.round else "night-cancel-question"
+        if any(each.twins is not None and not each.is_over for each in night.tables):
+            key = "night-end-twins"
         return PrivateMessage(text=self._say(reader, key), rows=((sure,),), reader=reader)
 
     def note(self, reader: Reader, key: str, **facts: Fact) -> PrivateMessage:

@@ -19,7 +19,7 @@ from bot.messages.timing import Timing
 from bot.tables.levels import has_inquest, level_of
 from bot.tables.lobby import most_seats
 from bot.tables.records import Level, Status, TableRecord, UserId
-from bot.tables.table import NumberedStep, Table, left_to_tell
+from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.lines import Line, Who
@@ -197,6 +197,8 @@ class Presenter:
         `step`: as all that was after it.
         """
         record, game, say = table.record, table.game, self.sentences.say
+        if record.is_hidden:
+            return self._held(table)
         shown = step or table.now
         is_now = shown.n == table.n  # else it is caught up, and its end and its clock are not to be told of yet
         view = game.observer.table_view(shown.state)
@@ -237,6 +239,17 @@ class Presenter:
             is_panel=True,
             reader=reader,
         )
+
+    def _held(self, table: Table) -> PublicMessage:
+        """Return the panel of a table that is over while the same deal is still played elsewhere: who was how fast, no more."""
+        record = table.record
+        reader = reader_of(record)
+        winners = tuple(Who(seat) for seat in solvers(table))
+        lines = [
+            self.lobbies.title(record, reader),
+            self.sentences.say(reader, "twin-through", solvers=winners, turns=table.turns),
+        ]
+        return PublicMessage(text="\n".join(lines), is_panel=True, reader=reader)
 
     def _news(self, table: Table, shown: NumberedStep, reader: Reader) -> Iterator[str]:
         """Yield in one paragraph what all have seen happen last; after the end, the outcome alone says it.

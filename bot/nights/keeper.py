@@ -19,6 +19,7 @@ from bot.nights.nights import EARLY, Nights
 from bot.nights.opening import Opening
 from bot.nights.ports import NightChange, NightChanged, NightStore, Venue, Words
 from bot.nights.records import EventState, NightId, NightRecord
+from bot.nights.twins import Twins
 from bot.record.results import is_named
 from bot.tables.people import People
 from bot.tables.records import NOTHING, GuildId, UserId
@@ -51,6 +52,7 @@ class Keeper:
         words: Words,
         nights: Nights,
         opening: Opening,
+        twins: Twins,
         honouring: Honouring,
         people: People,
         *,
@@ -65,6 +67,7 @@ class Keeper:
         self._words = words
         self._nights = nights
         self._opening = opening
+        self._twins = twins
         self._honouring = honouring
         self._people = people
         self._are_reminders_wanted = are_reminders_wanted
@@ -118,7 +121,15 @@ class Keeper:
             log.exception("an evening failed", night=night)
 
     async def _go_on(self, night_id: NightId) -> None:
-        parts = (self._opening.go_on, self._nights.seat_late, self._calendar, self._panel, self._remind, self._lapse)
+        parts = (
+            self._twins.go_on,  # first: what follows may show what it lets be seen
+            self._opening.go_on,
+            self._nights.seat_late,
+            self._calendar,
+            self._panel,
+            self._remind,
+            self._lapse,
+        )
         lacks: str | None = None
         is_done = True
         for part in parts:
@@ -185,7 +196,7 @@ class Keeper:
 
     async def _said(self, night: NightRecord) -> PublicMessage:
         """Return what the panel is to show: at the end of an evening on which somebody has played, the ceremony."""
-        if night.is_over and night.round:
+        if night.is_over and night.round and not night.is_hidden:
             return self._words.ceremony(night, await self._honouring.of(night))
         return self._words.panel(night, self._now())
 
@@ -248,7 +259,8 @@ class Keeper:
         """End an evening whose channel is gone."""
         log.info("the channel of an evening is gone", night=night.id)
         if not night.is_over:
-            await self._store.end_night(night.id, self._now())
+            night = await self._store.end_night(night.id, self._now())
+        await self._twins.release(night)
         await self._store.change_night(night.id, NightChange(is_told=True))
 
     async def _close(self, night_id: NightId, *, is_done: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.nights.ports import NewNight, NightChanged, NightFull, NightStore, NightTaken
 from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
-from bot.nights.split import Guest, split
+from bot.nights.split import Guest, split, twins
 from bot.record.results import is_named
 from bot.tables.display_names import safe_name
 from bot.tables.records import ChannelId, GuildId, UserId
@@ -98,8 +98,19 @@ class Nights:
         guest = _guest(night, user, name, locale)
         return await self._keep(night, replace(guest, is_coming=True, here_since=guest.here_since or now))
 
-    async def split(self, night: NightRecord, user: UserId, *, is_moderator: bool) -> NightRecord:
-        """Make tables out of whoever is there and does not play. The host, or a moderator. Raises Refusal."""
+    async def split(
+        self,
+        night: NightRecord,
+        user: UserId,
+        *,
+        is_moderator: bool,
+        duplicate: str | None = None,
+        barred: Collection[UserId] = (),
+    ) -> NightRecord:
+        """Make tables out of whoever is there and does not play. The host, or a moderator. Raises Refusal.
+
+        `duplicate`: a game of which several tables get the same deal; `barred` are those who would see more than their own.
+        """
         self.check_host(night, user, is_moderator=is_moderator)
         if self.now() < night.starts_at - EARLY:
             raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
@@ -107,7 +118,9 @@ class Nights:
             raise Refusal("night-nobody")
         if len(night.free) < LEAST:
             raise Refusal("night-alone" if night.free else "night-all-play")
-        return await self._seat(night, night.free, is_round=True)
+        if duplicate is not None and (duplicate not in BY_KEY or not BY_KEY[duplicate].is_raced):
+            raise Refusal("night-not-raced", game=duplicate)
+        return await self._seat(night, night.free, is_round=True, duplicate=duplicate, barred=barred)
 
     async def seat_late(self, night: NightRecord) -> None:
         """Make a table for those who came late, once two wait and nobody has come for a moment. Raises Refusal."""
@@ -117,19 +130,34 @@ class Nights:
         if night.round and not night.is_over and len(waiting) >= LEAST and is_time:
             await self._seat(night, waiting, is_round=False)
 
-    async def _seat(self, night: NightRecord, guests: Sequence[GuestRecord], *, is_round: bool) -> NightRecord:
+    async def _seat(
+        self,
+        night: NightRecord,
+        guests: Sequence[GuestRecord],
+        *,
+        is_round: bool,
+        duplicate: str | None = None,
+        barred: Collection[UserId] = (),
+    ) -> NightRecord:
         known = await self._store.crowd([each.user for each in guests])
         crowd = []
         for each in guests:
             is_new, blocks = known[each.user]
             crowd.append(Guest(user=each.user, likes=each.likes, is_new=is_new, blocks=blocks))
         sizes = {key: range(max(LEAST, game.info.seats.start), game.info.seats.stop) for key, game in BY_KEY.items()}
-        found = await asyncio.to_thread(split, crowd, sizes)
+        if duplicate is None:
+            found = await asyncio.to_thread(split, crowd, sizes)
+        else:
+            found = await asyncio.to_thread(twins, crowd, duplicate, sizes, barred)
         if not found.tables:
-            raise Refusal("night-no-table")
+            raise Refusal("night-no-table" if duplicate is None else "night-no-twins")
         tables = [
             NightTable(
-                n=n, round=night.round + is_round, game=each.game, users=tuple(UserId(user) for user in each.users)
+                n=n,
+                round=night.round + is_round,
+                game=each.game,
+                users=tuple(UserId(user) for user in each.users),
+                twins=len(each.users) if each.is_twin else None,
             )
             for n, each in enumerate(found.tables, start=len(night.tables) + 1)
         ]

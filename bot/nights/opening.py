@@ -11,6 +11,7 @@ from bot.nights.ports import NightStore, Venue, Words
 from bot.nights.records import NightRecord, NightTable
 from bot.tables.lobby import Lobby, Sitting, Wanted
 from bot.tables.pace import LIVE
+from bot.tables.records import TableRecord
 from bot.tables.senders import Announcer, NotThere
 from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable
@@ -45,6 +46,16 @@ class Opening:
                     await self._give_up(night, each)
 
     async def _open(self, night: NightRecord, planned: NightTable) -> None:
+        if planned.thread is None:
+            crowd = await self._store.crowd(planned.users)
+            if any(blocked for _, blocked in crowd.values()):  # since the tables were made
+                raise Refusal("not-welcome")
+        like = None
+        if planned.twins is not None:
+            night = await self._store.night(night.id) or night
+            if night.is_over or len(planned.users) != planned.twins:  # somebody has had themselves forgotten
+                raise Refusal("night-changed")
+            like = await self._dealt(night, planned.round)
         thread, call = planned.thread, self._words.call(night, planned)
         if thread is None:
             thread = await self._venue.open_thread(night, planned, self._words.thread(night, planned))
@@ -59,7 +70,14 @@ class Opening:
         if not people:
             raise Refusal("nobody-there")
         wanted = Wanted(
-            guild=night.guild, channel=thread, game=planned.game, locale=night.locale, pace=LIVE, people=people
+            guild=night.guild,
+            channel=thread,
+            game=planned.game,
+            locale=night.locale,
+            pace=LIVE,
+            people=people,
+            is_twin=planned.twins is not None,
+            like=like,
         )
         try:
             record = await self._lobby.deal(wanted)
@@ -68,6 +86,13 @@ class Opening:
                 await self._tables.end(await self._tables.open_in(thread))
             raise
         await self._store.keep_table(night.id, planned.n, table=record.id)
+
+    async def _dealt(self, night: NightRecord, n: int) -> TableRecord | None:
+        """Return a table of a duplicate round that has been dealt, whose deal the others get."""
+        for each in night.twins(n):
+            if each.table is not None:
+                return await self._tables.store.get(each.table)
+        return None
 
     async def _give_up(self, night: NightRecord, lost: NightTable) -> None:
         """Let the players of a table that cannot go on play elsewhere."""

@@ -93,6 +93,12 @@ class NightStore(Protocol):
     ) -> None:
         """Keep what has become of a planned table."""
 
+    async def release_twins(self, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
+        """Let everything be seen of tables that are over, and return which they are; how many turns they took is kept with it."""
+
+    async def keep_compared(self, night: NightId, n: int) -> None:
+        """Note that all have been told how the tables of a round compare."""
+
     async def end_night(self, night: NightId, at: datetime) -> NightRecord:
         """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
 
@@ -110,7 +116,10 @@ class Venue(Protocol):
         """Say in the calendar that an evening has begun, or is over."""
 
     async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
-        """Open a thread in the channel of an evening, unless one of this name was opened for it: then return that."""
+        """Open a thread in the channel of an evening, unless one of this name was opened for it: then return that.
+
+        Where others have the same deal, nobody else but the players of the table gets in.
+        """
 
 
 class Words(Protocol):
@@ -121,6 +130,9 @@ class Words(Protocol):
 
     def ceremony(self, night: NightRecord, honours: Honours) -> PublicMessage:
         """Return what all see of an evening that is over."""
+
+    def comparison(self, night: NightRecord, n: int) -> PublicMessage:
+        """Return how the tables of a round compare that had the same deal."""
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return what reminds people of an evening for which they have signed up."""

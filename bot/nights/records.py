@@ -42,7 +42,8 @@ class GuestRecord:
 class NightTable:
     """A table of an evening: planned by a split, then opened in a thread, dealt, and over.
 
-    It is over as well where it cannot be opened, or its thread is gone.
+    It is over as well where it cannot be opened, or its thread is gone. `twins` is the number of its seats where it has the
+    same deal as others of its round; then `turns` is what it took to solve the case (0: nobody did), once all of them are over.
     """
 
     n: int  # counted through the whole evening, from 1
@@ -53,6 +54,10 @@ class NightTable:
     table: TableId | None = None
     is_over: bool = False
     is_lost: bool = False  # its thread is gone
+    twins: int | None = None
+    turns: int | None = None
+    is_compared: bool = False  # the channel has been told how its round was played
+    is_held: bool = False  # how it ended is not shown yet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +124,16 @@ class NightRecord:
     def has_games(self) -> bool:
         """Whether something is still being played."""
         return any(not each.is_over for each in self.tables)
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether something of it may not be shown yet: the same deal is still played."""
+        return any(each.is_held for each in self.tables)
+
+    def twins(self, n: int) -> tuple[NightTable, ...]:
+        """Return the tables of a round that have the same deal, the fastest first; those where nobody solved it at the end."""
+        same = (each for each in self.tables if each.round == n and each.twins is not None)
+        return tuple(sorted(same, key=lambda each: (not each.turns, each.turns or 0, each.n)))
 
     def guest(self, user: UserId) -> GuestRecord | None:
         """Return what is known of somebody."""

@@ -16,8 +16,8 @@ taken; where there is none yet, whoever is blocked most waits, and the others ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 PATIENCE: Final = 60_000
@@ -42,6 +42,7 @@ class Seating:
 
     game: str
     users: tuple[int, ...]
+    is_twin: bool = False  # it has the same deal as all others that are
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,28 @@ def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
             tables += split(left, games).tables
         seated = {user for table in tables for user in table.users}
         return Split(tables, tuple(guest.user for guest in crowd if guest.user not in seated))
+
+
+def twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred: Collection[int] = ()) -> Split:
+    """Return at least two tables of one game and one size, for the same deal, and ordinary tables for whoever is left over.
+
+    As few as possible are left over; then tables are as near to four people as possible. `barred`: who would see the other
+    tables, and is left over. Without two such tables there are none at all.
+    """
+    from bot.nights.sharing import COSY
+
+    able = [guest for guest in crowd if guest.user not in barred]
+    ways = [split(able, {game: range(size, size + 1)}) for size in games[game] if 2 * size <= len(able)]
+    best = min(
+        (each for each in ways if len(each.tables) > 1),
+        key=lambda each: (len(each.waiting), (len(each.tables[0].users) - COSY) ** 2),
+        default=None,
+    )
+    if best is None:
+        return Split((), tuple(guest.user for guest in crowd))
+    seated = {user for table in best.tables for user in table.users}
+    rest = split([guest for guest in crowd if guest.user not in seated], games)
+    return Split((*(replace(each, is_twin=True) for each in best.tables), *rest.tables), rest.waiting)
 
 
 def _bits(guest: Guest, names: Sequence[str]) -> int:

@@ -74,8 +74,13 @@ def points(mu: float) -> int:
     return round(LOWEST + SCALE * mu)
 
 
+def met(one: Rating, other: Rating, ranks: tuple[float, float]) -> tuple[Rating, Rating]:
+    """Return the ratings of two after a duel: the lower rank has won, and equal ones share it."""
+    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (one, other)]
+    (first,), (second,) = _MODEL.rate(teams, ranks=list(ranks))
+    return Rating(first.mu, first.sigma), Rating(second.mu, second.sigma)
+
+
 def _duel(one: Rating, other: Rating, *, is_won: bool) -> Rating:
     """Return the rating of one of two after a duel."""
-    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (one, other)]
-    (after,), _ = _MODEL.rate(teams, ranks=[1, 2] if is_won else [2, 1])
-    return Rating(after.mu, after.sigma)
+    return met(one, other, (1, 2) if is_won else (2, 1))[0]

@@ -1,4 +1,4 @@
-"""The rows of the cases of the days, and of what people made of them."""
+"""The rows of the cases of the days, of what people made of them, and of how hard they turned out."""
 
 from __future__ import annotations
 
@@ -39,5 +39,47 @@ class AttemptRow(Row, table=True):
     interaction_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
+class SolvingRow(Row, table=True):
+    """What somebody made of a case that counts or that was to practise, and as how manieth of all."""
+
+    __tablename__: ClassVar[str] = "solvings"
+    __table_args__ = (Index("ix_solvings_n", "n"), Index("ix_solvings_user", "user_id"), CLUSTERED)
+
+    case_id: int = Field(primary_key=True)
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    n: int
+    game: str = Field(sa_type=Text)
+    grade: int
+    score: int
+
+
+class CaseRatingRow(Row, table=True):
+    """How hard a case is."""
+
+    __tablename__: ClassVar[str] = "case_ratings"
+    __table_args__ = (CLUSTERED,)
+
+    case_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    mu: float
+    sigma: float
+    duels: int
+
+
+class SolverRow(Row, table=True):
+    """How well somebody solves the cases of a game."""
+
+    __tablename__: ClassVar[str] = "solvers"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    game: str = Field(primary_key=True, sa_type=Text)
+    mu: float
+    sigma: float
+    duels: int
+
+
 CASES: Final[Table] = METADATA.tables["cases"]
 ATTEMPTS: Final[Table] = METADATA.tables["attempts"]
+SOLVINGS: Final[Table] = METADATA.tables["solvings"]
+CASE_RATINGS: Final[Table] = METADATA.tables["case_ratings"]
+SOLVERS: Final[Table] = METADATA.tables["solvers"]

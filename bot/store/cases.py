@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, RowMapping, delete, exists, insert, select
 
+from bot.cases.ratings import Graded, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day
 from bot.store.case_rows import ATTEMPTS, CASES
 from bot.store.changes import clean
 from bot.store.database import Database, reading, writing
 from bot.store.rows import PEOPLE
+from bot.store.solvings import count_score
 from bot.tables.records import GuildId, InteractionId, UserId
 
 YEAR: Final = 366
@@ -41,9 +43,12 @@ class StoredCases(Database):
 
     @writing
     def try_case(
-        self, connection: Connection, attempt: AttemptRecord, *, is_right: bool, by: InteractionId
+        self, connection: Connection, attempt: AttemptRecord, case: Graded, *, is_right: bool, by: InteractionId
     ) -> AttemptRecord:
-        """Count an answer, unless it is over or this interaction was counted; return what has become of it."""
+        """Count an answer, unless it is over or this interaction was counted; return what has become of it.
+
+        The last one rates the case and whoever tried it.
+        """
         before = _attempt(connection, attempt.day, attempt.user)
         if before is not None and (before.is_over or before.last == by):
             return before
@@ -59,6 +64,8 @@ class StoredCases(Database):
         after = _attempt(connection, attempt.day, attempt.user)
         if after is None:
             raise AssertionError("it was written")
+        if after.is_over:
+            count_score(connection, case, after.user, score_of(after))
         return after
 
     @reading

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, Insert, Table, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store.rows import TABLES
 from bot.tables.records import Status, TableId
@@ -32,3 +34,11 @@ def given(**values: Any) -> dict[str, Any]:
 def clean(written: str) -> str:
     """Return the text without what PostgreSQL (NUL) or UTF-8 (half a character) cannot hold."""
     return written.replace("\0", "").encode(errors="ignore").decode()
+
+
+def unless_there(table: Table) -> Mapping[str, Insert]:
+    """Return, by dialect, the insert that writes nothing where a unique key is taken."""
+    return {
+        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
+    }

@@ -34,6 +34,7 @@ from bot.store.rows import (
     WAKES,
 )
 from bot.store.seats import seat_values
+from bot.store.solvings import forget_scores, scores_of
 from bot.store.votes import vote_of
 from bot.tables.records import SeatRecord, TableId, UserId
 
@@ -76,6 +77,10 @@ class Erasure(Database):
             ),
             "nights": nights_of(connection, user),
             "cases": [_plain(row, leave_out=("user_id",)) for row in attempts_of(connection, user)],
+            **{
+                name: [_plain(row, leave_out=("user_id",)) for row in rows]
+                for name, rows in scores_of(connection, user).items()
+            },
             "record": [_plain(row, leave_out=("user_id",)) for row in record_of(connection, user)],
         }
 
@@ -109,6 +114,7 @@ class Erasure(Database):
         _unname_votes(connection, user)
         forget_guest(connection, user, nobody(0))
         forget_attempts(connection, user)
+        forget_scores(connection, user)
         forget_parts(connection, user)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, delete, insert, select
 
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
-from bot.store.rows import ENTRIES, SEATS, VISITORS, VOTES
+from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS, VOTES
 from bot.store.votes import vote_of
 from bot.tables.records import FIRST_RIVAL, Motion, Status, TableId, UserId
 from bot.tables.stores import NoSuchTable
@@ -44,6 +46,17 @@ class Gallery(Database):
     def has_held_another(self, connection: Connection, table: TableId, user: UserId, seat: Seat) -> bool:
         """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
         return bool(held_seats(connection, table, user) - {seat})
+
+    @reading
+    def knows_deal(self, connection: Connection, commitment: str, users: Sequence[UserId]) -> bool:
+        """Return whether one of these people has a seat, or ever played, at a table with this commitment."""
+        same = select(TABLES.c.id).where(TABLES.c.commitment == commitment)
+        return any(
+            connection.execute(
+                select(each.c.table_id).where(each.c.user_id.in_(users), each.c.table_id.in_(same))
+            ).first()
+            for each in (SEATS, ENTRIES, VISITORS)
+        )
 
 
 def held_seats(connection: Connection, table: TableId, user: UserId) -> set[int]:

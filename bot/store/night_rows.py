@@ -77,6 +77,9 @@ class NightTableRow(Row, table=True):
     thread_id: int | None = Field(default=None, sa_type=BigInteger)
     opened_id: int | None = Field(default=None, sa_type=KEY, foreign_key="tables.id")
     is_gone: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    twins: int | None = None
+    turns: int | None = None
+    is_compared: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 NIGHTS: Final[Table] = METADATA.tables["nights"]

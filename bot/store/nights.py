@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
 
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
 from bot.nights.records import (
@@ -134,7 +134,14 @@ class StoredNights(Database):
         if len(record.tables) != seen:
             raise NightChanged
         rows = [
-            {"night_id": night, "n": each.n, "round": each.round, "game": each.game, "users": list(each.users)}
+            {
+                "night_id": night,
+                "n": each.n,
+                "round": each.round,
+                "game": each.game,
+                "users": list(each.users),
+                "twins": each.twins,
+            }
             for each in tables
         ]
         connection.execute(insert(NIGHT_TABLES), rows)
@@ -161,6 +168,21 @@ class StoredNights(Database):
         connection.execute(update(NIGHT_TABLES).where(this).values(values))
 
     @writing
+    def release_twins(self, connection: Connection, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
+        """Let everything be seen of tables that are over, and return which they are; how many turns they took is kept with it."""
+        for each in tables:
+            this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == each.n)
+            connection.execute(update(NIGHT_TABLES).where(this).values(turns=each.turns))
+        these = (NIGHT_TABLES.c.night_id == night) & NIGHT_TABLES.c.n.in_([each.n for each in tables])
+        return _release(connection, these, TABLES.c.status.not_in(OPEN))
+
+    @writing
+    def keep_compared(self, connection: Connection, night: NightId, n: int) -> None:
+        """Note that all have been told how the tables of a round compare."""
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.round == n)
+        connection.execute(update(NIGHT_TABLES).where(this).values(is_compared=True))
+
+    @writing
     def end_night(self, connection: Connection, night: NightId, at: datetime) -> NightRecord:
         """Let no round follow; tables that are planned and not opened are not opened. Raises NightChanged."""
         _held(connection, night)
@@ -172,7 +194,9 @@ class StoredNights(Database):
     @writing
     def forget_nights(self, connection: Connection, before: datetime) -> None:
         """Forget evenings that were over, and of which all was said, before that."""
-        connection.execute(delete(NIGHTS).where(NIGHTS.c.is_told, NIGHTS.c.over_at < before))
+        old = and_(NIGHTS.c.is_told, NIGHTS.c.over_at < before)
+        _release(connection, NIGHT_TABLES.c.night_id.in_(select(NIGHTS.c.id).where(old)))  # nobody would do it later
+        connection.execute(delete(NIGHTS).where(old))
 
 
 def nights_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
@@ -205,6 +229,17 @@ def forget_guest(connection: Connection, user: UserId, nobody: UserId) -> None:
             this = (NIGHT_TABLES.c.night_id == row.night_id) & (NIGHT_TABLES.c.n == row.n)
             left = [each for each in row.users if each != user]
             connection.execute(update(NIGHT_TABLES).where(this).values(users=left))
+
+
+def _release(connection: Connection, these: ColumnElement[bool], *which: ColumnElement[bool]) -> list[TableId]:
+    """Let everything be seen of tables of evenings, also of those that were dealt in a thread and not noted down."""
+    opened = select(NIGHT_TABLES.c.opened_id).where(these, NIGHT_TABLES.c.opened_id.is_not(None))
+    threads = select(NIGHT_TABLES.c.thread_id).where(these, NIGHT_TABLES.c.thread_id.is_not(None))
+    held = update(TABLES).where(
+        TABLES.c.is_held, or_(TABLES.c.id.in_(opened), TABLES.c.channel_id.in_(threads)), *which
+    )
+    shown = held.values(is_held=False, revision=TABLES.c.revision + 1).returning(TABLES.c.id)
+    return [TableId(table) for table in connection.execute(shown).scalars()]
 
 
 def _held(connection: Connection, night: NightId) -> NightRecord:
@@ -265,7 +300,7 @@ def _guest(row: Row[Any]) -> GuestRecord:
 
 def _tables(connection: Connection, night: NightId) -> list[NightTable]:
     found = (
-        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.trouble)
+        select(NIGHT_TABLES, TABLES.c.status, TABLES.c.trouble, TABLES.c.is_held)
         .outerjoin(TABLES, TABLES.c.id == NIGHT_TABLES.c.opened_id)
         .where(NIGHT_TABLES.c.night_id == night)
         .order_by(NIGHT_TABLES.c.n)
@@ -280,6 +315,10 @@ def _tables(connection: Connection, night: NightId) -> list[NightTable]:
             table=None if row.opened_id is None else TableId(row.opened_id),
             is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
             is_lost=row.trouble == GONE,
+            twins=row.twins,
+            turns=row.turns,
+            is_compared=row.is_compared,
+            is_held=bool(row.is_held),
         )
         for row in connection.execute(found)
     ]

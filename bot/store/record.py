@@ -62,7 +62,8 @@ class Record(Database):
     @reading
     def uncounted(self, connection: Connection, *, after: TableId, most: int) -> list[tuple[TableId, GuildId | None]]:
         """Return finished games that have not been counted, with their servers, by id, from behind `after`."""
-        wanted = select(TABLES.c.id, TABLES.c.guild_id).where(text(UNCOUNTED), TABLES.c.id > after)
+        shown = text(UNCOUNTED), ~TABLES.c.is_held  # what is counted can be looked up
+        wanted = select(TABLES.c.id, TABLES.c.guild_id).where(*shown, TABLES.c.id > after)
         return [
             (TableId(row.id), None if row.guild_id is None else GuildId(row.guild_id))
             for row in connection.execute(wanted.order_by(TABLES.c.id).limit(most))

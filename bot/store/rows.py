@@ -127,6 +127,7 @@ class TableRow(Row, table=True):
     has_gallery: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
+    is_held: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):

@@ -22,6 +22,7 @@ from bot.store.record import Record
 from bot.store.reminders import Reminders
 from bot.store.seats import Seats
 from bot.store.servers import StoredServers
+from bot.store.solvings import Solvings
 from bot.store.standings import Standings
 from bot.store.votes import StoredVotes
 from bot.store.waking import Wakes
@@ -44,6 +45,7 @@ class SqlTableStore(
     StoredNights,
     Wakes,
     StoredCases,
+    Solvings,
     Deferrals,
 ):
     """`Store` and `DeferralStore` of `bot.tables.stores` in a database."""

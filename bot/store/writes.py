@@ -7,17 +7,16 @@ A statement that looks at a table and then writes locks its row first; SQLite's 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final, Unpack
 
-from sqlalchemy import JSON, Connection, Insert, Table, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import JSON, Connection, Insert, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
-from bot.store.changes import change, given, hold
+from bot.store.changes import change, given, hold, unless_there
 from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
@@ -95,17 +94,9 @@ def _tell(dialect: ModuleType) -> Insert:
 _TELL: Final = {"sqlite": _tell(sqlite), "postgresql": _tell(postgresql)}
 
 
-def _unless_there(table: Table) -> Mapping[str, Insert]:
-    """Return, by dialect, the insert that writes nothing where a unique key is taken."""
-    return {
-        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
-        "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
-    }
-
-
-_NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in _unless_there(TABLES).items()}
-_NEW_ENTRY: Final = _unless_there(ENTRIES)
-_NEW_POST: Final = _unless_there(POSTS)
+_NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in unless_there(TABLES).items()}
+_NEW_ENTRY: Final = unless_there(ENTRIES)
+_NEW_POST: Final = unless_there(POSTS)
 
 
 class Writes(Database):
@@ -131,6 +122,7 @@ class Writes(Database):
             "is_private": new.get("is_private", False),
             "has_gallery": new.get("has_gallery", False),
             "level": new.get("level", Level.PAPER).value,
+            "is_held": new.get("is_held", False),
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
         if table is None:

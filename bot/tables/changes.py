@@ -28,6 +28,7 @@ class NewTable(TypedDict):
     is_private: NotRequired[bool]
     has_gallery: NotRequired[bool]
     level: NotRequired[Level]
+    is_held: NotRequired[bool]
 
 
 class Change(TypedDict, total=False):

@@ -38,7 +38,7 @@ from bot.tables.senders import (
 )
 from bot.tables.speaking import Words
 from bot.tables.stores import TableStore
-from bot.tables.table import Table, place_of
+from bot.tables.table import Table, last_told, place_of
 
 log = structlog.get_logger(__name__)
 
@@ -118,7 +118,7 @@ class Delivery(Rounds):
 
     async def _tell_steps(self, progress: Progress, table: Table) -> None:
         line = progress.channel
-        while line.at[0] <= table.n:
+        while line.at[0] <= last_told(table):
             n, k = line.at
             step = await self._step(progress, table, n)
             if k == 0 and (message := self._words.post(table, step)) is not None:
@@ -127,7 +127,7 @@ class Delivery(Rounds):
             if progress.shown < n and step.fades:
                 await self._panels.show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
-        if not table.record.is_open:
+        if not table.record.is_open and not table.record.is_hidden:
             if line.at <= (table.n + 1, 0):
                 await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
                 await self._announcer.let_sleep(table.record.channel)
@@ -187,7 +187,7 @@ class Delivery(Rounds):
         if table is None:
             await self._greet(record.id, user, is_unsure=line.is_unsure)
             return
-        while line.at[0] <= table.n and not line.is_shut:
+        while line.at[0] <= last_told(table) and not line.is_shut:
             n, k = line.at
             step = await self._step(progress, table, n)
             seat, place = table.record.seat_of(user), place_of(step, table.record, user)

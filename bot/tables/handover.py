@@ -98,6 +98,8 @@ class Handover:
             raise Refusal("guest-seated", guest=Who(there.seat))
         if is_rival(newcomer):
             return  # it knows nothing but what the seat was told
+        if record.is_held and not await self._tables.store.has_held_another(record.id, newcomer, NO_SEAT):
+            raise Refusal("twin-newcomer")  # they may know the deal from another table
         if await self._tables.people.blocks(record.host, newcomer):
             raise Refusal("not-welcome")
         if await self._tables.store.has_visited(record.id, newcomer):

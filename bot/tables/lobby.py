@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -16,7 +17,7 @@ from bot.tables.words import DRAWN_BYTES, checked
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
-from games.core.deal import SECRET_BYTES, Deal, Word
+from games.core.deal import SECRET_BYTES, Deal, Word, commitment
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
@@ -49,7 +50,10 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """A table that is to be opened and dealt in one go; the first of the people is its host."""
+    """A table that is to be opened and dealt in one go; the first of the people is its host.
+
+    `is_twin`: the same deal is played at other tables too, of which `like` has been dealt already.
+    """
 
     guild: GuildId
     channel: ChannelId
@@ -57,6 +61,8 @@ class Wanted:
     locale: str
     pace: int | None
     people: Sequence[Sitting]
+    is_twin: bool = False
+    like: TableRecord | None = None
 
 
 class Lobby:
@@ -160,6 +166,7 @@ class Lobby:
         record = await self._store.latest_in(wanted.channel)
         if record is None:
             info = BY_KEY[wanted.game].info
+            secret = await self._secret(wanted)
             record = await self._store.create(
                 guild=wanted.guild,
                 channel=wanted.channel,
@@ -170,7 +177,9 @@ class Lobby:
                 options=info.settle({}),
                 pace=wanted.pace,
                 at=self._tables.now(),
-                secret=Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None,
+                secret=secret,
+                is_private=wanted.is_twin,
+                is_held=wanted.is_twin,
             )
         if record.status is not Status.LOBBY:
             return record
@@ -182,10 +191,31 @@ class Lobby:
                     await self._store.take_seat(
                         record.id, user=each.user, name=safe_name(each.name), locale=each.locale, most=most
                     )
-        return await self.start(record.id, record.host)
+        return await self._start(record.id)
+
+    async def _secret(self, wanted: Wanted) -> Secret[bytes] | None:
+        """Return what the deal of a table follows from: for a twin that of the others. Raises Refusal where somebody knows it."""
+        if not wanted.is_twin:
+            return Secret(self._entropy(SECRET_BYTES)) if self._is_bound else None
+        like = wanted.like
+        if like is not None and like.version != BY_KEY[like.game].info.version:
+            raise Refusal("frozen")
+        secret = Secret(self._entropy(SECRET_BYTES)) if like is None else like.secret
+        if secret is None:
+            raise Refusal("sealed")
+        users = [each.user for each in wanted.people]
+        if await self._store.knows_deal(commitment(secret.open()), users):
+            raise Refusal("deal-known")
+        return secret
 
     async def get(self, table_id: TableId) -> TableRecord:
-        """Return a table that is still in its lobby. Raises Refusal."""
+        """Return a table that is still in its lobby, where people may change it: not at a twin. Raises Refusal."""
+        record = await self._undealt(table_id)
+        if record.is_held:
+            raise Refusal("twin-lobby")
+        return record
+
+    async def _undealt(self, table_id: TableId) -> TableRecord:
         record = await self._store.get(table_id)
         if record is None:
             raise Refusal("no-table")
@@ -342,14 +372,22 @@ class Lobby:
             raise Refusal("sealed")
         if record.secret is None:
             return None
+        secret = record.secret.open()
+        if record.is_held:  # the same words at all tables that have the same secret
+            return Deal(secret, tuple(_drawn(secret, seat.seat) for seat in record.seats))
         words = (seat.word or Word(self._entropy(DRAWN_BYTES).hex(), is_drawn=True) for seat in record.seats)
-        return Deal(record.secret.open(), tuple(words))
+        return Deal(secret, tuple(words))
 
     async def start(self, table_id: TableId, user: UserId) -> TableRecord:
         """Deal. The host only. Raises Refusal."""
+        self.check_host(await self.get(table_id), user)
+        return await self._start(table_id, user)
+
+    async def _start(self, table_id: TableId, user: UserId | None = None) -> TableRecord:
         async with self._tables.locked(table_id):
-            record = await self.get(table_id)
-            self.check_host(record, user)
+            record = await self._undealt(table_id)
+            if user is not None:
+                self.check_host(record, user)
             info = BY_KEY[record.game].info
             n = len(record.seats)
             if n not in info.seats:
@@ -392,6 +430,11 @@ class Lobby:
         """Raise Refusal unless this person is the host, or may do what the host may."""
         if record.host != user and not is_moderator:
             raise Refusal("host-only", host=_host(record))
+
+
+def _drawn(secret: bytes, seat: Seat) -> Word:
+    """Return the word of a seat that is the same wherever the same deal is played; it does not give the secret away."""
+    return Word(hashlib.blake2b(b"word %d" % seat, key=secret, digest_size=DRAWN_BYTES).hexdigest(), is_drawn=True)
 
 
 def most_seats(record: TableRecord) -> int:

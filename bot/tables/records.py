@@ -216,6 +216,12 @@ class TableRecord:
     level: Level = Level.PAPER
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
+    is_held: bool = False  # the same deal is played at other tables too, and not all of them are over
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether nothing may be seen of how a table ended: the same deal is still played elsewhere."""
+        return self.is_held and not self.is_open
 
     @property
     def time(self) -> Clock:

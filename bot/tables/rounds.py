@@ -31,7 +31,7 @@ from bot.tables.records import (
     Waiting,
 )
 from bot.tables.stores import StoreTrouble, TableStore
-from bot.tables.table import NumberedStep, Table, end_of, is_playable, place_of, replay
+from bot.tables.table import NumberedStep, Table, end_of, is_playable, last_told, place_of, replay
 from bot.tables.worker import Worker
 from games.core.contract import Refusal
 
@@ -329,7 +329,7 @@ class Rounds(ABC):
             return record.is_open and is_late and seat is not None and seat.mail_open is None
         if is_pressed:
             line.is_shut = False
-        while line.at[0] <= table.n and not line.is_shut:
+        while line.at[0] <= last_told(table) and not line.is_shut:
             n, k = line.at
             place = place_of(await self._step(progress, table, n), table.record, reader)
             if place is not None and place >= k:

@@ -128,6 +128,11 @@ class Tables:
         for channel in [channel for channel, table in self._open_in.items() if table in tables]:
             del self._open_in[channel]
 
+    def renew(self, table_id: TableId) -> None:
+        """Read a table again of which something was stored from outside, and tell what there is to tell."""
+        self._cache.forget(table_id)
+        self._wake(table_id)
+
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""
         self._cache.refresh(table_id, change)

@@ -14,7 +14,7 @@ Errors (and StoreTrouble, where the database itself fails):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from typing import Any, Final, Protocol, Unpack
 
@@ -149,6 +149,9 @@ class TableStore(Protocol):
 
     async def has_held_another(self, table: TableId, user: UserId, seat: Seat) -> bool:
         """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
+
+    async def knows_deal(self, commitment: str, users: Sequence[UserId]) -> bool:
+        """Return whether one of these people has a seat, or ever played, at a table with this commitment."""
 
     async def has_visited(self, table: TableId, user: UserId) -> bool:
         """Return whether somebody has seen the hands of a table."""

@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.tables.records import Entry, EntryKind, SeatRecord, TableRecord, UserId
+from bot.tables.records import Entry, EntryKind, SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
 from games.core.contract import Action, Event, Outcome, Refusal, Step
 from games.core.events import Back, PrivateEvent, PublicEvent
 from games.core.game import AnyGame
 from games.core.playthrough import Course, Move, Playthrough, steps
 from games.core.seats import Seat
+from games.core.takeback import TakenBack
 from games.core.wire import pack, unpack
 
 UNCHOSEN = (EntryKind.LATE, EntryKind.AWAY)
+
+SOLVED = "solved"
+"""Why a game is over in which somebody has found what was hidden."""
 
 REMEMBERED = 64
 """How many of the last steps a table keeps, to judge whether an old button is stale."""
@@ -58,6 +62,7 @@ class Table:
         self.game: AnyGame = game
         self._steps: deque[NumberedStep] = deque(maxlen=REMEMBERED)
         self._eventful = 0
+        self.turns = 0
         self.told: list[tuple[int, tuple[Event, ...]]] = []
         self._course = Course(game, seed_of(record))
         for step in replay(record, game, entries, self._course):
@@ -158,11 +163,18 @@ class Table:
         return numbered
 
     def _keep(self, step: NumberedStep) -> None:
+        is_back = any(isinstance(event, TakenBack) for event in step.events)
+        self.turns += -_turns_in(self.now) if is_back else _turns_in(step)
         self._steps.append(step)
         if self.record.has_rivals:
             self.told.append((step.n, step.events))
         if step.events:
             self._eventful = step.n
+
+
+def _turns_in(step: NumberedStep) -> int:
+    """Return how many turns have begun in a step."""
+    return sum(isinstance(event, PublicEvent) and event.is_turn for event in step.events)
 
 
 def is_playable(game: str, version: int) -> bool:
@@ -206,7 +218,20 @@ def left_to_tell(step: NumberedStep) -> tuple[PublicEvent, ...]:
 
 def end_of(table: Table) -> tuple[int, int]:
     """Return where the channel's cursor stands when all is told: a table that is over has its closing as one more step."""
-    return (table.n + 1, 0) if table.record.is_open else (table.n + 2, 0)
+    return (last_told(table) + 1, 0) if table.record.is_open or table.record.is_hidden else (table.n + 2, 0)
+
+
+def last_told(table: Table) -> int:
+    """Return the last step that may be told: where the same deal is still played elsewhere, not the one that ended a game."""
+    return table.n - 1 if table.record.is_hidden else table.n
+
+
+def solvers(table: Table) -> tuple[Seat, ...]:
+    """Return who solved the case of a table, the program not among them; nobody where it ended otherwise."""
+    outcome = table.outcome if table.record.status is Status.OVER else None
+    if outcome is None or not table.game.is_raced or outcome.reason != SOLVED:
+        return ()
+    return tuple(seat for seat in outcome.winners if not table.player(seat).is_rival)
 
 
 def readers_of(step: NumberedStep) -> list[Seat]:

@@ -40,7 +40,7 @@ class CaseHandler:
 
     async def practise(self, visit: Visit, game: str | None = None, grade: int | None = None) -> None:
         """Show a case to practise."""
-        number, opened = await _found(self._cases.practice(None, game, grade))
+        number, opened = await _found(self._cases.for_somebody(visit.person.user, game, grade))
         await visit.reply.in_place(self._words.practice(visit.reader, number, opened, (0,) * len(opened.puzzle.parts)))
 
     async def press(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
@@ -98,15 +98,18 @@ class CaseHandler:
         return number, opened
 
     async def _practised(self, visit: Visit, control: CaseControl, given: Sequence[str]) -> None:
-        """Choose or answer at a case to practise. Nothing of it is stored."""
+        """Choose or answer at a case to practise. The first answer says how hard it is, and how good they are."""
         number, opened = await self._practice(control)
-        picked, said = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN
+        picked, said, duel = (0,) * len(opened.puzzle.parts), PRACTICE_SHOWN, None
         if control.what is not CaseKey.SOLUTION:
             picked = _picked(opened, control, given)
             parts = tuple(part[k - 1] for part, k in zip(opened.puzzle.parts, picked, strict=True) if k)
             said = PRACTICE_RIGHT if parts == opened.puzzle.solution else PRACTICE_WRONG
         told = None if control.what is CaseKey.PICK else said
-        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told))
+        if told is not None and (all(picked) or told == PRACTICE_SHOWN):
+            is_right = told == PRACTICE_RIGHT
+            duel = await self._cases.practised(number, opened, visit.person.user, is_right=is_right)
+        await visit.reply.in_place(self._words.practice(visit.reader, number, opened, picked, told, duel))
 
 
 def _picked(opened: Opened, control: CaseControl, given: Sequence[str]) -> tuple[int, ...]:

@@ -15,11 +15,12 @@ from bot.nights.nights import EARLY, Nights
 from bot.nights.records import NightId, NightRecord
 from bot.tables.people import People
 from bot.tables.records import UserId
+from bot.tables.senders import NotAllowed, PortError
 from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.ui.adapters import lacking
 from bot.ui.reply import Trouble
 from bot.ui.threads import OPENING
-from bot.ui.venue import CREATE_EVENTS
+from bot.ui.venue import CREATE_EVENTS, DiscordVenue
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 
@@ -78,9 +79,9 @@ class NightHandler:
         """Say that somebody is at the evening of this channel."""
         await self._here(visit, await self._nights.at(visit.standing.places))
 
-    async def split(self, visit: Visit) -> None:
-        """Make tables out of whoever is at the evening of this channel."""
-        await self._split(visit, await self._nights.at(visit.standing.places))
+    async def split(self, visit: Visit, duplicate: str | None = None) -> None:
+        """Make tables out of whoever is at the evening of this channel; `duplicate`: a game played with the same deal at several."""
+        await self._split(visit, await self._nights.at(visit.standing.places), duplicate)
 
     async def end(self, visit: Visit) -> None:
         """End the evening of this channel, after a question."""
@@ -109,6 +110,12 @@ class NightHandler:
                 await self._here(visit, night)
             case Evening.SPLIT:
                 await self._split(visit, night)
+            case Evening.TWINS:
+                if not control.number:
+                    self._nights.check_host(night, person.user, is_moderator=await self._is_moderator(visit, night))
+                    await visit.reply.privately(self._words.raced(night, visit.reader))
+                else:
+                    await self._split(visit, night, next(iter(values), ""))
             case Evening.END:
                 await self._end(visit, night, is_sure=control.number > 0)
             case _:
@@ -123,10 +130,23 @@ class NightHandler:
         screen = self._words.guest(night, visit.person.user, visit.reader, is_early=is_early)
         await visit.reply.in_place(screen)
 
-    async def _split(self, visit: Visit, night: NightRecord) -> None:
+    async def _split(self, visit: Visit, night: NightRecord, duplicate: str | None = None) -> None:
         is_mod = await self._is_moderator(visit, night)
-        split = await self._nights.split(night, visit.person.user, is_moderator=is_mod)
-        await visit.reply.privately(self._words.split(split, visit.reader))
+        self._nights.check_host(night, visit.person.user, is_moderator=is_mod)
+        barred = frozenset[UserId]() if duplicate is None else await self._onlookers(visit, night)
+        split = await self._nights.split(
+            night, visit.person.user, is_moderator=is_mod, duplicate=duplicate, barred=barred
+        )
+        await visit.reply.privately(self._words.split(split, visit.reader, barred))
+
+    async def _onlookers(self, visit: Visit, night: NightRecord) -> frozenset[UserId]:
+        """Return who would see the threads of all tables. Raises Trouble, Refusal."""
+        try:
+            return await DiscordVenue(visit.reply.interaction.client).onlookers(night)
+        except NotAllowed as error:
+            raise Trouble("bot-may-not", permission=self._words.permission(visit.reader, error.permission)) from error
+        except PortError as error:
+            raise Refusal("night-later") from error
 
     async def _end(self, visit: Visit, night: NightRecord, *, is_sure: bool) -> None:
         is_mod = await self._is_moderator(visit, night)

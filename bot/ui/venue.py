@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
 import discord
 
 from bot.nights.records import EventId, EventState, NightRecord, NightTable
-from bot.tables.records import ChannelId
+from bot.tables.records import ChannelId, UserId
 from bot.tables.senders import NotAllowed, NotThere, TryLater
 from bot.ui.adapters import discord_errors, lacking
 from bot.ui.threads import LONGEST_NAME, OPENING, TOO_MANY, WEEK
@@ -64,23 +66,31 @@ class DiscordVenue:
             raise NotAllowed(CREATE_EVENTS) from error
 
     async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
-        """Open a thread, unless one of this name was opened for it: then return that. Raises PortError."""
+        """Open a thread, unless one of this name was opened for it: then return that. Raises PortError.
+
+        Where others have the same deal it is private, with the players of the table in it and nobody else.
+        """
         channel = self._client.get_channel(night.channel)
         if not isinstance(channel, discord.TextChannel):
             self._guild(night)
             raise NotThere
-        name = name[:LONGEST_NAME]
-        for each in channel.threads:
-            is_new = each.created_at is not None and each.created_at >= night.created_at
-            if is_new and each.name == name and each.owner_id == channel.guild.me.id:
-                return ChannelId(each.id)  # it was opened, and nobody could note it down
+        name, is_private = name[:LONGEST_NAME], table.twins is not None
         try:
             async with discord_errors():
-                thread = await channel.create_thread(
-                    name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-                )
+                thread = _opened(channel, night, name)
+                if thread is None and is_private:
+                    kind = discord.ChannelType.private_thread
+                    thread = await channel.create_thread(
+                        name=name, type=kind, auto_archive_duration=WEEK, invitable=False
+                    )
+                elif thread is None:
+                    kind = discord.ChannelType.public_thread
+                    thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+                for user in table.users if is_private else ():
+                    with suppress(discord.NotFound):  # they have left the server
+                        await thread.add_user(discord.Object(user))
         except discord.Forbidden as error:
-            lacks = [*lacking(channel.permissions_for(channel.guild.me), is_thread=True), OPENING[False]]
+            lacks = [*lacking(channel.permissions_for(channel.guild.me), is_thread=True), OPENING[is_private]]
             raise NotAllowed(lacks[0]) from error
         except discord.HTTPException as error:
             if error.code == TOO_MANY:
@@ -88,11 +98,43 @@ class DiscordVenue:
             raise
         return ChannelId(thread.id)
 
+    async def onlookers(self, night: NightRecord) -> frozenset[UserId]:
+        """Return who of those who are free may read every private thread of an evening's channel, or is not to be found.
+
+        Raises NotAllowed where the bot may not open private threads there, and every other PortError.
+        """
+        channel = self._client.get_channel(night.channel)
+        if not isinstance(channel, discord.TextChannel):
+            raise NotThere
+        if not getattr(channel.permissions_for(channel.guild.me), OPENING[True]):
+            raise NotAllowed(OPENING[True])
+
+        async def sees_all(user: UserId) -> bool:
+            try:
+                member = channel.guild.get_member(user) or await channel.guild.fetch_member(user)
+            except discord.NotFound:
+                return True
+            return channel.permissions_for(member).manage_threads
+
+        async with discord_errors():
+            users = [each.user for each in night.free]
+            found = await asyncio.gather(*(sees_all(user) for user in users))
+        return frozenset(user for user, sees in zip(users, found, strict=True) if sees)
+
     def _guild(self, night: NightRecord) -> discord.Guild:
         guild = self._client.get_guild(night.guild)
         if guild is None or guild.unavailable:  # not there yet, or not any more
             raise TryLater(5.0)
         return guild
+
+
+def _opened(channel: discord.TextChannel, night: NightRecord, name: str) -> discord.Thread | None:
+    """Return a thread that was opened for an evening, and that nobody could note down."""
+    for each in channel.threads:
+        is_new = each.created_at is not None and each.created_at >= night.created_at
+        if is_new and each.name == name and each.owner_id == channel.guild.me.id:
+            return each
+    return None
 
 
 def place_of(night: NightRecord) -> str:

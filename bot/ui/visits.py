@@ -11,6 +11,7 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
+from bot.tables.handover import NO_SEAT
 from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
 from bot.tables.servers import Standing
 from bot.tables.service import Tables
@@ -119,7 +120,7 @@ class Visits:
         record = await self._store.get(table_id)
         if record is None:
             raise Refusal("no-table")
-        self._arrive(visit, record)
+        await self._arrive(visit, record)
         return record
 
     async def player_record(self, visit: Visit, table_id: TableId) -> TableRecord:
@@ -132,7 +133,7 @@ class Visits:
     async def table(self, visit: Visit, table_id: TableId) -> Table:
         """Return a table that has begun, open or past. Raises Refusal."""
         table = await self._tables.load(table_id)
-        self._arrive(visit, table.record)
+        await self._arrive(visit, table.record)
         return table
 
     async def press(self, visit: Visit, table_id: TableId, seen: int | None = None) -> Press:
@@ -154,8 +155,18 @@ class Visits:
         await self._store.set_seat(record.id, person.user, locale=person.locale)
         self._tables.refresh(record.id, lambda now: _speaking(now, person))
 
-    def _arrive(self, visit: Visit, record: TableRecord) -> None:
-        """Let refusals name the players and link to the panel; and try again what waits, since somebody is there."""
+    async def _arrive(self, visit: Visit, record: TableRecord) -> None:
+        """Let refusals name the players and link to the panel; and try again what waits, since somebody is there.
+
+        Where the same deal is played elsewhere too, nobody else reads anything of a table, nor anybody once it is over.
+        Raises Refusal.
+        """
+        user = visit.person.user
+        if record.is_hidden:
+            raise Refusal("twin-over")
+        is_stranger = record.is_held and record.seat_of(user) is None
+        if is_stranger and not await self._store.has_held_another(record.id, user, NO_SEAT):  # they may come back
+            raise Refusal("twin-elsewhere")
         visit.reply.names = names_of(record)
         visit.reply.link = panel_of(record)
         self._delivery.press(record, visit.person.user)

@@ -54,4 +54,5 @@ GAME = Game(
     turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=_knowledge,
     rival=_rival,
+    is_raced=True,
 )

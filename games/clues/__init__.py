@@ -48,4 +48,5 @@ GAME = Game(
     turning=(Accused, LastOne),
     knowledge=_knowledge,
     rival=_rival,
+    is_raced=True,
 )

@@ -59,6 +59,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
+    is_raced: bool = False
+    """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
     """What the sentences of its rules may name: numbers of its box that could be others."""
 

@@ -249,6 +249,7 @@ def facts_of_a_refusal(key: str, language: str, game: AnyGame) -> dict[str, Fact
         "n": 1900,
         "least": 2,
         "text": "x" * 100,
+        "game": "arosa",
         "channels": tuple(f"<#{10**19 + n}>" for n in range(MOST_CHANNELS)),
         "role": f"<@&{10**19}>",
     }
@@ -312,8 +313,16 @@ def test_the_fullest_evening_fits(language: str) -> None:
     )
     begun = replace(night, round=9, tables=tables)
     left = replace(night, round=9, tables=tuple(replace(each, is_over=True) for each in tables))
+    same = replace(night, round=9, tables=tuple(replace(each, twins=2, turns=99, is_held=True) for each in tables))
 
-    for each in (night, replace(night, starts_at=NOW + timedelta(days=9)), begun, left, replace(begun, over_at=NOW)):
+    for each in (
+        night,
+        replace(night, starts_at=NOW + timedelta(days=9)),
+        begun,
+        left,
+        same,
+        replace(begun, over_at=NOW),
+    ):
         check(words.panel(each, NOW), words.reminder(each, users))
         check(*(words.guest(each, user, Reader(language), is_early=False) for user in (users[0], UserId(1))))
         check(words.ending(each, Reader(language)), words.trouble(each, "create_events"))
@@ -323,7 +332,9 @@ def test_the_fullest_evening_fits(language: str) -> None:
     full = Honours(played, tuple(users), 9, praise, moment)
     check(words.ceremony(replace(begun, over_at=NOW), full), words.ceremony(replace(left, over_at=NOW), Honours()))
     check(words.planned(night, Reader(language), "America/Argentina/ComodRivadavia", "create_events"))
-    check(words.plan_form(Reader(language)), words.call(begun, tables[0]))
+    check(words.plan_form(Reader(language)), words.call(begun, tables[0]), words.call(same, same.tables[0]))
+    check(words.comparison(same, 9), words.raced(same, Reader(language)), words.split(same, Reader(language), users))
+    check(words.ceremony(replace(same, over_at=NOW), full))
     assert len(words.thread(begun, tables[0])) <= 100
     name, about = words.event(night)
     assert (len(name) <= 100, len(about) <= 1000) == (True, True)

@@ -53,6 +53,7 @@ TELLERS = {
     "bot/nights/keeper.py",
     "bot/ui/film.py",
     "bot/nights/opening.py",
+    "bot/nights/twins.py",
 }
 
 

@@ -88,11 +88,44 @@ night-alt = The end of a game night with { $n ->
    *[other] Most were won by { $people } ({ $wins }).
 }
 
+night-same-deal = 🟰 The same deal is played at several tables: the fewest turns win. How each ends stays closed until the last of them is through.
+night-call-same = 🟰 { $n ->
+    [one] This table alone has this deal after all.
+   *[other] { $n } tables play this very deal, and the one that needs the fewest turns wins. Only you read this thread; please keep what happens here among you until all of them are through.
+}
+night-raced = 🟰 **The same deal at several tables**: luck does not count, the fewest turns win. It takes at least two tables of one size; whoever is left over gets an ordinary table, or waits for the next round.
+night-raced-prompt = Which game?
+night-split-same = 🟰 The same deal is played at tables { $tables }, each in a private thread.
+night-barred = 👁️ Left out of that, since they may read every thread of this channel: { $people }
+night-compared = ## 🟰 The same deal, round { $round }: { $game }
+    All tables are through, so each thread now shows how its game went. The fewest turns of all players together win.
+night-compared-table = { $turns ->
+    [0] • Table { $n }, not solved: { $people }
+    [one] **{ $place }.** Table { $n }, one turn: { $people }
+   *[other] **{ $place }.** Table { $n }, { $turns } turns: { $people }
+}
+night-fastest = 🟰 { $turns ->
+    [one] The same deal, round { $round }: table { $tables }, with a single turn
+   *[other] The same deal, round { $round }: table { $tables }, with the fewest turns ({ $turns })
+}
+night-end-twins = End the evening? Tables that still play the same deal are stopped and rank last, so that everybody can see how it went. All others go on to their end; no round follows.
+twin-through = { $solvers_n ->
+    [0] 🔒 This table is through; nobody has solved the case.
+    [one] 🔒 This table is through: { $solvers } solved the case, after { $turns ->
+        [one] a single turn
+       *[other] { $turns } turns
+    } of all players together.
+   *[other] 🔒 This table is through: { $solvers } solved the case, after { $turns } turns of all players together.
+}
+    Other tables still play the same deal, so nothing more is shown for now. The rest comes here by itself when the last of them is through.
+ended-by-night = The evening is over, so this table is closed; nobody wins. **/table export** gives the game as a file.
+
 night-button-come = I’m coming
 night-button-leave = Not (any more)
 night-button-likes = What I like
 night-button-here = I’m here
 night-button-split = Make tables
+night-button-twins = 🟰 Same deal
 night-button-end = End
 night-button-plan = Plan an evening
 
@@ -112,3 +145,15 @@ refusal-night-no-table = No table can be made out of whoever is free: too few, o
 refusal-night-changed = Tables have just been made. Look at the list before you make more.
 refusal-night-hostless = This evening has no host any more: only the moderators of this server can do that.
 refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.
+refusal-night-not-raced = { $game ->
+    [arosa] Mord im Arosa
+    [bakerstreet] Bakerstreet
+   *[other] This game
+} cannot be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
+refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are free, some of them do not play with each other, or they may read every thread of this channel.
+refusal-night-later = Discord does not answer just now, and nothing was done. Try again in a moment.
+refusal-twin-over = 🔒 This table is through, and other tables still play the same deal. Everything can be seen here once the last of them is through.
+refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
+refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or who held it before.
+refusal-twin-lobby = This table has the same deal as others. It is dealt by itself in a moment, and nothing of it can be changed.
+refusal-deal-known = Somebody at this table has played this deal before.

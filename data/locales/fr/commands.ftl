@@ -433,6 +433,8 @@ command-night-here-description = Dis que tu es là, à la soirée de ce salon.
 
 command-night-split = répartir
 command-night-split-description = Fais des tables avec les personnes sur place qui ne jouent pas.
+command-night-split-duplicate = même_donne
+command-night-split-duplicate-description = Un jeu que plusieurs tables jouent avec la même donne, pour les comparer.
 
 command-night-end = terminer
 command-night-end-description = Termine la soirée de ce salon, ou annule-la.
@@ -449,8 +451,8 @@ command-case-board = serveur
 command-case-board-description = Vois comment le serveur s’en est tiré avec l’affaire du jour.
 
 command-case-practise = entraînement
-command-case-practise-description = Résous une affaire qui ne compte pas.
+command-case-practise-description = Résous une affaire d’entraînement, à ton niveau.
 command-case-practise-game = jeu
 command-case-practise-game-description = De quel jeu ; sans cela, n’importe lequel.
 command-case-practise-grade = niveau
-command-case-practise-grade-description = La difficulté ; sans cela, n’importe lequel.
+command-case-practise-grade-description = La difficulté ; sans cela, celle qui te convient.

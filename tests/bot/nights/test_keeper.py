@@ -2,180 +2,26 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from datetime import timedelta
-from itertools import count
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from bot.messages.nights import NightWords
-from bot.messages.sentences import Sentences
-from bot.nights.honours import Honouring
-from bot.nights.keeper import Keeper
-from bot.nights.nights import Nights
-from bot.nights.opening import Opening
 from bot.nights.ports import NightChange
-from bot.nights.records import EventId, EventState, NightRecord, NightTable
-from bot.store.sql import SqlTableStore
-from bot.tables.cache import TableCache
-from bot.tables.lobby import Lobby
-from bot.tables.records import NOTHING, ChannelId, GuildId, Status, UserId
-from bot.tables.senders import NotAllowed, NotThere
-from bot.tables.service import Tables
-from games.core.chance import SEED_BYTES
+from bot.nights.records import EventState, NightRecord
+from bot.tables.records import NOTHING, Status
 from games.core.contract import Refusal
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said
-from tests.database import lay_down
-from tests.fake_discord import FakeDiscord
-from tests.fakes import Clock
-from tests.words import WORDS
-
-PEOPLE = tuple(UserId(101 + n) for n in range(5))
-HOST = PEOPLE[0]
-DEATHS = 1 if os.environ.get("ALIBI_SOAK") == "1" else 11
-"""Of so many steps one is died at."""
-_channels = count(1000)
-
-
-@dataclass
-class FakeVenue:
-    """A calendar and threads, where each event and each thread of a name is there once."""
-
-    events: dict[int, EventState] = field(default_factory=dict)
-    threads: dict[tuple[int, str], ChannelId] = field(default_factory=dict)
-    made: int = 0
-    lacks: str | None = None
-    is_emptied: bool = False
-
-    async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
-        if self.lacks is not None:
-            raise NotAllowed(self.lacks)
-        self.events.setdefault(night.channel, EventState.MADE)
-        return EventId(night.channel)
-
-    async def set_event(self, night: NightRecord, state: EventState) -> None:
-        if self.is_emptied:
-            raise NotThere
-        self.events[night.channel] = state
-
-    async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
-        if self.lacks is not None:
-            raise NotAllowed(self.lacks)
-        known = self.threads.get((night.channel, name))
-        if known is None:
-            self.made += 1
-            known = self.threads[night.channel, name] = ChannelId(next(_channels))
-        return known
-
-
-class Died(BaseException):
-    """The process is gone."""
-
-
-class Mortal:
-    """Counts what is asked of others, and dies at one of these times: before it is done, or just after."""
-
-    def __init__(self, at: int = -1, *, is_after: bool = False) -> None:
-        self.left = at
-        self._is_after = is_after
-
-    def guard(self, thing: Any) -> Any:
-        return _Guarded(thing, self)
-
-    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        self.left -= 1
-        if self.left == 0 and not self._is_after:
-            raise Died
-        done = await work(*args, **kwargs)
-        if self.left == 0:
-            raise Died
-        return done
-
-
-class _Guarded:
-    def __init__(self, thing: Any, mortal: Mortal) -> None:
-        self._thing, self._mortal = thing, mortal
-
-    def __getattr__(self, name: str) -> Any:
-        work = getattr(self._thing, name)
-
-        async def guarded(*args: Any, **kwargs: Any) -> Any:
-            return await self._mortal.run(work, *args, **kwargs)
-
-        return guarded
-
-
-class House:
-    """A database, a Discord, and processes that come and go."""
-
-    def __init__(self, store: SqlTableStore) -> None:
-        self.store = store
-        self.clock = Clock()
-        self.discord = FakeDiscord(self.clock)
-        self.venue = FakeVenue()
-        self.has_reminders = True
-        self.start()
-
-    def start(self, mortal: Mortal | None = None) -> None:
-        """Begin a process that remembers nothing."""
-        guard: Callable[[Any], Any] = (lambda thing: thing) if mortal is None else mortal.guard
-        store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
-        words = NightWords(Sentences(WORDS))
-        tables = Tables(store, TableCache(store), now=self.clock.now, wake=lambda *_: None)
-        lobby = Lobby(tables, entropy=lambda _: bytes(SEED_BYTES), wake=lambda *_: None, is_bound=False)
-        self.nights = Nights(store, now=self.clock.now, wake=lambda _: None)
-        self.tables = tables
-        self.keeper = Keeper(
-            store,
-            venue,
-            announcer,
-            self.discord,
-            words,
-            self.nights,
-            Opening(store, venue, announcer, words, lobby, tables),
-            Honouring(store, tables.people),
-            tables.people,
-            now=self.clock.now,
-            are_reminders_wanted=self._are_reminders_wanted,
-        )
-
-    async def _are_reminders_wanted(self, _: GuildId) -> bool:
-        return self.has_reminders
-
-    async def planned(self, n: int = 0, *, minutes: int = 20) -> NightRecord:
-        """Plan an evening, and let so many people be there at its hour."""
-        night = await self.nights.plan(
-            guild=GuildId(5),
-            channel=ChannelId(next(_channels)),
-            host=HOST,
-            locale="en",
-            starts_at=self.clock.now() + timedelta(minutes=minutes),
-        )
-        for user in PEOPLE[:n]:
-            night = await self.nights.here(night, user, f"P{user}", "en")
-        return night
-
-    async def now(self, night: NightRecord) -> NightRecord:
-        found = await self.store.night(night.id)
-        assert found is not None
-        return found
-
-    def panels(self, night: NightRecord) -> list[str]:
-        return [each.text for each in self.discord.standing() if each.where == night.channel]
 
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    lay_down(tmp_path / "alibi.db")
-    store = await SqlTableStore.open(f"sqlite:///{tmp_path}/alibi.db")
-    yield House(store)
-    await store.close()
+    async with a_house(tmp_path) as made:
+        yield made
 
 
 async def _split_and_open(house: House, night: NightRecord) -> None:
@@ -200,7 +46,7 @@ async def test_wherever_the_process_dies_each_table_is_opened_and_dealt_once(hou
 
         after = await house.now(night)
         assert after.round == 1
-        assert sorted(user for each in after.tables for user in each.users) == sorted(PEOPLE)
+        assert sorted(user for each in after.tables for user in each.users) == sorted(PEOPLE[:5])
         for each in after.tables:
             assert each.thread is not None
             assert each.table is not None

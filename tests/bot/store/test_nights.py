@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from secrets import token_bytes
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, Nig
 from bot.nights.records import MOST_GUESTS, EventId, EventState, GuestRecord, NightRecord, NightTable
 from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, GuildId, MessageId, Status, UserId
-from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_channel, a_live_table, an_entry
+from games.core.deal import commitment
+from games.core.secret import Secret
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_channel, a_live_table, a_lobby, an_entry
 
 GUILD = GuildId(2**62 + 5)
 HOUR = timedelta(hours=1)
@@ -55,6 +58,32 @@ async def test_an_evening_is_kept_as_it_was_planned_and_changed(store: SqlTableS
     assert await again(store, night) == replace(
         night, event=EventId(7), event_state=EventState.MADE, panel=MessageId(8), trouble="create_events"
     )
+
+
+async def test_tables_with_one_deal_are_shown_when_they_are_over_and_a_deal_is_known_to_who_played_it(
+    store: SqlTableStore,
+) -> None:
+    night, secret = await a_night(store), Secret(token_bytes(32))
+    held = [await a_lobby(store, ANNA, secret=secret, is_held=True) for _ in range(2)]
+    plans = [replace(a_plan(n + 1, ANNA, BEN), twins=2) for n in range(2)]
+    await store.keep_split(night.id, plans, seen=0, is_round=True, at=NOON)
+    for n, table in enumerate(held, start=1):
+        await store.keep_table(night.id, n, thread=table.channel, table=table.id if n == 1 else None)
+    await store.end(held[0].id, at=NOON)
+
+    shown = await store.release_twins(night.id, [replace(each, turns=n) for n, each in enumerate(plans)])
+    assert shown == [held[0].id]  # the other one still plays
+    await store.end(held[1].id, at=NOON)
+    shown = await store.release_twins(night.id, [replace(each, turns=n) for n, each in enumerate(plans)])
+    assert shown == [held[1].id]  # found by its thread: it was not noted down
+    await store.keep_compared(night.id, 1)
+
+    assert [(each.turns, each.is_held, each.is_compared) for each in (await again(store, night)).tables] == [
+        (0, False, True),
+        (1, False, True),
+    ]
+    known = commitment(secret.open())
+    assert [await store.knows_deal(known, [user]) for user in (ANNA, UserId(987654))] == [True, False]
 
 
 async def test_a_channel_has_one_evening_that_is_not_over(store: SqlTableStore) -> None:

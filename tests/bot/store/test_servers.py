@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.cases.ratings import Graded
 from bot.cases.records import AttemptRecord, Day
 from bot.store.rows import METADATA
 from bot.store.servers import NOWHERE
@@ -128,7 +129,7 @@ async def test_a_server_where_only_cases_were_solved_is_known_and_forgotten_and_
     store: SqlTableStore,
 ) -> None:
     who = AttemptRecord(day=Day(5), user=ANNA, guild=HOME, name="Anna at home")
-    await store.try_case(who, is_right=True, by=InteractionId(1))
+    await store.try_case(who, Graded(5, "clues", 2), is_right=True, by=InteractionId(1))
     assert await store.known_servers() == [HOME]  # so its removal is noted
 
     await store.change_server(HOME, lambda now: replace(now, removed_at=NOON))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
 from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.message import Reader, Select
@@ -17,6 +18,7 @@ from tests.bot.ui.club import PEOPLE, Club, a_club, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
+EASY = Graded(-5, "clues", 1)
 
 
 @pytest_asyncio.fixture
@@ -78,7 +80,7 @@ async def test_after_three_wrong_answers_the_case_is_over_and_no_fourth_counts(c
 
 async def test_a_press_that_arrives_twice_counts_once(club: Club) -> None:
     who = AttemptRecord(day=today(club), user=ANN, guild=None, name="Ann")
-    tried = [await club.store.try_case(who, is_right=False, by=InteractionId(by)) for by in (1, 1, 2)]
+    tried = [await club.store.try_case(who, EASY, is_right=False, by=InteractionId(by)) for by in (1, 1, 2)]
 
     assert [each.tries for each in tried] == [1, 1, 2]
 
@@ -99,6 +101,43 @@ async def test_a_forged_answer_counts_for_nothing(club: Club, forged: tuple[int,
 
     assert said("refusal-stale") in await answer(club, ANN, *forged)
     assert await club.store.attempt(today(club), ANN) is None
+
+
+async def test_the_first_answer_rates_a_case_and_its_solver_and_they_are_told_with_the_solution_alone(
+    club: Club,
+) -> None:
+    number, opened = await club.handlers.case._cases.practice(None, None, None)
+    case = Graded(-1 - number, opened.puzzle.played.game, opened.puzzle.grade)
+    told = before = await club.store.duel(case, ANN)
+
+    for picked in (wrong(opened.puzzle), right(opened.puzzle)):
+        pressed = await club.press(ANN, control(CaseKey.ANSWER, number, *picked, practice=True))
+        told = await club.store.duel(case, ANN)
+        assert told.solver.mu < before.solver.mu
+        assert told.case.mu > before.case.mu
+        assert (f"{told.solver.points}" in pressed.texts[0]) == (picked == right(opened.puzzle))
+    shown = await club.press(BEN, control(CaseKey.SOLUTION, number, practice=True))
+
+    assert (await club.store.duel(case, BEN)).case.mu > told.case.mu
+    assert f"{(await club.store.duel(case, BEN)).case.points}" in shown.texts[0]
+
+
+async def test_the_case_of_the_day_rates_when_it_is_over_and_practice_is_as_hard_as_suits(club: Club) -> None:
+    cases, puzzle = club.handlers.case._cases, await the_puzzle(club)
+    case = Graded(today(club), puzzle.played.game, puzzle.grade)
+    fresh = await club.store.duel(case, ANN)
+    await answer(club, ANN, *wrong(puzzle))
+    assert await club.store.duel(case, ANN) == fresh
+    solved = await answer(club, ANN, *right(puzzle))
+    rated = await club.store.duel(case, ANN)
+    assert rated != fresh
+    assert f"{rated.solver.points}" in solved
+
+    for n in range(12):
+        await club.store.keep_score(Graded(-100 - n, "clues", 3), BEN, Score.WON)
+    assert grade_for(await club.store.solver(BEN, "clues")) == 3
+    offered = [(await cases.for_somebody(user, "clues", None))[1].puzzle for user in (CLEO, BEN)]
+    assert [(each.played.game, each.grade) for each in offered] == [("clues", 1), ("clues", 3)]
 
 
 async def test_what_is_chosen_stays_chosen_until_all_parts_are(club: Club) -> None:
@@ -170,7 +209,7 @@ async def test_the_number_of_no_case_to_practise_leads_to_none(club: Club) -> No
         assert said("refusal-stale") in made.texts[0]
 
 
-async def test_a_case_to_practise_follows_from_its_number_and_nothing_is_stored(club: Club) -> None:
+async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(club: Club) -> None:
     number, opened = await club.handlers.case._cases.practice(None, None, None)
 
     first = await club.press(ANN, control(CaseKey.ANSWER, number, *wrong(opened.puzzle), practice=True))

@@ -276,3 +276,50 @@ async def test_without_a_time_a_form_asks_for_it(evening: Evening) -> None:
     await ada.submit(form, {"when": "20h30"})
 
     assert evening.rows("select count(*) from nights") == [(1,)]
+
+
+async def test_the_same_deal_is_played_in_private_threads_that_only_a_table_reads(evening: Evening) -> None:
+    await gathered(evening, 5, game="clues")
+    ada = evening.people[0]
+    host = await ada.press(evening.panel(), evening.say("fr", "night-button-twins"))
+    prompt, clues = evening.say("fr", "night-raced-prompt"), [evening.say("fr", "game-clues")]
+    before = {role: role.permissions for role in evening.guild.roles.values()}
+
+    async def grant(lacking: Permissions) -> None:
+        for role, permissions in before.items():
+            role.permissions = permissions & ~lacking
+        evening.world.remove_bot(evening.guild)
+        evening.world.invite_bot(evening.guild)
+        await evening.server.quiet()
+
+    await grant(Permissions(create_private_threads=True))
+    answer = await ada.choose(host.message, prompt, clues)
+    name = evening.say("fr", "permission-create-private-threads")
+    assert answer.text == evening.say("fr", "trouble-bot-may-not", permission=name)
+    await grant(Permissions.none())
+    answer = await ada.choose(host.message, prompt, clues)
+    assert evening.say("fr", "night-split-same", tables=("1", "2")) in answer.text
+    panel = await looked(evening)
+    await evening.settle()
+
+    assert evening.say("fr", "night-same-deal") in panel.text
+    tables = [await evening.table(thread) for thread in threads(evening)]
+    assert tables[0].record.commitment == tables[1].record.commitment
+    for thread, table in zip(threads(evening), tables, strict=True):
+        assert thread.is_private_thread
+        assert {user for user in thread.thread_members if user != evening.world.bot.id} == set(table.record.people)
+    for table, is_last in zip(tables, (False, True), strict=True):
+        while table.outcome is None:
+            seat = min(table.game.rules.turn(table.state))
+            action = finish(table, seat) or next(iter(table.game.rules.legal(table.state, seat)))
+            await evening.bot.tables.act(table.record.id, table.player(seat).user, action)
+            table = await evening.bot.tables.load(table.record.id)  # noqa: PLW2901 (the same table, later)
+        await evening.settle()
+        await looked(evening)
+        await evening.settle()
+        shown = [evening.panel(each) for each in threads(evening)]
+        assert [bool(each.attachments) for each in shown] == ([True, True] if is_last else [False, True])
+        closed = evening.say("fr", "twin-through", solvers=("x",), turns=9).split("\n")[-1]
+        assert (closed in shown[0].text) is not is_last
+    title = evening.say("fr", "night-compared", round=1, game=evening.say("fr", "game-clues"))
+    assert sum(title in post.text for post in evening.posts()) == 1

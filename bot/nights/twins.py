@@ -1,0 +1,77 @@
+"""Twins: tables of a round with the same deal. Nothing is shown of how one ended before the last of them is over.
+
+Then all of it is shown at once, and the channel is told which table needed the fewest turns.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from bot.nights.ports import NightStore, Words
+from bot.nights.records import NightRecord, NightTable
+from bot.tables.senders import Announcer
+from bot.tables.service import Tables
+from bot.tables.stores import NoSuchTable
+from bot.tables.table import solvers
+from games.core.contract import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Twins:
+    """Looks after the duplicate rounds of an evening, each step stored before the next."""
+
+    _store: NightStore
+    _announcer: Announcer
+    _words: Words
+    _tables: Tables
+
+    async def go_on(self, night: NightRecord) -> None:
+        """Show and compare what is over; an evening that is over stops what still plays. Raises PortError."""
+        await self.release(night)
+        night = await self._store.night(night.id) or night
+        for n in _rounds(night):
+            same = night.twins(n)
+            if any(each.turns is None for each in same):
+                continue
+            if any(each.table is not None for each in same):
+                message = self._words.comparison(night, n)
+                if await self._announcer.announced(night.channel, message, night.created_at, None) is None:
+                    await self._announcer.announce(night.channel, message, f"night.{night.id}.c{n}")
+            await self._store.keep_compared(night.id, n)
+
+    async def release(self, night: NightRecord) -> None:
+        """Let everything be seen of rounds that are through."""
+        for n in _rounds(night):
+            same = night.twins(n)
+            is_through = night.is_over or all(each.is_over for each in same)
+            if not is_through or all(each.turns is not None and not each.is_held for each in same):
+                continue
+            for each in same:
+                await self._stop(each)
+            judged = [replace(each, turns=await self._turns(each)) for each in same]
+            for table in await self._store.release_twins(night.id, judged):
+                self._tables.renew(table)
+
+    async def _stop(self, twin: NightTable) -> None:
+        """Make sure that a table is over, also one that was dealt and not noted down."""
+        with suppress(NoSuchTable, Refusal):
+            if (table := twin.table) is None and twin.thread is not None:
+                table = await self._tables.open_in(twin.thread)
+            if table is not None:
+                await self._tables.end(table, by="ended-by-night")
+
+    async def _turns(self, twin: NightTable) -> int:
+        """Return after how many turns of all its players a table has solved its case; 0 where it has not."""
+        if twin.table is None:
+            return 0
+        try:
+            table = await self._tables.load(twin.table)
+        except Refusal:  # its rules, or its key, are no longer here
+            return 0
+        return table.turns if solvers(table) else 0
+
+
+def _rounds(night: NightRecord) -> list[int]:
+    """Return the duplicate rounds of which something is still to be shown or said."""
+    return sorted({each.round for each in night.tables if each.twins is not None and not each.is_compared})

@@ -1,0 +1,101 @@
+"""Who has tried which case with what score, in the order in which it happened, and the ratings that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection, Insert, RowMapping, Table, delete, func, select, update
+
+from bot.cases.ratings import GRADED, Duel, Graded, Score, after
+from bot.record.ratings import NEWCOMER, Rating
+from bot.store.case_rows import CASE_RATINGS, SOLVERS, SOLVINGS
+from bot.store.changes import unless_there
+from bot.store.database import Database, reading, writing
+from bot.tables.records import UserId
+
+_NEW: Final = {table.name: unless_there(table) for table in (SOLVINGS, CASE_RATINGS, SOLVERS)}
+
+
+class Solvings(Database):
+    """The part of `CaseStore` that is about ratings."""
+
+    @writing
+    def keep_score(self, connection: Connection, case: Graded, user: UserId, score: Score) -> None:
+        """Count what somebody made of a case, the first time."""
+        count_score(connection, case, user, score)
+
+    @reading
+    def duel(self, connection: Connection, case: Graded, user: UserId) -> Duel:
+        """Return how a case is rated, and somebody at cases of its game."""
+        return _duel(connection, case, user)
+
+    @reading
+    def solver(self, connection: Connection, user: UserId, game: str) -> Rating:
+        """Return how somebody is rated at cases of a game."""
+        return _kept(connection, SOLVERS, {"user_id": user, "game": game}) or NEWCOMER
+
+    @writing
+    def rate_cases_anew(self, connection: Connection) -> None:
+        """Work all ratings out again, from what is kept of who has tried which case."""
+        connection.execute(delete(CASE_RATINGS))
+        connection.execute(delete(SOLVERS))
+        order = select(SOLVINGS).order_by(SOLVINGS.c.n, SOLVINGS.c.case_id, SOLVINGS.c.user_id)
+        for row in connection.execute(order).all():
+            _rate(connection, Graded(row.case_id, row.game, row.grade), UserId(row.user_id), Score(row.score))
+
+
+def count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
+    """Keep what somebody made of a case and rate both, unless that was done before."""
+    last = connection.execute(select(func.max(SOLVINGS.c.n))).scalar() or 0
+    values = {
+        "case_id": case.number, "user_id": user, "n": last + 1, "game": case.game, "grade": case.grade, "score": score,
+    }  # fmt: skip
+    if connection.execute(_new(connection, SOLVINGS), values).rowcount:
+        _rate(connection, case, user, score)
+
+
+def scores_of(connection: Connection, user: UserId) -> dict[str, list[RowMapping]]:
+    """Return which cases somebody has tried, with what score, and how they are rated."""
+    return {
+        table.name: list(connection.execute(select(table).where(table.c.user_id == user)).mappings())
+        for table in (SOLVINGS, SOLVERS)
+    }
+
+
+def forget_scores(connection: Connection, user: UserId) -> None:
+    """Forget which cases somebody has tried. How hard those cases turned out stays."""
+    for table in (SOLVINGS, SOLVERS):
+        connection.execute(delete(table).where(table.c.user_id == user))
+
+
+def _rate(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
+    """Carry a duel into both ratings. Of two that come at once, the second waits for the first."""
+    keys: dict[Table, Mapping[str, Any]] = {
+        CASE_RATINGS: {"case_id": case.number},
+        SOLVERS: {"user_id": user, "game": case.game},
+    }
+    for table, fresh in ((CASE_RATINGS, GRADED[case.grade]), (SOLVERS, NEWCOMER)):
+        values = {**keys[table], "mu": fresh.mu, "sigma": fresh.sigma, "duels": 0}
+        connection.execute(_new(connection, table), values)
+        connection.execute(select(table).filter_by(**keys[table]).with_for_update())
+    new = after(_duel(connection, case, user), score)
+    for table, rating in ((CASE_RATINGS, new.case), (SOLVERS, new.solver)):
+        changed = {"mu": rating.mu, "sigma": rating.sigma, "duels": table.c.duels + 1}
+        connection.execute(update(table).filter_by(**keys[table]).values(changed))
+
+
+def _duel(connection: Connection, case: Graded, user: UserId) -> Duel:
+    return Duel(
+        case=_kept(connection, CASE_RATINGS, {"case_id": case.number}) or GRADED[case.grade],
+        solver=_kept(connection, SOLVERS, {"user_id": user, "game": case.game}) or NEWCOMER,
+    )
+
+
+def _kept(connection: Connection, table: Table, key: Mapping[str, Any]) -> Rating | None:
+    row = connection.execute(select(table.c.mu, table.c.sigma).filter_by(**key)).first()
+    return None if row is None else Rating(row.mu, row.sigma)
+
+
+def _new(connection: Connection, table: Table) -> Insert:
+    return _NEW[table.name][connection.dialect.name]

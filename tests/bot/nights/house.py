@@ -1,0 +1,174 @@
+"""A house for evenings: a database, a calendar and threads that are there once, and processes that die when they are told to."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.messages.nights import NightWords
+from bot.messages.sentences import Sentences
+from bot.nights.honours import Honouring
+from bot.nights.keeper import Keeper
+from bot.nights.nights import Nights
+from bot.nights.opening import Opening
+from bot.nights.records import EventId, EventState, NightRecord, NightTable
+from bot.nights.twins import Twins
+from bot.store.sql import SqlTableStore
+from bot.tables.cache import TableCache
+from bot.tables.lobby import Lobby
+from bot.tables.records import ChannelId, GuildId, UserId
+from bot.tables.senders import NotAllowed, NotThere
+from bot.tables.service import Tables
+from tests.database import lay_down
+from tests.fake_discord import FakeDiscord
+from tests.fakes import Clock
+from tests.words import WORDS
+
+PEOPLE = tuple(UserId(101 + n) for n in range(6))
+HOST = PEOPLE[0]
+DEATHS = 1 if os.environ.get("ALIBI_SOAK") == "1" else 11
+"""Of so many steps one is died at."""
+_channels = count(1000)
+
+
+@dataclass
+class FakeVenue:
+    """A calendar and threads, where each event and each thread of a name is there once."""
+
+    events: dict[int, EventState] = field(default_factory=dict)
+    threads: dict[tuple[int, str], ChannelId] = field(default_factory=dict)
+    made: int = 0
+    lacks: str | None = None
+    is_emptied: bool = False
+
+    async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
+        if self.lacks is not None:
+            raise NotAllowed(self.lacks)
+        self.events.setdefault(night.channel, EventState.MADE)
+        return EventId(night.channel)
+
+    async def set_event(self, night: NightRecord, state: EventState) -> None:
+        if self.is_emptied:
+            raise NotThere
+        self.events[night.channel] = state
+
+    async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
+        if self.lacks is not None:
+            raise NotAllowed(self.lacks)
+        known = self.threads.get((night.channel, name))
+        if known is None:
+            self.made += 1
+            known = self.threads[night.channel, name] = ChannelId(next(_channels))
+        return known
+
+
+class Died(BaseException):
+    """The process is gone."""
+
+
+class Mortal:
+    """Counts what is asked of others, and dies at one of these times: before it is done, or just after."""
+
+    def __init__(self, at: int = -1, *, is_after: bool = False) -> None:
+        self.left = at
+        self._is_after = is_after
+
+    def guard(self, thing: Any) -> Any:
+        return _Guarded(thing, self)
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        self.left -= 1
+        if self.left == 0 and not self._is_after:
+            raise Died
+        done = await work(*args, **kwargs)
+        if self.left == 0:
+            raise Died
+        return done
+
+
+class _Guarded:
+    def __init__(self, thing: Any, mortal: Mortal) -> None:
+        self._thing, self._mortal = thing, mortal
+
+    def __getattr__(self, name: str) -> Any:
+        work = getattr(self._thing, name)
+
+        async def guarded(*args: Any, **kwargs: Any) -> Any:
+            return await self._mortal.run(work, *args, **kwargs)
+
+        return guarded
+
+
+class House:
+    """A database, a Discord, and processes that come and go."""
+
+    def __init__(self, store: SqlTableStore) -> None:
+        self.store = store
+        self.clock = Clock()
+        self.discord = FakeDiscord(self.clock)
+        self.venue = FakeVenue()
+        self.has_reminders = True
+        self.start()
+
+    def start(self, mortal: Mortal | None = None) -> None:
+        """Begin a process that remembers nothing."""
+        guard: Callable[[Any], Any] = (lambda thing: thing) if mortal is None else mortal.guard
+        store, announcer, venue = guard(self.store), guard(self.discord), guard(self.venue)
+        words = NightWords(Sentences(WORDS))
+        tables = Tables(store, TableCache(store), now=self.clock.now, wake=lambda *_: None)
+        lobby = Lobby(tables, entropy=os.urandom, wake=lambda *_: None, is_bound=False)
+        self.nights = Nights(store, now=self.clock.now, wake=lambda _: None)
+        self.tables = tables
+        self.keeper = Keeper(
+            store,
+            venue,
+            announcer,
+            self.discord,
+            words,
+            self.nights,
+            Opening(store, venue, announcer, words, lobby, tables),
+            Twins(store, announcer, words, tables),
+            Honouring(store, tables.people),
+            tables.people,
+            now=self.clock.now,
+            are_reminders_wanted=self._are_reminders_wanted,
+        )
+
+    async def _are_reminders_wanted(self, _: GuildId) -> bool:
+        return self.has_reminders
+
+    async def planned(self, n: int = 0, *, minutes: int = 20) -> NightRecord:
+        """Plan an evening, and let so many people be there at its hour."""
+        night = await self.nights.plan(
+            guild=GuildId(5),
+            channel=ChannelId(next(_channels)),
+            host=HOST,
+            locale="en",
+            starts_at=self.clock.now() + timedelta(minutes=minutes),
+        )
+        for user in PEOPLE[:n]:
+            night = await self.nights.here(night, user, f"P{user}", "en")
+        return night
+
+    async def now(self, night: NightRecord) -> NightRecord:
+        found = await self.store.night(night.id)
+        assert found is not None
+        return found
+
+    def panels(self, night: NightRecord) -> list[str]:
+        return [each.text for each in self.discord.standing() if each.where == night.channel]
+
+
+@asynccontextmanager
+async def a_house(folder: Path) -> AsyncIterator[House]:
+    """Give a house with an empty database."""
+    lay_down(folder / "alibi.db")
+    store = await SqlTableStore.open(f"sqlite:///{folder}/alibi.db")
+    yield House(store)
+    await store.close()
