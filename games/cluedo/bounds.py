@@ -120,20 +120,21 @@ class Bounds:
     @property
     def is_broken(self) -> bool:
         """Whether this cannot be: not always found, where it takes more than one hand, card or answer to see it."""
-        has, can = self.has, self.can
+        has, can = self.has, self.can  # plain loops: most of the time of reasons is spent here
         reached = 0
-        for cards in can:
-            reached |= cards
-        return (
-            reached != ALL
-            or any(cards & ~may for cards, may in zip(has, can, strict=True))
-            or any(not cards & can[owner] for owner, cards in self.either)
-            or any((has[-1] & kind).bit_count() > 1 or not can[-1] & kind for kind in KINDS)
-            or any(
-                cards.bit_count() > size or may.bit_count() < size
-                for cards, may, size in zip(has, can, self.sizes, strict=False)
-            )
-        )
+        for cards, may in zip(has, can, strict=True):
+            if cards & ~may:
+                return True
+            reached |= may
+        if reached != ALL:
+            return True
+        for owner, size in enumerate(self.sizes):
+            if has[owner].bit_count() > size or can[owner].bit_count() < size:
+                return True
+        for owner, cards in self.either:
+            if not cards & can[owner]:
+                return True
+        return any((has[-1] & kind).bit_count() > 1 or not can[-1] & kind for kind in KINDS)
 
     def _narrow(self) -> bool:
         """Draw every conclusion from one hand, one card or one answer; return whether anything new was found."""
@@ -155,10 +156,12 @@ class Bounds:
             once |= cards
         for owner, cards in enumerate(can):
             has[owner] |= cards & ~twice
+        once = twice = 0
+        for cards in has:
+            twice |= once & cards
+            once |= cards
         for owner, cards in enumerate(has):
-            for other in range(len(can)):
-                if other != owner:
-                    can[other] &= ~cards
+            can[owner] &= ~(once & ~cards | twice)
         still = []
         for owner, cards in self.either:
             if cards & has[owner]:

@@ -10,10 +10,10 @@ Whole numbers are taken modulo 2^64. All that is asked for is far below 2^63, so
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import comb, prod
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,8 @@ from numpy.typing import NDArray
 from games.cluedo.bounds import KINDS, Bounds, Cards, numbers
 
 Numbers: TypeAlias = NDArray[np.int64]
+LARGE = 1 << 12
+"""With more cells than these, rows are faster one by one."""
 
 
 class Grid:
@@ -31,13 +33,15 @@ class Grid:
         self.counts = tuple(map(len, self.classes))
         self.shape = tuple(n + 1 for n in self.counts)
         self.cells = prod(self.shape)
+        self._half = len(self.shape) // 2
+        self._high, self._low = prod(self.shape[: self._half]), prod(self.shape[self._half :])
         self.strides = tuple(prod(self.shape[i + 1 :]) for i in range(len(self.shape)))
         left = bounds.left
         self.owners = [owner for owner, size in enumerate(left) if size]
-        total = self._outer([np.arange(d) for d in self.shape])
+        total = self._outer([np.arange(d, dtype=np.int8) for d in self.shape])
         self.groups: dict[object, int] = {}  # owners who may have the same hands share a row
         self.row: dict[int, int] = {}  # by owner
-        rows: list[Numbers] = []
+        rows: list[NDArray[np.bool_]] = []
         for owner in self.owners:
             is_envelope = owner == len(bounds.sizes)
             may = tuple(bool(bounds.can[owner] >> cards[0] & 1) for cards in self.classes)
@@ -52,16 +56,16 @@ class Grid:
         )  # no more than C(18, 6)
         self.times = [list(self.row.values()).count(row) for row in range(len(rows))]
 
-    def _outer(self, axes: Sequence[Numbers], *, times: bool = False) -> Numbers:
+    def _outer(self, axes: Sequence[NDArray[Any]], *, times: bool = False) -> NDArray[Any]:
         """Return the sum, or product, of a number for each class, in every cell."""
-        found: Numbers = np.ones(1, np.int64) if times else np.zeros(1, np.int64)
-        for axis in axes:
-            found = np.multiply.outer(found, axis).ravel() if times else np.add.outer(found, axis).ravel()
+        found: NDArray[Any] = np.ones(1, np.int8) if times else np.zeros(1, np.int8)
+        for axis in reversed(axes):  # the longest runs last
+            found = np.multiply.outer(axis, found).ravel() if times else np.add.outer(axis, found).ravel()
         return found
 
-    def _hands(self, total: Numbers, size: int, may: Sequence[bool], either: Sequence[Cards]) -> Numbers:
-        """Return 1 for each hand that a seat may hold, else 0."""
-        hands: Numbers = (total == size).astype(np.int64)
+    def _hands(self, total: NDArray[Any], size: int, may: Sequence[bool], either: Sequence[Cards]) -> NDArray[np.bool_]:
+        """Return which cells are hands that a seat may hold."""
+        hands: NDArray[np.bool_] = total == size
         spread = hands.reshape(self.shape)
         for axis, is_possible in enumerate(may):
             if not is_possible:
@@ -71,8 +75,8 @@ class Grid:
             spread[none] = 0
         return hands
 
-    def _envelopes(self, bounds: Bounds) -> Numbers:
-        hands = np.zeros(self.cells, np.int64)
+    def _envelopes(self, bounds: Bounds) -> NDArray[np.bool_]:
+        hands = np.zeros(self.cells, np.bool_)
         for axes in self.envelopes(bounds):
             hands[sum(self.strides[axis] for axis in axes)] = 1
         return hands
@@ -88,32 +92,44 @@ class Grid:
         )
 
     def signs(self) -> Numbers:
-        """Return with which sign, and how often, each cell counts."""
+        """Return with which sign, and how often, each turned cell counts."""
         return self._outer(
-            [np.array([(-1) ** (n - t) * comb(n, t) for t in range(n + 1)], np.int64) for n in self.counts], times=True
+            [
+                np.array([(-1) ** (n - t) * comb(n, t) for t in range(n + 1)], np.int64)
+                for n in self._turned(self.counts)
+            ],
+            times=True,
         )
 
     def within(self) -> Numbers:
-        """Return for each row of hands how many of them lie within so many cards of each class."""
-        found = self.hands.T.copy()  # side by side, so that there is no short run even in the last class
-        after = found.size
-        for n in self.counts:
-            after //= n + 1
-            view = found.reshape(-1, n + 1, after)
-            for i in range(1, n + 1):
-                view[:, i:] += view[:, i - 1 : -1]
-        return np.ascontiguousarray(found.T).astype(np.int64)
+        """Return for each row of hands how many of them lie within so many cards of each class, in turned cells."""
+        turned = np.empty_like(self.hands)
+        for rows, done in self._parts(self.hands, turned):
+            first = rows.copy()
+            _along_all(first, self.shape[: self._half], _up)
+            done.reshape(-1, self._low, self._high)[:] = first.reshape(-1, self._high, self._low).swapaxes(1, 2)
+            _along_all(done, self.shape[self._half :], _up)
+        return turned.astype(np.int64)
 
-    def spread(self, found: Numbers) -> Numbers:
+    def spread(self, turned: Numbers) -> Numbers:
         """Return numbers for sets of cards carried back to the hands that lie within them: the transpose of `within`."""
-        found = np.ascontiguousarray(found.T)
-        after = found.size
-        for n in self.counts:
-            after //= n + 1
-            view = found.reshape(-1, n + 1, after)
-            for i in range(n, 0, -1):
-                view[:, i - 1 : -1] += view[:, i:]
-        return np.ascontiguousarray(found.T)
+        found = np.empty_like(turned)
+        for rows, done in self._parts(turned, found):
+            _along_all(rows, self.shape[self._half :], _down)
+            done.reshape(-1, self._high, self._low)[:] = rows.reshape(-1, self._low, self._high).swapaxes(1, 2)
+            _along_all(done, self.shape[: self._half], _down)
+        return found
+
+    def _turned(self, counts: Sequence[int]) -> Sequence[int]:
+        """Return the classes of turned cells: the last half comes first, so that what is summed lies in long runs."""
+        return (*counts[self._half :], *counts[: self._half])
+
+    def _parts(self, one: NDArray[Any], two: NDArray[Any]) -> Iterator[tuple[NDArray[Any], NDArray[Any]]]:
+        """Yield rows together, or, where they are long, each by itself, which a processor keeps at hand."""
+        if self.cells <= LARGE:
+            yield one, two
+        else:
+            yield from zip(one[:, None], two[:, None], strict=True)
 
     def deals(self) -> int:
         """Return how many deals fit."""
@@ -132,13 +148,15 @@ class Grid:
             found[row] = before
             for _ in range(times - 1):
                 found[row] *= within[row]
-            before *= within[row] if times == 1 else within[row] ** times
+            np.multiply(found[row] if times > 1 else before, within[row], out=before)
         after: Numbers | None = None
         for row in range(len(self.times) - 1, 0, -1):
-            power = within[row] ** self.times[row]
-            after = power if after is None else after * power
+            for _ in range(self.times[row]):
+                after = within[row] if after is None else after * within[row]
             found[row - 1] *= after
-        return self.spread(found) * self.hands
+        found = self.spread(found)
+        found *= self.hands
+        return found
 
     def held(self, by_hand: Numbers) -> list[list[int]]:
         """Return for each row and class in how many deals an owner holds one certain card of that class."""
@@ -152,6 +170,31 @@ class Grid:
                 by_count = summed.reshape(len(summed), -1, n + 1, after).sum(axis=(1, 3))
                 held.append([count // n for count in (by_count @ np.arange(n + 1)).tolist()])
         return [list(row) for row in zip(*held, strict=True)]
+
+
+def _up(view: NDArray[Any]) -> None:
+    """Count, for so many cards of a class, the ways to choose fewer of them."""
+    for i in range(1, view.shape[1]):
+        view[:, i:] += view[:, i - 1 : -1]
+
+
+def _down(view: NDArray[Any]) -> None:
+    """Do the transpose."""
+    for i in range(view.shape[1] - 1, 0, -1):
+        view[:, i - 1 : -1] += view[:, i:]
+
+
+def _along_all(rows: NDArray[Any], shape: Sequence[int], along: Callable[[NDArray[Any]], None]) -> None:
+    """Do something along each of the first axes of rows of this shape."""
+    before = len(rows)
+    for size in shape:
+        view = rows.reshape(before, size, -1)
+        if view[0].size > LARGE:
+            for n in range(before):  # parts that lie side by side are added without a copy
+                along(view[n : n + 1])
+        else:
+            along(view)
+        before *= size
 
 
 def _classes(bounds: Bounds) -> list[tuple[int, ...]]:

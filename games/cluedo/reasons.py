@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 
 from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import CARDS, Card
@@ -24,7 +24,7 @@ SHORT = (1, 2)
 def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
     """Return why a claim is certain: of a few ways to say it, one with the fewest sentences and steps."""
     every = sorted({fact.n for fact in known.facts})
-    is_enough = partial(is_certain, known, goal)
+    certain = cache(partial(is_certain, known, goal))  # two orders often come to ask the same
     found: list[tuple[tuple[int, int], tuple[Line, ...]]] = []
     tried = set[tuple[int, ...]]()
     for facts in (known.facts, known.facts[::-1]):
@@ -32,7 +32,7 @@ def reasons(known: Evidence, goal: Claim) -> tuple[Line, ...]:
         is_proved = goal in proof.reasons
         steps = proof.steps(goal) if is_proved else tuple(every)
         for order in (steps, steps[::-1]) if is_proved else (steps[::-1],):
-            core = shrunk(order, is_enough)
+            core = shrunk(order, lambda steps: certain(frozenset(steps)))
             if core in tried:
                 continue
             tried.add(core)

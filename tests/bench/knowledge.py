@@ -8,6 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from games.bakerstreet import BOX as BAKER_BOX
+from games.bakerstreet import GAME as BAKERSTREET
+from games.bakerstreet.knowledge import BakerKnowledge, counted
+from games.bakerstreet.letters import clues
+from games.bakerstreet.memory import remembered
 from games.cluedo import GAME as CLUEDO
 from games.cluedo.bounds import Bounds
 from games.cluedo.counting import Grid
@@ -34,7 +39,7 @@ BY_CASES = {"cluedo-why-cases", "cluedo-why-together"}
 
 
 async def run() -> list[Figure]:
-    """Measure both games that are won by naming a solution."""
+    """Measure games in which something is found out, but for Mord im Arosa."""
     yard = statistics.median(spent(partial(_chess, seed)) for seed in range(20))
     cluedo, clues = CluedoKnowledge(), CluesKnowledge(BOX)
     tables = {
@@ -55,8 +60,17 @@ async def run() -> list[Figure]:
     accounts = [each for each in accounts if clues.findings(each).cells]
     figures += _figures("13 Indices", [partial(clues.findings, each) for each in accounts], yard, 15, 25)
     figures += _why("13 Indices", [(clues, each) for each in accounts], yard, 400)
+    accounts = list(_accounts(every_case([BAKERSTREET], is_whole=True), told))
+    memories = [remembered(each, BAKER_BOX) for each in accounts]
+    figures += _figures("Bakerstreet: hand", [each.theirs.sums for each in memories], yard, 1, 1)
+    figures += _figures("Bakerstreet: letters", [partial(_letters, each) for each in accounts], yard, 80, 80)
+    figures += _why("Bakerstreet", [(BakerKnowledge(BAKER_BOX), each) for each in accounts], yard, 400)
     gc.unfreeze()
     return figures
+
+
+def _letters(account: Account) -> None:
+    counted(clues(account, BAKER_BOX))
 
 
 def _lies(case: Case) -> bool:

@@ -104,10 +104,13 @@ night-compared-table = { $turns ->
     [one] **{ $place }.** Table { $n }, one turn: { $people }
    *[other] **{ $place }.** Table { $n }, { $turns } turns: { $people }
 }
-night-fastest = 🟰 { $turns ->
-    [one] The same deal, round { $round }: table { $tables }, with a single turn
-   *[other] The same deal, round { $round }: table { $tables }, with the fewest turns ({ $turns })
-}
+night-fastest = 🟰 The same deal, round { $round }: the fastest { $tables_n ->
+    [one] was table { $tables }
+   *[other] were tables { $tables }
+} ({ $turns ->
+    [one] a single turn
+   *[other] { $turns } turns
+})
 night-end-twins = End the evening? Tables that still play the same deal are stopped and rank last, so that everybody can see how it went. All others go on to their end; no round follows.
 twin-through = { $solvers_n ->
     [0] 🔒 This table is through; nobody has solved the case.
@@ -117,7 +120,7 @@ twin-through = { $solvers_n ->
     } of all players together.
    *[other] 🔒 This table is through: { $solvers } solved the case, after { $turns } turns of all players together.
 }
-    Other tables still play the same deal, so nothing more is shown for now. The rest comes here by itself when the last of them is through.
+    Other tables have the same deal, so nothing more is shown before the last of them is through. Then the rest comes here by itself.
 ended-by-night = The evening is over, so this table is closed; nobody wins. **/table export** gives the game as a file.
 
 night-button-come = I’m coming
@@ -152,7 +155,7 @@ refusal-night-not-raced = { $game ->
 } cannot be compared by turns: no case is solved there. Choose 13 Clues or Cluedo.
 refusal-night-no-twins = For the same deal it takes at least two tables of one size: too few are free, some of them do not play with each other, or they may read every thread of this channel.
 refusal-night-later = Discord does not answer just now, and nothing was done. Try again in a moment.
-refusal-twin-over = 🔒 This table is through, and other tables still play the same deal. Everything can be seen here once the last of them is through.
+refusal-twin-over = 🔒 This table is through, and others have the same deal. Everything can be seen here once the last of them is through.
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
 refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or who held it before.
 refusal-twin-lobby = This table has the same deal as others. It is dealt by itself in a moment, and nothing of it can be changed.

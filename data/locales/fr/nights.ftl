@@ -88,26 +88,29 @@ night-alt = La fin d’une soirée jeux, { $n ->
    *[other] Le plus de victoires : { $people } ({ $wins }).
 }
 
-night-same-deal = 🟰 Plusieurs tables jouent la même donne : le moins de tours gagne. Rien n’est dévoilé avant que la dernière ait fini.
+night-same-deal = 🟰 Plusieurs tables jouent la même donne : gagne celle qui résout l’affaire en moins de tours que les autres. Rien n’est dévoilé avant que la dernière ait fini.
 night-call-same = 🟰 { $n ->
     [one] Finalement, cette table est la seule à jouer cette donne.
-   *[other] { $n } tables jouent exactement cette donne, et celle qui a besoin du moins de tours gagne. Seule cette table lit ce fil ; ce qui s’y passe y reste jusqu’à ce que toutes aient fini.
+   *[other] { $n } tables jouent exactement cette donne : gagne celle qui résout l’affaire en moins de tours que les autres. Seule cette table lit ce fil ; ce qui s’y passe y reste jusqu’à ce que toutes aient fini.
 }
-night-raced = 🟰 **La même donne à plusieurs tables** : la chance ne compte pas, le moins de tours gagne. Il faut au moins deux tables de même taille ; les autres ont une table ordinaire ou attendent la manche suivante.
+night-raced = 🟰 **La même donne à plusieurs tables** : la chance ne compte pas, et gagne celle qui résout l’affaire en moins de tours que les autres. Il faut au moins deux tables de même taille ; les autres ont une table ordinaire ou attendent la manche suivante.
 night-raced-prompt = Quel jeu ?
 night-split-same = 🟰 La même donne se joue aux tables { $tables }, chacune dans un fil privé.
-night-barred = 👁️ N’y participent pas, parce que tous les fils de ce salon leur sont ouverts : { $people }
+night-barred = 👁️ Ne jouent pas cette donne, car tous les fils de ce salon leur sont visibles : { $people }
 night-compared = ## 🟰 La même donne, manche { $round } : { $game }
-    Toutes les tables ont fini : chaque fil montre maintenant comment sa partie s’est passée. Le moins de tours de tous les joueurs ensemble gagne.
+    Toutes les tables ont fini : chaque fil montre maintenant comment sa partie s’est passée. On compte les tours de tous les joueurs ensemble ; moins il y en a, mieux c’est.
 night-compared-table = { $turns ->
     [0] • Table { $n }, non résolue : { $people }
     [one] **{ $place }.** Table { $n }, un seul tour : { $people }
    *[other] **{ $place }.** Table { $n }, { $turns } tours : { $people }
 }
-night-fastest = 🟰 { $turns ->
-    [one] La même donne, manche { $round } : table { $tables }, en un seul tour
-   *[other] La même donne, manche { $round } : table { $tables }, en { $turns } tours, le moins de toutes
-}
+night-fastest = 🟰 La même donne, manche { $round } : { $tables_n ->
+    [one] table { $tables }, la plus rapide
+   *[other] tables { $tables }, les plus rapides
+} ({ $turns ->
+    [one] un seul tour
+   *[other] { $turns } tours
+})
 night-end-twins = Terminer la soirée ? Les tables qui jouent encore la même donne sont arrêtées et classées dernières, pour que tout le monde voie comment ça s’est passé. Les autres vont jusqu’au bout ; aucune manche ne suit.
 twin-through = { $solvers_n ->
     [0] 🔒 Cette table a fini ; personne n’a résolu l’affaire.
@@ -117,7 +120,7 @@ twin-through = { $solvers_n ->
     } de tous les joueurs ensemble.
    *[other] 🔒 Cette table a fini : { $solvers } ont résolu l’affaire, au bout de { $turns } tours de tous les joueurs ensemble.
 }
-    D’autres tables jouent encore la même donne : rien de plus n’est montré pour l’instant. La suite viendra ici toute seule quand la dernière aura fini.
+    La même donne se joue aussi à d’autres tables : rien de plus n’est montré avant que la dernière ait fini. La suite viendra alors ici toute seule.
 ended-by-night = La soirée est terminée, cette table est donc fermée ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
 
 night-button-come = Je viens
@@ -149,11 +152,11 @@ refusal-night-not-raced = { $game ->
     [arosa] Mord im Arosa ne se compare pas au nombre de tours
     [bakerstreet] Bakerstreet ne se compare pas au nombre de tours
    *[other] Ce jeu ne se compare pas au nombre de tours
-} : aucune affaire ne s’y résout. Choisis 13 Indices ou Cluedo.
-refusal-night-no-twins = La même donne demande au moins deux tables de même taille : trop peu de personnes sont libres, certaines ne jouent pas ensemble, ou tous les fils de ce salon leur sont ouverts.
+} : on n’y résout aucune affaire. Choisis 13 Indices ou Cluedo.
+refusal-night-no-twins = La même donne demande au moins deux tables de même taille : trop peu de personnes sont libres, certaines ne jouent pas ensemble, ou tous les fils de ce salon leur sont visibles.
 refusal-night-later = Discord ne répond pas en ce moment, et rien n’a été fait. Réessaie dans un instant.
-refusal-twin-over = 🔒 Cette table a fini, et d’autres jouent encore la même donne. Tout sera visible ici quand la dernière aura fini.
+refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres. Tout sera visible ici quand la dernière aura fini.
 refusal-twin-elsewhere = Plusieurs tables jouent la même donne, et seuls ceux qui sont assis à celle-ci peuvent la voir pour l’instant.
-refusal-twin-newcomer = Plusieurs tables jouent cette donne : personne de nouveau ne peut prendre cette place, à part le programme, ou qui l’avait avant.
+refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne peut aller qu’au programme, ou revenir à qui l’avait avant.
 refusal-twin-lobby = Cette table a la même donne que d’autres. Les cartes seront distribuées toutes seules dans un instant, et rien ne peut y être changé.
 refusal-deal-known = Quelqu’un à cette table a déjà joué cette donne.

@@ -25,8 +25,11 @@ from bot.nights.ports import NewNight, NightChange
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.split import Guest, twins
 from bot.nights.twins import Twins
+from bot.tables.cache import TableCache
+from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
+from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, Status, TableId, UserId
 from bot.tables.table import Table, replay
 from bot.tables.votes import Votes
@@ -185,6 +188,37 @@ async def test_nothing_of_a_twin_is_read_before_the_last_is_over_and_then_all_of
     assert sum(where == HALL for where, _ in posts) == 1
     assert len(await club.store.uncounted(after=TableId(0), most=9)) == 2
     assert said("refusal-twin-over") not in await answers(club, first.record.id, others)
+
+
+async def test_a_process_that_dies_shows_no_more_of_a_twin_and_all_of_it_once_when_it_may(club: Club) -> None:
+    made = await a_round(club, "clues")
+    await club.delivery.close()  # whatever is stored now, nobody has told it
+    await made.end(0)
+    first = await made.table(0)
+    secrets, log = await secrets_of(club, first), club.discord.log
+
+    async def tell() -> str:
+        """Let another process tell what there is to tell; return it."""
+        told, mail = len(log), Mailboxes(club.discord, club.store, now=club.clock.now)
+        club.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
+        again = Delivery(club.store, TableCache(club.store), Presenter(WORDS), club.discord, mail, now=club.clock.now)
+        await again.resume()
+        await again.idle()
+        await again.close()
+        return "\n".join(text for _, text in log[told:])
+
+    last = first.record.secret.open().hex() if first.record.secret is not None else "?"
+    told = await tell()
+    assert "🔒" in told
+    assert last not in told
+    assert await tell() == ""
+    await club.tables.end((await made.table(1)).record.id)
+    assert last not in await tell()
+    await made.twins.go_on(await made.now())
+    told = await tell()
+    assert told.count(last) == 2  # at both tables, once
+    assert any(line in told for line in secrets)
+    assert await tell() == ""
 
 
 async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(club: Club) -> None:
