@@ -41,20 +41,22 @@ class HintWords:
             return []
         say, action = self._sentences.say, hint.action
         verb = say(reader, f"verb-{game.info.key}-{action.verb}")
-        values = self._named(action, reader)
+        values = self._named(game, action, reader)
         key = "hint-ask" if isinstance(action, game.questions) else "hint-do"
         lines = [say(reader, key, verb=verb, values=" · ".join(values), n=len(values))]
         if hint.bits is not None:
             lines.append(say(reader, "hint-expected", percent=max(1, min(100, round(100 * 2**-hint.bits)))))
         return lines
 
-    def _named(self, action: Action, reader: Reader) -> list[str]:
+    def _named(self, game: AnyGame, action: Action, reader: Reader) -> list[str]:
         seats = seat_fields(type(action))
         given = [(each.name, getattr(action, each.name)) for each in fields(action)]
         parts = [(name, part) for name, value in given for part in (value if isinstance(value, tuple) else (value,))]
-        return [text for name, part in parts if (text := self._noun(name, part, seats, reader))]
+        return [text for name, part in parts if (text := self._noun(game, name, part, seats, reader))]
 
-    def _noun(self, name: str, part: object, seats: frozenset[str], reader: Reader) -> str:
+    def _noun(self, game: AnyGame, name: str, part: object, seats: frozenset[str], reader: Reader) -> str:
+        if (line := game.face.wording(name, part)) is not None:
+            return self._sentences.plain(reader, line)
         if name in seats and isinstance(part, int):
             return bold(reader.names[Seat(part)])
         if isinstance(part, Enum):

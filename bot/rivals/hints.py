@@ -18,6 +18,7 @@ from bot.thinking import Unthought
 from games.core.account import account
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
+from games.core.events import PublicEvent
 from games.core.hint import Hint, Rung, steps_in
 from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
@@ -77,12 +78,17 @@ class Hints:
 
     async def _question(self, table: Table, seat: Seat, steps: list[NumberedStep]) -> Hint:
         game, record = table.game, table.record
+        told = account(seat, len(record.seats), record.options, ((each.n, each.events) for each in steps))
+        if not game.questions:
+            raise Refusal("stale")  # forged: there are none in this game
+        if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
+            raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
         legal = [each for each in game.rules.legal(table.state, seat) if not each.is_final]
         if game.rival is None or seat not in table.game.observer.table_view(table.state).waiting or not legal:
             raise Refusal("hint-not-now")
         offered = tuple([each for each in legal if isinstance(each, game.questions)] or legal)
         situation = Situation(
-            account=account(seat, len(record.seats), record.options, ((each.n, each.events) for each in steps)),
+            account=told,
             table=game.observer.table_view(table.state),
             view=game.observer.seat_view(table.state, seat),
             legal=offered,

@@ -140,6 +140,17 @@ async def test_a_good_question_is_named_on_ones_turn_with_what_it_should_tell(cl
     assert sum(await given(club, table)) == 1
 
 
+async def test_before_the_first_turn_there_is_no_good_question(club: Club) -> None:
+    record = await club.seated(3, "clues")
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    await club.lobby.start(record.id, ANN)
+    table = await club.tables.load(record.id)
+
+    for rung in Rung:
+        assert said("refusal-hint-nothing") in (await club.press(ANN, hint(table, rung))).texts[-1]
+    assert sum(await given(club, table)) == 0
+
+
 async def test_the_end_tells_all_how_many_hints_everybody_had(club: Club) -> None:
     table = await lanterns(club)
     await club.press(ANN, hint(table, Rung.WHERE))
