@@ -323,11 +323,11 @@ bakerstreet-why-hand = { $size ->
     [0] { $who } n’a aucune carte en main.
     [one] { $who } a une carte en main, qui vaut de { $low } à { $high }{ $nos_n ->
         [0] .
-       *[other] , vu ses autres cartes (n° { $nos }).
+       *[other] , d’après le n° { $nos }.
     }
    *[other] { $who } a { $size } cartes en main, qui valent ensemble de { $low } à { $high }{ $nos_n ->
         [0] .
-       *[other] , vu ses autres cartes (n° { $nos }).
+       *[other] , d’après le n° { $nos }.
     }
 }
 bakerstreet-why-reached = Ta main vaut { $own } : l’estimation de { $number } (n° { $no }) { $reached ->
