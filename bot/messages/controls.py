@@ -111,6 +111,7 @@ class SheetKey(IntEnum):
     COLUMN = 6
     ROWS = 7  # and above: one list of rows each
     WHY = 30
+    HINT = 40  # and above: the rungs of a hint
 
 
 class VoteKey(IntEnum):

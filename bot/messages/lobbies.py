@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, stamp
 from bot.tables.cast import character_of
-from bot.tables.levels import can_conclude, level_of
+from bot.tables.levels import allows_hints, can_conclude, level_of
 from bot.tables.pace import last_moment
 from bot.tables.records import SeatRecord, Status, TableRecord
 from games import BY_KEY
@@ -72,6 +72,18 @@ class Lobbies:
                 option=self._sentences.say(reader, "option-sheet"),
                 value=self._sentences.say(reader, f"level-{level_of(record)}"),
             )
+            if record.has_hints:
+                yield self._sentences.say(reader, "lobby-hints-allowed")
+
+    def hints(self, record: TableRecord, reader: Reader) -> Iterator[str]:
+        """Yield how many hints everybody was given, where they were allowed."""
+        if allows_hints(record):
+            given = (
+                self._sentences.say(reader, "hints-of", who=Who(seat.seat), n=seat.hints)
+                for seat in record.seats
+                if not seat.is_rival
+            )
+            yield self._sentences.say(reader, "hints-given", given=" · ".join(given))
 
     def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
         say, n, who = self._sentences.say, seat.seat + 1, Who(seat.seat)

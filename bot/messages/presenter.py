@@ -16,7 +16,7 @@ from bot.messages.lobbies import Lobbies
 from bot.messages.message import Names, PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
-from bot.tables.levels import has_inquest, level_of
+from bot.tables.levels import allows_hints, has_inquest, level_of
 from bot.tables.lobby import most_seats
 from bot.tables.records import Level, Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
@@ -178,7 +178,8 @@ class Presenter:
             if record.secret is None
             else self.sentences.say(reader, "table-secret", secret=record.secret.open().hex())
         )
-        lines = [*([waited] if waited else []), self.sentences.say(reader, key), *self._solution(table, reader), proof]
+        said = [self.sentences.say(reader, key), *self.lobbies.hints(record, reader), *self._solution(table, reader)]
+        lines = [*([waited] if waited else []), *said, proof]
         return PublicMessage(text="\n".join(lines), reader=reader)
 
     def _solution(self, table: Table, reader: Reader) -> Iterator[str]:
@@ -213,7 +214,7 @@ class Presenter:
             lines.append(say(reader, "panel-over" if record.status is Status.OVER else "panel-stopped"))
         if game.sound is not None and not is_friendly(record):  # the first post, which gave it, is taken away
             lines.append(self._proof(record, reader))
-        if record.is_open and level_of(record) is not Level.PAPER:
+        if record.is_open and (level_of(record) is not Level.PAPER or allows_hints(record)):
             lines.append(f"-# {SEPARATOR.join(self.lobbies.sheets(record, reader))}")
         if record.trouble == "posts-stay":
             lines.append(say(reader, "panel-posts-stay"))

@@ -69,6 +69,9 @@ class Thoughts:
     findings: Findings | None = None  # None on paper, and where it could not be worked out
     reasons: tuple[Line, ...] = ()
     cited: tuple[str, ...] = ()
+    sign: str = ""  # what is certain in the cell that a hint tells of
+    hint: str = ""
+    next_hint: int | None = None  # the rung that the button leads to; None where hints are not allowed
 
     def notes(self, sheet: Sheet) -> Notes:
         """Return what is written into the cells that their player does not see into anyway."""
@@ -101,7 +104,7 @@ class Sheets:
         reader = reader_of(record, locale)
         marks, notes = standing(made), thoughts.notes(sheet)
         title = self._sentences.line(reader, sheet.title)
-        reasons = self._reasons(reader, sheet, chosen, thoughts)
+        reasons = "\n".join(filter(None, (thoughts.hint, self._reasons(reader, sheet, chosen, thoughts))))
         words = "\n".join(self._columns(reader, sheet, marks, notes))
         is_long = len(words) + len(reasons) > WORDS_LIMIT
         shown = (title, "" if is_long else words, reasons, *self._legend(reader, thoughts))
@@ -132,7 +135,7 @@ class Sheets:
         cell = chosen.cell(sheet)
         if not thoughts.reasons or cell is None or chosen.row is None or chosen.column is None:
             return ""
-        sign = (thoughts.findings.certain(cell) if thoughts.findings is not None else None) or ""
+        sign = thoughts.sign or (thoughts.findings.certain(cell) if thoughts.findings is not None else None) or ""
         head = self._sentences.say(
             reader,
             "sheet-why",
@@ -251,6 +254,11 @@ class Sheets:
             why = _control(record, SheetKey.WHY, chosen)
             is_open = chosen.cell(sheet) not in thoughts.notes(sheet).certain
             buttons.append(Button(id=why, label=self._sentences.say(reader, "sheet-why-control"), off=is_open))
+        if thoughts.next_hint is not None:
+            hint = _control(record, SheetKey.HINT + thoughts.next_hint, chosen)
+            buttons.append(
+                Button(id=hint, label=self._sentences.say(reader, "hint-control", rung=int(thoughts.next_hint)))
+            )
         return (*buttons, self._buttons.fixed(record, 0, Fixed.DESK, reader))
 
     def _heading(self, reader: Reader, heading: Heading) -> str:

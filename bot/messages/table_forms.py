@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.levels import SHEET, can_conclude, level_of
-from bot.tables.lobby import ABSENCES, ACCESS, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OPEN
+from bot.tables.levels import HINTS, SHEET, can_conclude, level_of
+from bot.tables.options import ABSENCES, ACCESS, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OFF, ON, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord
 from bot.tables.revisions import revision_of
@@ -36,6 +36,7 @@ class TableForms:
             (self._say(reader, "option-access"), ACCESS),
             (self._say(reader, "option-absences"), ABSENCES),
             (self._say(reader, "option-gallery"), GALLERY),
+            *([(self._say(reader, "option-hints"), HINTS)] if can_conclude(record) else ()),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -47,6 +48,8 @@ class TableForms:
             return [(self._say(reader, "absences-count"), COUNT), (self._say(reader, "absences-ignored"), IGNORED)]
         if key == GALLERY:
             return [(self._say(reader, "gallery-closed"), CLOSED), (self._say(reader, "gallery-delayed"), DELAYED)]
+        if key == HINTS:
+            return [(self._say(reader, "value-off"), OFF), (self._say(reader, "value-on"), ON)]
         if key == SHEET:
             return [(self._say(reader, f"level-{level}"), level.value) for level in Level]
         if key == ACCESS:
@@ -66,6 +69,7 @@ class TableForms:
             ABSENCES: IGNORED if record.clock.no_absences else COUNT,
             GALLERY: DELAYED if record.has_gallery else CLOSED,
             SHEET: level_of(record).value,
+            HINTS: ON if record.has_hints else OFF,
         }
         revision = option_revision(record)
         fields = tuple(
@@ -130,5 +134,5 @@ def option_revision(record: TableRecord) -> int:
     """Return the number of what the form of options shows."""
     options = BY_KEY[record.game].info.settle(record.options)
     own = (f"{key}={options[key]}" for key in sorted(options))
-    ours = (record.pace, record.is_private, record.has_gallery, record.level.value)
+    ours = (record.pace, record.is_private, record.has_gallery, record.level.value, record.has_hints)
     return revision_of(*own, *map(str, ours))

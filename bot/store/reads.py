@@ -179,6 +179,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         is_private=row.is_private,
         has_gallery=row.has_gallery,
         level=Level(row.level),
+        has_hints=row.has_hints,
         is_held=row.is_held,
         guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
     )
@@ -231,6 +232,7 @@ def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
         gone=row.gone,
         looked_n=row.looked_n,
         looked_at=row.looked_at,
+        hints=row.hints,
         word=word,
     )
 

@@ -128,6 +128,7 @@ class TableRow(Row, table=True):
     rival_at: datetime | None = None
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
     is_held: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):
@@ -178,6 +179,7 @@ class SeatRow(Row, table=True):
     is_word_drawn: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     looked_n: int | None = None
     looked_at: datetime | None = None
+    hints: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
 
 
 class EntryRow(Row, table=True):

@@ -100,6 +100,16 @@ class Seats(Database):
             connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(values))
 
     @writing
+    def count_hint(self, connection: Connection, table: TableId, user: UserId) -> int:
+        """Count one more hint for somebody at a live table; return how many they have had. Raises NoSuchTable."""
+        hold(connection, table, Status.LIVE)
+        seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user)
+        counted = connection.execute(seat.values(hints=SEATS.c.hints + 1).returning(SEATS.c.hints)).scalar()
+        if counted is None:
+            raise NoSuchTable
+        return int(counted)
+
+    @writing
     def set_word(self, connection: Connection, table: TableId, user: UserId, word: str) -> None:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""
         hold(connection, table, Status.LOBBY)
@@ -129,6 +139,7 @@ def seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
         "gone": seat.gone,
         "looked_n": seat.looked_n,
         "looked_at": seat.looked_at,
+        "hints": seat.hints,
         "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),
         "is_word_drawn": seat.word is not None and seat.word.is_drawn,
     }

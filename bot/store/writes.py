@@ -122,6 +122,7 @@ class Writes(Database):
             "is_private": new.get("is_private", False),
             "has_gallery": new.get("has_gallery", False),
             "level": new.get("level", Level.PAPER).value,
+            "has_hints": new.get("has_hints", False),
             "is_held": new.get("is_held", False),
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
@@ -157,6 +158,7 @@ class Writes(Database):
             is_private=asked.get("is_private"),
             has_gallery=asked.get("has_gallery"),
             level=None if level is None else level.value,
+            has_hints=asked.get("has_hints"),
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
         return change(connection, table, **cleared | changed)

@@ -28,6 +28,7 @@ class NewTable(TypedDict):
     is_private: NotRequired[bool]
     has_gallery: NotRequired[bool]
     level: NotRequired[Level]
+    has_hints: NotRequired[bool]
     is_held: NotRequired[bool]
 
 
@@ -49,6 +50,7 @@ class Change(TypedDict, total=False):
     is_private: bool | None
     has_gallery: bool | None
     level: Level | None
+    has_hints: bool | None
     guests: Mapping[UserId, bool] | None
 
 

@@ -7,7 +7,7 @@ whether it was, or how long it took.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cachetools import LRUCache
 
@@ -20,6 +20,7 @@ from games import BY_KEY
 from games.core.account import Account, account
 from games.core.contract import Refusal
 from games.core.game import AnyGame
+from games.core.hint import easiest
 from games.core.inquest import Deed, Inquest, conclude, explain, hold
 from games.core.knowledge import Findings, Knowledge
 from games.core.lines import Line
@@ -61,6 +62,16 @@ class Conclusions:
         load, told = _knowledge(table.game), _told(table.record, steps, seat)
         try:
             return await self._thinker.run(explain, load, told, cell)
+        except Unthought:
+            raise Refusal("unthought") from None
+
+    async def easiest(
+        self, table: Table, steps: list[NumberedStep], seat: Seat, cells: Sequence[Cell]
+    ) -> tuple[Cell, tuple[Line, ...]] | None:
+        """Return which of these certain cells is easiest to see, and why it is certain. Raises Refusal."""
+        load, told = _knowledge(table.game), _told(table.record, steps, seat)
+        try:
+            return await self._thinker.run(easiest, load, told, cells)
         except Unthought:
             raise Refusal("unthought") from None
 

@@ -13,6 +13,8 @@ from games.core.contract import FRIENDLY, MEMORY
 
 SHEET: Final = "sheet"
 """The key of that option."""
+HINTS: Final = "hints"
+"""The key of the option whether players may ask what follows, and what to ask."""
 
 
 def can_conclude(record: TableRecord) -> bool:
@@ -23,6 +25,11 @@ def can_conclude(record: TableRecord) -> bool:
 def level_of(record: TableRecord) -> Level:
     """Return what counts at a table, whatever was chosen before its other options."""
     return record.level if can_conclude(record) else Level.PAPER
+
+
+def allows_hints(record: TableRecord) -> bool:
+    """Return whether players of a table may ask for hints, whatever was chosen before its other options."""
+    return record.has_hints and can_conclude(record)
 
 
 def has_inquest(record: TableRecord) -> bool:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
-from bot.tables.levels import SHEET, can_conclude
-from bot.tables.pace import DEFAULT_PACE, PACE, PACES, SHORT_PACE, Room, begun, reminder_at
-from bot.tables.records import ChannelId, GuildId, Level, Status, TableId, TableRecord, UserId, is_rival
+from bot.tables.options import change_of
+from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, reminder_at
+from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import NoSuchTable, TableFull
@@ -21,19 +21,6 @@ from games.core.deal import SECRET_BYTES, Deal, Word, commitment
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
-
-ACCESS = "access"
-OPEN = "open"
-INVITED = "invited"
-"""Who may sit down: everybody who is not sent away, or only whoever is invited."""
-
-GALLERY = "gallery"
-"""Whether onlookers may see all hands, some rounds later."""
-CLOSED, DELAYED = "closed", "delayed"
-ABSENCES = "absences"
-COUNT = "count"
-IGNORED = "ignored"
-"""Whether an announced absence counts at a table, or is as any other."""
 
 MOST_GUESTS = 30
 """How many people a table remembers as invited or sent away: the panel has to name them."""
@@ -147,6 +134,7 @@ class Lobby:
             is_private=past.is_private,
             has_gallery=past.has_gallery,
             level=past.level,
+            has_hints=past.has_hints,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):
@@ -327,31 +315,7 @@ class Lobby:
         async with self._tables.locked(table_id):
             record = await self.get(table_id)
             self.check_host(record, user)
-            if key == PACE:
-                if value not in PACES:
-                    raise Refusal("no-such-option")
-                pace = PACES[value]
-                await self._store.configure(table_id, pace=pace, clear_clock=pace is None)
-            elif key == ABSENCES:
-                if value not in (COUNT, IGNORED):
-                    raise Refusal("no-such-option")
-                clock = replace(record.clock, no_absences=value == IGNORED)
-                await self._store.configure(table_id, clock=clock)
-            elif key == GALLERY:
-                if value not in (CLOSED, DELAYED):
-                    raise Refusal("no-such-option")
-                await self._store.configure(table_id, has_gallery=value == DELAYED)
-            elif key == SHEET:
-                if value not in list(Level) or not can_conclude(record):
-                    raise Refusal("no-such-option")
-                await self._store.configure(table_id, level=Level(value))
-            elif key == ACCESS:
-                if value not in (OPEN, INVITED):
-                    raise Refusal("no-such-option")
-                await self._store.configure(table_id, is_private=value == INVITED)
-            else:
-                options = BY_KEY[record.game].info.settle({**record.options, key: value})
-                await self._store.configure(table_id, options=options)
+            await self._store.configure(table_id, **change_of(record, key, value))
             return await self.get(table_id)
 
     async def word(self, table_id: TableId, user: UserId, text: str) -> str:

@@ -94,6 +94,7 @@ class SeatRecord:
     looked_n: int | None = None  # the step that they have seen when they last looked at what only they see
     looked_at: datetime | None = None
     word: Word | None = field(default=None, repr=False)
+    hints: int = 0  # how many they were given
 
     @property
     def is_rival(self) -> bool:
@@ -214,6 +215,7 @@ class TableRecord:
     is_sealed: bool = False
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
     level: Level = Level.PAPER
+    has_hints: bool = False  # players may ask what follows, and what to ask
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
     is_held: bool = False  # the same deal is played at other tables too, and not all of them are over

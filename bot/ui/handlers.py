@@ -10,6 +10,7 @@ from bot.cases.cases import Cases
 from bot.messages.answers import Answers
 from bot.messages.ballots import Ballots
 from bot.messages.cases import CaseWords
+from bot.messages.hints import HintWords
 from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
@@ -25,6 +26,7 @@ from bot.nights.nights import Nights
 from bot.record.ports import StatsStore
 from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question
+from bot.rivals.hints import Hints
 from bot.tables.agreements import Agreements
 from bot.tables.company import Company
 from bot.tables.conclusions import Conclusions
@@ -130,7 +132,14 @@ class Handlers:
             gallery=gallery,
             ending=ending,
             guide=GuideHandler(store, tables, seating, presenter.sentences, presenter.guide),
-            sheet=SheetHandler(visits, store, Sheets(presenter), conclusions),
+            sheet=SheetHandler(
+                visits,
+                store,
+                Sheets(presenter),
+                conclusions,
+                Hints(tables, conclusions, decide),
+                HintWords(presenter.sentences),
+            ),
             theatre=watching,
             inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
             film=FilmHandler(store, watching, theatre, *film, answers),

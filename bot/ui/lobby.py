@@ -17,9 +17,8 @@ from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms, option_revision
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
-from bot.tables.levels import SHEET
-from bot.tables.lobby import ABSENCES, ACCESS, GALLERY, Lobby
-from bot.tables.pace import PACE
+from bot.tables.lobby import Lobby
+from bot.tables.options import OWN
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.tables.service import Tables
@@ -255,11 +254,7 @@ class LobbyHandler:
             raise Refusal("options-outdated")
         for key in (
             *(option.key for option in BY_KEY[record.game].info.options),
-            PACE,
-            SHEET,
-            ACCESS,
-            ABSENCES,
-            GALLERY,
+            *OWN,
         ):
             if chosen := values.get(key):
                 record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])

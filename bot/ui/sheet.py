@@ -6,16 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.messages.controls import Control, SheetKey
+from bot.messages.hints import HintWords
 from bot.messages.names import number
-from bot.messages.sentences import citations
-from bot.messages.sheets import Chosen, Sheets, Thoughts
+from bot.messages.sentences import citations, reader_of
+from bot.messages.sheets import Chosen, Sheets, Thoughts, standing
+from bot.rivals.hints import Hints
 from bot.tables.conclusions import Conclusions
-from bot.tables.levels import level_of
+from bot.tables.levels import allows_hints, level_of
 from bot.tables.records import Level, TableId, UserId
 from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
+from games.core.hint import Rung
 from games.core.seats import Seat
 from games.core.sheet import OWN, Cell, Sheet, Sign
 
@@ -35,6 +38,8 @@ class SheetHandler:
     _store: TableStore
     _sheets: Sheets
     _conclusions: Conclusions
+    _hints: Hints
+    _words: HintWords
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show somebody the sheet of their seat."""
@@ -53,6 +58,9 @@ class SheetHandler:
                 pass  # its control carries the choice
             case SheetKey.WHY if cell is not None:
                 await self._explain(visit, table, sheet, chosen, cell)
+                return
+            case key if key - SheetKey.HINT in list(Rung):
+                await self._hint(visit, table, sheet, chosen, Rung(key - SheetKey.HINT))
                 return
             case SheetKey.UNDO:
                 await self._store.unmark(at, user, control.seen)
@@ -78,6 +86,8 @@ class SheetHandler:
     ) -> None:
         made = await self._store.marks(table.record.id, visit.person.user)
         thoughts = thoughts or await self._thoughts(table, visit.person.user)
+        if thoughts.next_hint is None and allows_hints(table.record) and table.record.is_open:
+            thoughts = replace(thoughts, next_hint=Rung.WHERE)
         screen = self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale, thoughts)
         await visit.reply.in_place(screen)
 
@@ -104,6 +114,34 @@ class SheetHandler:
         cited = citations(table, steps, await self._store.posts(table.record.id))
         await self._show(visit, table, sheet, chosen, replace(thoughts, reasons=reasons, cited=cited))
 
+    async def _hint(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, rung: Rung) -> None:
+        """Give a hint, and offer the next. Raises Refusal."""
+        user, record = visit.person.user, table.record
+        made = await self._store.marks(record.id, user)
+        hint = await self._hints.give(table, user, rung, sheet, standing(made))
+        cited = citations(table, await self._conclusions.steps(table), await self._store.posts(record.id))
+        now = await self._visits.table(visit, record.id)
+        seated = now.record.seat_of(user)
+        reader = reader_of(record, visit.person.locale)
+        text = self._words.told(table.game, hint, reader, cited, seated.hints if seated is not None else 0)
+        if hint.cell is not None:
+            chosen = chosen_at(sheet, hint.cell)
+        last = Rung.ASK if table.game.questions else Rung.WHAT
+        await self._show(
+            visit,
+            table,
+            sheet,
+            chosen,
+            replace(
+                await self._thoughts(table, user),
+                reasons=hint.reasons,
+                cited=cited,
+                sign=hint.sign,
+                hint=text,
+                next_hint=Rung.WHERE if rung is last else Rung(rung + 1),
+            ),
+        )
+
     async def _sheet(self, visit: Visit, table_id: TableId) -> tuple[Table, Sheet]:
         """Return the table and the paper of the visitor's seat. Raises Refusal."""
         table = await self._visits.table(visit, table_id)
@@ -111,6 +149,12 @@ class SheetHandler:
         if seated is None:
             raise Refusal("not-seated")
         return table, sheet_of(table, seated.seat)
+
+
+def chosen_at(sheet: Sheet, cell: Cell) -> Chosen:
+    """Return the row and the column of a cell."""
+    every = ((row, column) for row in range(len(sheet.rows)) for column in range(len(sheet.columns)))
+    return Chosen(*next(each for each in every if sheet.at(*each) == cell))
 
 
 def sheet_of(table: Table, seat: Seat) -> Sheet:

@@ -103,7 +103,7 @@ class CluedoRival:
         pairs = list(product(_some(left.suspects, SUSPECTS, situation), _some(left.weapons, WEAPONS, situation)))
         asks = [each for each in _of(Suggest, legal) if not each.end]
         if asks and here is not None and not rolls and not _of(Move, legal):
-            return _asked(asks, best_in(here, guess, pairs), left)
+            return _asked(asks, best_in(here, guess, pairs), left, guess)
         few = promising(guess, pairs)
         gains = {room: best_in(room, guess, few)[0] for room in ROOM_LIST}
         ahead = {room: self._ahead(ROOM_SPOT[room], room, gains) for room in ROOM_LIST}
@@ -116,7 +116,7 @@ class CluedoRival:
         moves = _of(Move, legal)
         worth = [self._worth(each.to, gains, ahead) for each in moves]
         if asks and here is not None and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
-            return _asked(asks, best_in(here, guess, pairs), left)
+            return _asked(asks, best_in(here, guess, pairs), left, guess)
         if moves:
             going = moves[worth.index(max(worth))]
             if isinstance(going.to, Room):
@@ -217,10 +217,10 @@ def _some(left: Sequence[T], kind: Sequence[T], situation: Situation) -> list[T]
     return [*left, *mine[:1]] or list(kind)
 
 
-def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Left) -> Decision:
+def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Left, guess: Guesses) -> Decision:
     _, (suspect, weapon, _) = best
     action = next(each for each in asks if each.suspect is suspect and each.weapon is weapon)
-    return Decision(action, Line("why-cluedo-best", {"n": left.cases}))
+    return Decision(action, Line("why-cluedo-best", {"n": left.cases}), guess.gain(best[1]))
 
 
 def _show(situation: Situation, shows: Sequence[Show], luck: Chance) -> Decision:

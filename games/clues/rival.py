@@ -64,7 +64,8 @@ class ClueRival:
             (each for each in asks if each.secret == hides),
             key=lambda each: gains[each.witness, each.about, each.inner],
         )
-        return Decision(best, Line("why-clues-ask", {"n": n}))
+        bits = gains[best.witness, best.about, best.inner]
+        return Decision(best, Line("why-clues-ask", {"n": n}), bits)
 
     def _by_memory(
         self, asks: Sequence[Ask], cases: Sequence[tuple[Card, ...]], strength: Strength, luck: Chance, *, is_last: bool

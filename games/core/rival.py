@@ -41,6 +41,7 @@ class Decision:
 
     action: Action
     why: Line
+    bits: float | None = None  # what a question is expected to tell about the solution
 
 
 class Rival(Protocol):

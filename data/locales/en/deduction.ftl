@@ -21,6 +21,34 @@ refusal-why-seen = You can see this yourself: it needs no reasons.
 refusal-no-knowledge = I cannot draw conclusions in this game.
 refusal-unthought = I could not work out what follows just now. Try again in a moment; nothing is lost.
 
+## Hints
+
+option-hints = Hints
+lobby-hints-allowed = 💡 Hints allowed
+hint-control = { $rung ->
+    [0] 💡 Hint
+    [1] 💡 What follows?
+   *[other] 💡 A good question?
+}
+hint-where = 💡 **Where to look:** something new follows from no. { $nos }.
+hint-what = 💡 **What follows:**
+hint-ask = 💡 **A good question now:** { $verb } ({ $values }).
+hint-do = { $n ->
+    [0] 💡 **There is nothing to ask just now.** The best you can do: { $verb }.
+   *[other] 💡 **There is nothing to ask just now.** The best you can do: { $verb } ({ $values }).
+}
+hint-expected = On average, about { $percent } % of the solutions that are possible now should be left after it.
+hint-all-told = 💡 No question can tell you more: all you need has been said.
+hint-count = { $n ->
+    [one] -# Your first hint in this game. All will see at the end how many you had.
+   *[other] -# Your hint no. { $n } in this game. All will see at the end how many you had.
+}
+hints-given = 💡 Hints: { $given }
+hints-of = { $who } { $n }
+refusal-no-hints = This table plays without hints.
+refusal-hint-nothing = Nothing new follows for certain from what you have been told. This hint is not counted.
+refusal-hint-not-now = It isn’t your turn: ask for a good question when it is. This hint is not counted.
+
 ## The inquest
 
 control-inquest = Inquest

@@ -21,6 +21,34 @@ refusal-why-seen = Tu le vois toi-même : pas besoin de raisons.
 refusal-no-knowledge = Je ne sais pas tirer de conclusions dans ce jeu.
 refusal-unthought = Je n’ai pas pu calculer ce qui s’ensuit. Réessaie dans un moment ; rien n’est perdu.
 
+## Les coups de pouce
+
+option-hints = Coups de pouce
+lobby-hints-allowed = 💡 Coups de pouce permis
+hint-control = { $rung ->
+    [0] 💡 Coup de pouce
+    [1] 💡 Qu’en déduire ?
+   *[other] 💡 Que demander ?
+}
+hint-where = 💡 **Où regarder :** on peut déduire quelque chose de nouveau de : n° { $nos }.
+hint-what = 💡 **Ce qu’on en déduit :**
+hint-ask = 💡 **Une bonne question maintenant :** { $verb } ({ $values }).
+hint-do = { $n ->
+    [0] 💡 **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb }.
+   *[other] 💡 **Il n’y a rien à demander pour l’instant.** Le mieux à faire : { $verb } ({ $values }).
+}
+hint-expected = En moyenne, il devrait rester ensuite environ { $percent } % des solutions encore possibles.
+hint-all-told = 💡 Aucune question ne t’apprendra plus rien : tout ce qu’il te faut a été dit.
+hint-count = { $n ->
+    [one] -# Ton premier coup de pouce de la partie. À la fin, tout le monde verra combien tu en as eu.
+   *[other] -# Ton coup de pouce n° { $n } de la partie. À la fin, tout le monde verra combien tu en as eu.
+}
+hints-given = 💡 Coups de pouce : { $given }
+hints-of = { $who } { $n }
+refusal-no-hints = Cette table joue sans coups de pouce.
+refusal-hint-nothing = On ne peut rien déduire de nouveau avec certitude de ce que tu as appris. Ce coup de pouce ne compte pas.
+refusal-hint-not-now = Ce n’est pas ton tour : demande une bonne question quand ce sera à toi. Ce coup de pouce ne compte pas.
+
 ## L’enquête
 
 control-inquest = Enquête

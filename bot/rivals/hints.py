@@ -1,0 +1,106 @@
+"""Hints for people, where their table allows them: where to look, what follows, and what to ask. Each is counted before it is given.
+
+A hint is made from what its seat was told and sees, and from nothing else, in the process that thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+from bot.rivals.deciding import Question
+from bot.tables.conclusions import Conclusions
+from bot.tables.levels import allows_hints
+from bot.tables.records import Status, UserId
+from bot.tables.service import Tables
+from bot.tables.table import NumberedStep, Table
+from bot.thinking import Unthought
+from games.core.account import account
+from games.core.chance import SEED_BYTES
+from games.core.contract import Refusal
+from games.core.events import PublicEvent
+from games.core.hint import Hint, Rung, steps_in
+from games.core.rival import Decision, Situation, Strength
+from games.core.seats import Seat
+from games.core.sheet import Cell, Sheet, Sign
+
+
+class Hints:
+    """Gives hints."""
+
+    def __init__(
+        self, tables: Tables, conclusions: Conclusions, decide: Callable[[Question], Awaitable[Decision]]
+    ) -> None:
+        self._tables = tables
+        self._conclusions = conclusions
+        self._decide = decide
+
+    async def give(self, table: Table, user: UserId, rung: Rung, sheet: Sheet, marks: Mapping[Cell, str]) -> Hint:
+        """Return a hint for a player who has marked so much, once it is counted. Raises Refusal: then none is."""
+        record = table.record
+        seat = table.seat_of(user)
+        if record.status is not Status.LIVE:
+            raise Refusal("table-over")
+        if not allows_hints(record):
+            raise Refusal("no-hints")
+        steps = await self._conclusions.steps(table)
+        if rung is Rung.ASK:
+            hint = await self._question(table, seat, steps)
+        else:
+            hint = await self._certainty(table, seat, steps, rung, sheet, marks)
+        n = await self._tables.store.count_hint(record.id, user)
+        self._tables.refresh(
+            record.id,
+            lambda now: replace(
+                now, seats=tuple(replace(each, hints=n) if each.user == user else each for each in now.seats)
+            ),
+        )
+        return hint
+
+    async def _certainty(
+        self,
+        table: Table,
+        seat: Seat,
+        steps: list[NumberedStep],
+        rung: Rung,
+        sheet: Sheet,
+        marks: Mapping[Cell, str],
+    ) -> Hint:
+        findings = await self._conclusions.findings(table, seat)
+        certain = {cell: findings.certain(cell) for cell in sorted(findings.cells) if cell not in sheet.seen}
+        new = [cell for cell, value in certain.items() if value is not None and marks.get(cell) != value]
+        new.sort(key=lambda cell: certain[cell] == Sign.NO)  # that somebody has a thing says more
+        if not new or (found := await self._conclusions.easiest(table, steps, seat, new)) is None:
+            raise Refusal("hint-nothing")
+        cell, reasons = found
+        told = Hint(rung=rung, steps=steps_in(reasons))
+        return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell] or "", reasons=reasons)
+
+    async def _question(self, table: Table, seat: Seat, steps: list[NumberedStep]) -> Hint:
+        game, record = table.game, table.record
+        told = account(seat, len(record.seats), record.options, ((each.n, each.events) for each in steps))
+        if not game.questions:
+            raise Refusal("stale")  # forged: there are none in this game
+        if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
+            raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
+        legal = [each for each in game.rules.legal(table.state, seat) if not each.is_final]
+        if game.rival is None or seat not in table.game.observer.table_view(table.state).waiting or not legal:
+            raise Refusal("hint-not-now")
+        offered = tuple([each for each in legal if isinstance(each, game.questions)] or legal)
+        situation = Situation(
+            account=told,
+            table=game.observer.table_view(table.state),
+            view=game.observer.seat_view(table.state, seat),
+            legal=offered,
+        )
+        # Luck that anybody may know: it only draws deals to look at.
+        question = Question(
+            game=record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=table.n
+        )
+        try:
+            decision = await self._decide(question)
+        except Unthought:
+            raise Refusal("unthought") from None
+        if decision.action not in offered:  # it would name the solution
+            return Hint(rung=Rung.ASK)
+        return Hint(rung=Rung.ASK, action=decision.action, bits=decision.bits)

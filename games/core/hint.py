@@ -1,0 +1,56 @@
+"""Hints: what follows for a seat from what it was told, and does not stand on its paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import islice
+
+from games.core.account import Account
+from games.core.contract import Action
+from games.core.knowledge import Knowledge
+from games.core.lines import Cited, Line
+from games.core.sheet import Cell
+
+LOOKED_AT = 24
+CONSIDERED = 4
+"""How many certainties are looked at, and among how many that follow from some step the one that is easiest to see is sought."""
+
+
+class Rung(IntEnum):
+    """What somebody asks for: each time they press, a little more."""
+
+    WHERE = 0
+    WHAT = 1
+    ASK = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hint:
+    """What somebody is told: the steps to compare; what is certain in a cell, and why; or what to do."""
+
+    rung: Rung
+    steps: tuple[int, ...] = ()
+    cell: Cell | None = None
+    sign: str = ""
+    reasons: tuple[Line, ...] = ()
+    action: Action | None = None  # None where everything is certain already
+    bits: float | None = None
+
+
+def easiest(
+    load: Callable[[], Knowledge], account: Account, cells: Sequence[Cell]
+) -> tuple[Cell, tuple[Line, ...]] | None:
+    """Return, of the first of these certain cells, the one that follows from the fewest steps, and why; None where none does."""
+    knowledge = load()
+    why = ((cell, knowledge.why(account, cell)) for cell in cells[:LOOKED_AT])
+    found = islice((each for each in why if steps_in(each[1])), CONSIDERED)
+    return min(found, key=lambda each: len(steps_in(each[1])), default=None)
+
+
+def steps_in(lines: Iterable[Line]) -> tuple[int, ...]:
+    """Return the steps that sentences cite, in order."""
+    facts = [fact for line in lines for fact in line.facts.values()]
+    each = [part for fact in facts for part in (fact if isinstance(fact, tuple) else (fact,))]
+    return tuple(sorted({part.n for part in each if isinstance(part, Cited)}))

@@ -1,0 +1,174 @@
+"""Hints: allowed in the lobby, made from what a seat was told, counted before they are given, and told to all at the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.presenter import Presenter
+from bot.tables.conclusions import Conclusions
+from bot.tables.levels import HINTS, allows_hints
+from bot.tables.options import OFF, ON
+from bot.tables.table import Table
+from games.clues.actions import Ask, Choose
+from games.core.contract import MEMORY, Refusal
+from games.core.hint import Rung
+from games.core.seats import Seat
+from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.games.lanterns.model import Colour, Guess, Hide
+from tests.words import WORDS
+
+ANN, BEN, CLEO = PEOPLE[:3]
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
+
+
+async def a_table(club: Club, *, value: str = ON) -> Table:
+    """Deal 13 Clues to three, and let whoever begins ask two questions, or as many as there are turns for."""
+    record = await club.seated(3, "clues")
+    await club.lobby.option(record.id, ANN, HINTS, value)
+    await club.lobby.start(record.id, ANN)
+    table = await club.tables.load(record.id)
+    for person in (ANN, BEN, CLEO):
+        legal = table.game.rules.legal(table.state, table.seat_of(person))
+        await club.tables.act(record.id, person, next(each for each in legal if isinstance(each, Choose)))
+    for _ in range(6):
+        await ask(club, table)
+    return await club.tables.load(record.id)
+
+
+async def ask(club: Club, table: Table) -> None:
+    now = await club.tables.load(table.record.id)
+    (seat,) = now.game.rules.turn(now.state)
+    asks = [each for each in now.game.rules.legal(now.state, seat) if isinstance(each, Ask) and not each.secret]
+    await club.tables.act(table.record.id, now.player(seat).user, asks[(7 * now.n) % len(asks)])
+
+
+def hint(table: Table, rung: Rung) -> Control:
+    return Control(table.record.id, 0, Kind.SHEET, SheetKey.HINT + rung)
+
+
+async def given(club: Club, table: Table) -> list[int]:
+    record = await club.store.get(table.record.id)
+    assert record is not None
+    return [seat.hints for seat in record.seats]
+
+
+async def test_hints_are_offered_where_a_game_can_conclude_and_nobody_plays_by_memory(club: Club) -> None:
+    record = await club.seated(2, "lanterns")
+    assert not record.has_hints
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    on = await club.lobby.option(record.id, ANN, MEMORY.key, "friendly")
+    assert allows_hints(on)
+    strict = await club.lobby.option(record.id, ANN, MEMORY.key, "strict")
+    assert not allows_hints(strict)
+    for value in (ON, OFF):
+        with pytest.raises(Refusal, match="no-such-option"):
+            await club.lobby.option(record.id, ANN, HINTS, value)
+    with pytest.raises(Refusal, match="no-such-option"):
+        await club.lobby.option(record.id, ANN, HINTS, "all")
+
+
+async def test_a_table_without_hints_gives_none(club: Club) -> None:
+    table = await a_table(club, value=OFF)
+
+    for rung in Rung:
+        assert said("refusal-no-hints") in (await club.press(ANN, hint(table, rung))).texts[-1]
+    assert sum(await given(club, table)) == 0
+
+
+async def lanterns(club: Club) -> Table:
+    """Deal Lanterns to two, and let the first of them be wrong once."""
+    record = await club.seated(2, "lanterns")
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    await club.lobby.start(record.id, ANN)
+    for person in (ANN, BEN):
+        await club.tables.act(record.id, person, Hide(spot="a1"))
+    table = await club.tables.load(record.id)
+    wrong = next(each for each in Colour if each not in {colour.open() for colour in table.state.colours})
+    await club.tables.act(record.id, ANN, Guess(player=Seat(1), colour=wrong))
+    await club.delivery.idle()
+    return await club.tables.load(record.id)
+
+
+async def test_a_hint_leads_from_where_to_look_to_what_follows_and_shows_nothing_else_on_paper(club: Club) -> None:
+    table = await lanterns(club)
+    own = table.state.colours[0].open()
+
+    where = (await club.press(ANN, hint(table, Rung.WHERE))).texts[-1]
+    assert "Where to look" in where
+    assert "no. [0](https://discord.com/channels/" in where
+    assert f"is {own}" not in where
+    assert "__" not in where
+    assert "Your first hint" in where
+    what = (await club.press(ANN, hint(table, Rung.WHAT))).texts[-1]
+    assert f"The lantern of **Ann** is {own}" in what
+    assert "no. 2 in this game" in what
+    assert await given(club, table) == [2, 0]
+
+
+async def test_what_was_marked_rightly_needs_no_hint_and_what_is_not_given_is_not_counted(club: Club) -> None:
+    table = await lanterns(club)
+    findings = await Conclusions(club.store, club.thinker).findings(table, Seat(0))
+    for cell in findings.cells:
+        if (value := findings.certain(cell)) is not None:
+            await club.store.mark(table.record.id, ANN, cell, value)
+
+    answer = await club.press(ANN, hint(table, Rung.WHERE))
+
+    assert said("refusal-hint-nothing") in answer.texts[-1]
+    assert await given(club, table) == [0, 0]
+
+
+async def test_a_good_question_is_named_on_ones_turn_with_what_it_should_tell(club: Club) -> None:
+    table = await a_table(club)
+    (seat,) = table.game.rules.turn(table.state)
+    idle = next(each for each in table.record.seats if each.seat != seat).user
+
+    asked = (await club.press(table.player(seat).user, hint(table, Rung.ASK))).texts[-1]
+    assert "A good question now" in asked
+    assert "%" in asked
+    assert said("refusal-hint-not-now") in (await club.press(idle, hint(table, Rung.ASK))).texts[-1]
+    assert sum(await given(club, table)) == 1
+
+
+async def test_before_the_first_turn_there_is_no_good_question(club: Club) -> None:
+    record = await club.seated(3, "clues")
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    await club.lobby.start(record.id, ANN)
+    table = await club.tables.load(record.id)
+
+    for rung in Rung:
+        assert said("refusal-hint-nothing") in (await club.press(ANN, hint(table, rung))).texts[-1]
+    assert sum(await given(club, table)) == 0
+
+
+async def test_the_end_tells_all_how_many_hints_everybody_had(club: Club) -> None:
+    table = await lanterns(club)
+    await club.press(ANN, hint(table, Rung.WHERE))
+    now = await club.tables.load(table.record.id)
+    await club.tables.act(table.record.id, BEN, Guess(player=Seat(0), colour=now.state.colours[0].open()))
+
+    closing = Presenter(WORDS).closing(await club.tables.load(table.record.id))
+
+    assert "Hints: **Ann** 1 · **P12** 0" in closing.text
+    assert said("refusal-table-over") in (await club.press(ANN, hint(table, Rung.WHERE))).texts[-1]
+
+
+async def test_a_hint_follows_from_what_its_seat_was_told_alone(club: Club) -> None:
+    """Whoever sits elsewhere holds other cards: their hints are their own, and everybody has the same ways to them."""
+    table = await lanterns(club)
+    first, second = [(await club.press(person, hint(table, Rung.WHAT))).texts[-1] for person in (ANN, BEN)]
+
+    assert f"is {table.state.colours[0].open()}" in first
+    assert f"The lantern of **Ann** is {table.state.colours[0].open()}" not in second
+    sheets = [await club.press(person, fixed(table.record.id, Fixed.SHEET)) for person in (ANN, BEN)]
+    assert len({said("hint-control", rung=0) in str(vars(each)) for each in sheets}) == 1
