@@ -19,6 +19,7 @@ from bot.ui.visits import Visit, Visits
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.events import PublicEvent
+from games.core.takeback import TakenBack
 
 ROUNDS = 3
 """So many rounds the gallery is behind the game: a round has as many turns as the table has seats."""
@@ -65,15 +66,20 @@ class GalleryHandler:
 def turns_ago(steps: Iterable[NumberedStep], turns: int) -> NumberedStep | None:
     """Return the step with which a turn began that as many others have followed; None where there is none yet.
 
-    Where no event tells whose turn it is, whatever all have seen happen counts as a turn.
+    Where no event tells whose turn it is, whatever all have seen happen counts as a turn. What was taken back does not.
     """
-    begun = deque[NumberedStep](maxlen=turns + 1)
-    seen = deque[NumberedStep](maxlen=turns + 1)
+    begun = deque[NumberedStep](maxlen=turns + 2)  # one more, for the last may be taken back
+    seen = deque[NumberedStep](maxlen=turns + 2)
     for step in steps:
         public = [event for event in step.events if isinstance(event, PublicEvent)]
+        if any(isinstance(event, TakenBack) for event in public):
+            for each in (begun, seen):
+                if each and each[-1].n == step.n - 1:
+                    each.pop()
+            continue
         if public:
             seen.append(step)
         if any(event.is_turn for event in public):
             begun.append(step)
     found = begun or seen
-    return found[0] if len(found) > turns else None
+    return found[-turns - 1] if len(found) > turns else None

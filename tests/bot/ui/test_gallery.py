@@ -16,10 +16,11 @@ from bot.messages.sentences import Sentences, names_of
 from bot.tables.options import DELAYED, GALLERY
 from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
 from bot.tables.stores import TableFull
-from bot.tables.table import NumberedStep, replay
-from bot.ui.gallery import ROUNDS
+from bot.tables.table import NumberedStep, Table, replay
+from bot.ui.gallery import ROUNDS, turns_ago
 from games import BY_KEY
-from games.core.events import PublicEvent
+from games.core.events import Back, PublicEvent
+from games.core.seats import Seat
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
 from tests.words import WORDS
 
@@ -121,6 +122,34 @@ async def test_in_a_game_that_announces_no_turns_each_move_that_all_see_counts_a
     assert said("refusal-gallery-later") in await looked(club, CLEO, table)
     await play(club, table, 1)
     assert said("gallery-head", game=said("game-bakerstreet")) in await looked(club, CLEO, table)
+
+
+async def test_a_turn_that_was_taken_back_brings_nobody_nearer_to_the_game(club: Club) -> None:
+    record = await club.seated(3, "cluedo")
+    await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
+    await club.lobby.start(record.id, ANN)
+    while not is_back(await club.tables.load(record.id)) or not is_turn((await club.tables.load(record.id)).now):
+        await play(club, record.id, 1)
+    done = await club.tables.load(record.id)
+    steps = list(replay(done.record, done.game, await club.store.entries(record.id)))
+    turns = sum(map(is_turn, steps))
+    seat = next(seat for seat in (Seat(0), Seat(1), Seat(2)) if done.back(seat) is Back.FREELY)
+
+    for _ in range(2):  # the second time all the others have agreed
+        table = await club.tables.load(record.id)
+        await club.tables.take_back(record.id, table.player(seat).user, table.n, most=Back.AGREED)
+        back = list(replay(done.record, done.game, await club.store.entries(record.id)))
+        assert turns_ago(back, turns - 1) is None
+        assert (found := turns_ago(back, turns - 2)) is not None
+        assert found.n == next(filter(is_turn, steps)).n
+        again = [each for each in table.game.rules.legal(back[-1].state, seat) if each.verb in ("end", "stay", "move")]
+        await club.tables.act(record.id, table.player(seat).user, again[-1])
+        back = list(replay(done.record, done.game, await club.store.entries(record.id)))
+        assert turns_ago(back, turns) is None
+
+
+def is_back(table: Table) -> bool:
+    return any(table.back(seat) is Back.FREELY for seat in (Seat(0), Seat(1), Seat(2)))
 
 
 async def test_where_it_is_not_allowed_nobody_sees_anything(club: Club) -> None:
