@@ -320,11 +320,11 @@ bakerstreet-why-hand = { $size ->
     [0] { $who } has no card in hand.
     [one] { $who } has one card in hand, worth { $low } to { $high }{ $nos_n ->
         [0] .
-       *[other] , after what was seen of the others at no. { $nos }.
+       *[other] , going by no. { $nos }.
     }
    *[other] { $who } has { $size } cards in hand, worth { $low } to { $high } together{ $nos_n ->
         [0] .
-       *[other] , after what was seen of the others at no. { $nos }.
+       *[other] , going by no. { $nos }.
     }
 }
 bakerstreet-why-reached = Your own hand is worth { $own }: the estimate of { $number } at no. { $no } { $reached ->

@@ -30,7 +30,10 @@ hint-control = { $rung ->
     [1] 💡 What follows?
    *[other] 💡 A good question?
 }
-hint-where = 💡 **Where to look:** something new follows from no. { $nos }.
+hint-where = 💡 **Where to look:** something new follows from { $nos_n ->
+    [one] no. { $nos }
+   *[other] nos. { $nos }
+}.
 hint-what = 💡 **What follows:**
 hint-ask = 💡 **A good question now:** { $verb } ({ $values }).
 hint-do = { $n ->

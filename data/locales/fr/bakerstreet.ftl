@@ -316,18 +316,19 @@ bakerstreet-why-stack = { $height ->
         }
     }.{ $nos_n ->
         [0] {""}
-       *[other] {" "}Ce qui s’y trouve a été posé au n° { $nos }.
+        [one] {" "}Ce qui s’y trouve a été posé au n° { $nos }.
+       *[other] {" "}Ce qui s’y trouve a été posé aux n° { $nos }.
     }
 }
 bakerstreet-why-hand = { $size ->
     [0] { $who } n’a aucune carte en main.
     [one] { $who } a une carte en main, qui vaut de { $low } à { $high }{ $nos_n ->
         [0] .
-       *[other] , vu ses autres cartes (n° { $nos }).
+       *[other] , d’après le n° { $nos }.
     }
    *[other] { $who } a { $size } cartes en main, qui valent ensemble de { $low } à { $high }{ $nos_n ->
         [0] .
-       *[other] , vu ses autres cartes (n° { $nos }).
+       *[other] , d’après le n° { $nos }.
     }
 }
 bakerstreet-why-reached = Ta main vaut { $own } : l’estimation de { $number } (n° { $no }) { $reached ->
@@ -346,7 +347,7 @@ bakerstreet-why-look = Au n° { $no }, tu as regardé la pile { $pile } { $lette
     }
 }
 bakerstreet-why-all = Au n° { $no }, { $who } avait déjà toutes les lettres de la pile { $pile }.
-bakerstreet-why-clue = Au n° { $no }, { $who } a trouvé dans la pile { $pile } une lettre qui lui manque.
+bakerstreet-why-clue = Au n° { $no }, { $who } a trouvé dans la pile { $pile } une lettre qui lui manquait.
 bakerstreet-why-shown = Au n° { $no }, { $letters_n ->
     [0] { $who } n’avait aucun indice à révéler.
    *[other] { $who } a révélé tous ses indices : { $letters }.

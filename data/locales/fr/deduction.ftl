@@ -30,7 +30,10 @@ hint-control = { $rung ->
     [1] 💡 Qu’en déduire ?
    *[other] 💡 Que demander ?
 }
-hint-where = 💡 **Où regarder :** on peut déduire quelque chose de nouveau de : n° { $nos }.
+hint-where = 💡 **Où regarder :** relis { $nos_n ->
+    [one] le n° { $nos }
+   *[other] les n° { $nos }
+} : on peut en déduire quelque chose de nouveau.
 hint-what = 💡 **Ce qu’on en déduit :**
 hint-ask = 💡 **Une bonne question maintenant :** { $verb } ({ $values }).
 hint-do = { $n ->
@@ -47,7 +50,7 @@ hints-given = 💡 Coups de pouce : { $given }
 hints-of = { $who } { $n }
 refusal-no-hints = Cette table joue sans coups de pouce.
 refusal-hint-nothing = On ne peut rien déduire de nouveau avec certitude de ce que tu as appris. Ce coup de pouce ne compte pas.
-refusal-hint-not-now = Ce n’est pas ton tour : demande une bonne question quand ce sera à toi. Ce coup de pouce ne compte pas.
+refusal-hint-not-now = Ce n’est pas ton tour : redemande une bonne question quand ce sera à toi de jouer. Ce coup de pouce ne compte pas.
 
 ## L’enquête
 
@@ -56,8 +59,8 @@ control-publish = Publier l’enquête
 inquest-head = **{ $game }** · table nº { $table } · **l’enquête**
 inquest-caption = Donnes possibles, coup après coup
 inquest-alt = L’enquête : une ligne par joueur montre combien de donnes restaient possibles après chaque coup. Les lignes ne font que descendre.
-inquest-known = 🔎 { $who } pouvait savoir dès le nº { $step }.
-inquest-unknown = 🔎 { $who } ne pouvait pas savoir avant la fin : { $deals ->
+inquest-known = 🔎 { $who } pouvait connaître la solution dès le nº { $step }.
+inquest-unknown = 🔎 { $who } ne pouvait pas connaître la solution avant la fin : { $deals ->
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
@@ -70,7 +73,7 @@ theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**
    *[other] { $deals }
 }
-theatre-known = 💡 { $who } pouvait savoir à partir d’ici.
+theatre-known = 💡 { $who } pouvait connaître la solution à partir d’ici.
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
 inquest-not-posted = J’ai mis trop de temps à la publier. Appuie encore une fois : maintenant, je connais la réponse.
 refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu : il n’a pas d’affaire à résoudre.

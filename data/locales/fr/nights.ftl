@@ -114,11 +114,11 @@ night-fastest = 🟰 La même donne, manche { $round } : { $tables_n ->
 night-end-twins = Terminer la soirée ? Les tables qui jouent encore la même donne sont arrêtées et classées dernières, pour que tout le monde voie comment ça s’est passé. Les autres vont jusqu’au bout ; aucune manche ne suit.
 twin-through = { $solvers_n ->
     [0] 🔒 Cette table a fini ; personne n’a résolu l’affaire.
-    [one] 🔒 Cette table a fini : { $solvers } a résolu l’affaire, au bout { $turns ->
-        [one] d’un seul tour
-       *[other] de { $turns } tours
-    } de tous les joueurs ensemble.
-   *[other] 🔒 Cette table a fini : { $solvers } ont résolu l’affaire, au bout de { $turns } tours de tous les joueurs ensemble.
+    [one] 🔒 Cette table a fini : { $solvers } a résolu l’affaire en { $turns ->
+        [one] un seul tour
+       *[other] { $turns } tours
+    }, tous joueurs confondus.
+   *[other] 🔒 Cette table a fini : { $solvers } ont résolu l’affaire en { $turns } tours, tous joueurs confondus.
 }
     La même donne se joue aussi à d’autres tables : rien de plus n’est montré avant que la dernière ait fini. La suite viendra alors ici toute seule.
 ended-by-night = La soirée est terminée, cette table est donc fermée ; personne ne gagne. **/table exporter** donne la partie dans un fichier.
@@ -157,6 +157,6 @@ refusal-night-no-twins = La même donne demande au moins deux tables de même ta
 refusal-night-later = Discord ne répond pas en ce moment, et rien n’a été fait. Réessaie dans un instant.
 refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres tables. Tout sera visible ici quand la dernière aura fini.
 refusal-twin-elsewhere = Plusieurs tables jouent la même donne, et seuls ceux qui sont assis à celle-ci peuvent la voir pour l’instant.
-refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne peut aller qu’au programme, ou revenir à qui l’avait avant.
+refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne peut aller qu’au programme, ou revenir à la personne qui l’avait avant.
 refusal-twin-lobby = Cette table a la même donne que d’autres. Les cartes seront distribuées toutes seules dans un instant, et rien ne peut y être changé.
 refusal-deal-known = Quelqu’un à cette table a déjà joué cette donne.

@@ -15,7 +15,7 @@ vote-pause = { $days ->
     [one] 🗳️ { $by } propose une pause d’**un jour**. Il faut l’accord de toutes les personnes présentes.
    *[other] 🗳️ { $by } propose une pause de **{ $days } jours**. Il faut l’accord de toutes les personnes présentes.
 }
-vote-takeback = 🗳️ { $by } demande à **reprendre son dernier coup**. Il faut l’accord de tout le monde, avant que la partie continue.
+vote-takeback = 🗳️ { $by } demande à **reprendre son dernier coup**. Il faut que tout le monde soit d’accord avant que la partie continue.
 vote-until = Jusqu’au { $at } ; ensuite, les voix exprimées décident.
 vote-calls = { $people } : qu’en dis-tu ?
 vote-for = Pour : { $people }
@@ -44,7 +44,7 @@ refusal-other-seat-held = { $person } a déjà eu une autre place à cette table
 refusal-vote-open = Cette table vote déjà sur quelque chose. **/table vote** le montre.
 refusal-vote-over = Ce vote est terminé. **/table vote** montre ce qu’on peut proposer.
 refusal-takeback-late = C’est trop tard pour reprendre ce coup : la partie a continué. Rien n’a changé.
-refusal-takeback-shown = Ce coup ne peut pas être repris : quelqu’un a vu ce qu’on ne peut plus oublier, ou a peut-être agi en secret depuis. Rien n’a changé.
+refusal-takeback-shown = Ce coup ne peut pas être repris : quelqu’un a vu quelque chose qui ne s’oublie plus, ou a peut-être agi en secret depuis. Rien n’a changé.
 refusal-no-vote = Tu n’as pas de voix ici : seuls votent ceux qui jouent encore, et la personne qui prendrait la place.
 refusal-vote-elsewhere = Toute la table doit pouvoir lire un vote : vote dans son salon.
 refusal-replace-present = { $guest } joue encore et peut seul céder sa place. Après un tour manqué, tu pourras le demander.

@@ -143,7 +143,7 @@ def sign(is_so: bool) -> str:
 
 @pytest.mark.parametrize("case", WAYS, ids=str)
 def test_the_truth_is_never_excluded_and_every_certainty_has_its_reasons(case: Case) -> None:
-    for n in range(amount(1, 500)):
+    for n in range(amount(1, 340)):
         for running in told(case, a_seed(70 + n), restless=(0, 12)[(n + WAYS.index(case)) % 2]):
             step = len(running.game.moves)
             if step % 5 != 2 and not running.game.is_over:
@@ -167,10 +167,11 @@ def explained(account: Account, findings: Findings, dice: Chance) -> None:
     for cell in [*dice.shuffled(certain)[:8], *hands]:
         steps = cited(KNOWN.why(account, cell))
         said = remembered(account, BOX).said
+        follows = follower(account, cell, findings.certain(cell) or "")
         if said and place_of(cell)[0] == REACHED:
             assert said[0] in steps
-            steps.remove(said[0])
-        follows = follower(account, cell, findings.certain(cell) or "")
+            if follows(frozenset(steps - {said[0]})):  # in the same step the clock may have told of the hand
+                steps.remove(said[0])
         assert follows(frozenset(steps))
         for step in steps:
             assert not follows(frozenset(steps - {step})), "it would follow without this step"
