@@ -84,6 +84,7 @@ def of_hand(account: Account, box: Box, claim: Claim, *, has_estimate: bool) -> 
             "size": full.theirs.size,
             "low": min(sums),
             "high": max(sums),
+            "exact": min(sums) == max(sums),
             "nos": tuple(map(Cited, core)),
         },
     )

@@ -318,11 +318,17 @@ bakerstreet-why-stack = { $height ->
 }
 bakerstreet-why-hand = { $size ->
     [0] { $who } has no card in hand.
-    [one] { $who } has one card in hand, worth { $low } to { $high }{ $nos_n ->
+    [one] { $who } has one card in hand, worth { $exact ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    }{ $nos_n ->
         [0] .
        *[other] , going by no. { $nos }.
     }
-   *[other] { $who } has { $size } cards in hand, worth { $low } to { $high } together{ $nos_n ->
+   *[other] { $who } has { $size } cards in hand, worth { $exact ->
+        [yes] { $low }
+       *[no] { $low } to { $high }
+    } together{ $nos_n ->
         [0] .
        *[other] , going by no. { $nos }.
     }

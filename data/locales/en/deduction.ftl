@@ -40,7 +40,7 @@ hint-do = { $n ->
     [0] 💡 **There is nothing to ask just now.** The best you can do: { $verb }.
    *[other] 💡 **There is nothing to ask just now.** The best you can do: { $verb } ({ $values }).
 }
-hint-expected = On average, about { $percent } % of the solutions that are possible now should be left after it.
+hint-expected = On average, about { $percent }% of the solutions that are possible now should be left after it.
 hint-all-told = 💡 No question can tell you more: all you need has been said.
 hint-count = { $n ->
     [one] -# Your first hint in this game. All will see at the end how many you had.

@@ -324,8 +324,9 @@ arosa-why-heard = Ce qu’on a entendu de { $count ->
     [1] au 1er étage, tout au plus.
    *[other] au { $floor }e étage, tout au plus.
 }
-arosa-why-together = Tout compté : { $count ->
+arosa-why-together = Une fois tout recoupé : { $count ->
     [0] aucun { $cube_sign } ne peut être
+    [1] exactement 1 × { $cube_sign } doit être
    *[other] exactement { $count } × { $cube_sign } doivent être
 } { $floor ->
     [0] au rez-de-chaussée.

@@ -322,13 +322,21 @@ bakerstreet-why-stack = { $height ->
 }
 bakerstreet-why-hand = { $size ->
     [0] { $who } n’a aucune carte en main.
-    [one] { $who } a une carte en main, qui vaut de { $low } à { $high }{ $nos_n ->
+    [one] { $who } a une carte en main, qui vaut { $exact ->
+        [yes] { $low }
+       *[no] de { $low } à { $high }
+    }{ $nos_n ->
         [0] .
-       *[other] , d’après le n° { $nos }.
+        [one] , d’après le n° { $nos }.
+       *[other] , d’après les n° { $nos }.
     }
-   *[other] { $who } a { $size } cartes en main, qui valent ensemble de { $low } à { $high }{ $nos_n ->
+   *[other] { $who } a { $size } cartes en main, qui valent ensemble { $exact ->
+        [yes] { $low }
+       *[no] de { $low } à { $high }
+    }{ $nos_n ->
         [0] .
-       *[other] , d’après le n° { $nos }.
+        [one] , d’après le n° { $nos }.
+       *[other] , d’après les n° { $nos }.
     }
 }
 bakerstreet-why-reached = Ta main vaut { $own } : l’estimation de { $number } (n° { $no }) { $reached ->
@@ -353,8 +361,8 @@ bakerstreet-why-shown = Au n° { $no }, { $letters_n ->
    *[other] { $who } a révélé tous ses indices : { $letters }.
 }
 bakerstreet-why-so = { $runs ->
-    [yes] Tout compté, car autrement { $who } aurait déjà gagné :
-   *[no] Tout compté :
+    [yes] Une fois tout recoupé, et sachant que sinon { $who } aurait déjà gagné :
+   *[no] Une fois tout recoupé :
 } { $place ->
     [player] { $who } { $held ->
         [yes] a un indice { $letter }.

@@ -523,7 +523,7 @@ cluedo-why-cases = Cas par cas : { $how ->
     [none] dans l’enveloppe.
    *[other] chez { $who }.
 }
-cluedo-why-together = Tout compté, { $nos_n ->
+cluedo-why-together = Une fois tout recoupé, { $nos_n ->
     [0] ta main ne laisse
     [one] le n° { $nos } ne laisse
    *[other] les n° { $nos } ne laissent

@@ -407,7 +407,7 @@ clues-why-read = Au n° { $no }, tu as consulté un informateur : { $card }.
 clues-why-opened = Au n° { $no }, ton paravent a été retourné : { $cards }.
 clues-why-so = { $n ->
     [one] Donc, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
-   *[other] Tout compté, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
+   *[other] Une fois tout recoupé, avec une carte de chaque sorte sur ton paravent et deux derrière chaque autre :
 } { $card } { $held ->
     [yes] est
    *[no] n’est pas

@@ -21,12 +21,14 @@ from games.core.account import Account, Told, account
 from games.core.chance import Chance
 from games.core.contract import Event
 from games.core.knowledge import Findings
+from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from games.core.sheet import Sign
 from tests.builders import CASES, Case, a_seed, amount
 from tests.games.accounts import Told as Running
 from tests.games.accounts import cited, told
 from tests.games.bakerstreet import brute
+from tests.words import WORDS
 
 KNOWN = BakerKnowledge(BOX)
 WAYS = [case for case in CASES if case.game is GAME]
@@ -201,6 +203,15 @@ def test_what_the_clock_does_for_the_other_tells_of_its_hand() -> None:
     sums = remembered(Account(seat=SEATS[0], seats=2, options={}, told=steps), BOX).theirs.sums()
 
     assert set(sums) == {13, 14, 15}
+
+
+def test_a_hand_of_which_the_worth_is_certain_is_said_with_one_number() -> None:
+    sums = {"en": ("worth 7 together", "worth 6 to 7 together"), "fr": ("ensemble 7", "ensemble de 6 à 7")}
+    for language, texts in sums.items():
+        for low, expected in zip((7, 6), texts, strict=True):
+            facts: dict[str, Fact] = {"size": 3, "low": low, "high": 7, "exact": low == 7, "nos": ()}
+            line = Line("bakerstreet-why-hand", {"who": Who(SEATS[1]), **facts})
+            assert expected in WORDS.say(language, line, lambda _: "Ben")
 
 
 def test_the_sheet_numbers_its_cells_as_the_knowledge_does() -> None:
