@@ -81,7 +81,7 @@ class Lobbies:
             given = (
                 self._sentences.say(reader, "hints-of", who=Who(seat.seat), n=seat.hints)
                 for seat in record.seats
-                if not seat.is_rival
+                if seat.hints or not seat.is_rival  # whoever plays on for somebody may have had none itself
             )
             yield self._sentences.say(reader, "hints-given", given=" · ".join(given))
 

@@ -87,7 +87,7 @@ class SheetHandler:
         made = await self._store.marks(table.record.id, visit.person.user)
         thoughts = thoughts or await self._thoughts(table, visit.person.user)
         if thoughts.next_hint is None and allows_hints(table.record) and table.record.is_open:
-            thoughts = replace(thoughts, next_hint=Rung.WHERE)
+            thoughts = replace(thoughts, next_hint=_first_rung(table))
         screen = self._sheets.screen(table.record, sheet, made, chosen, visit.person.locale, thoughts)
         await visit.reply.in_place(screen)
 
@@ -138,7 +138,7 @@ class SheetHandler:
                 cited=cited,
                 sign=hint.sign,
                 hint=text,
-                next_hint=Rung.WHERE if rung is last else Rung(rung + 1),
+                next_hint=_first_rung(table) if rung is last else Rung(rung + 1),
             ),
         )
 
@@ -149,6 +149,13 @@ class SheetHandler:
         if seated is None:
             raise Refusal("not-seated")
         return table, sheet_of(table, seated.seat)
+
+
+def _first_rung(table: Table) -> Rung | None:
+    """Return what is asked for first: what follows stands on a sheet that is no paper, and only questions are left."""
+    if level_of(table.record) is Level.PAPER:
+        return Rung.WHERE
+    return Rung.ASK if table.game.questions else None
 
 
 def chosen_at(sheet: Sheet, cell: Cell) -> Chosen:

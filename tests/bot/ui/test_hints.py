@@ -9,10 +9,13 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
+from bot.messages.lobbies import Lobbies
 from bot.messages.presenter import Presenter
+from bot.messages.sentences import Sentences, reader_of
 from bot.tables.conclusions import Conclusions
-from bot.tables.levels import HINTS, allows_hints
+from bot.tables.levels import HINTS, SHEET, allows_hints
 from bot.tables.options import OFF, ON
+from bot.tables.records import FIRST_RIVAL, Level, UserId
 from bot.tables.table import Table
 from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal
@@ -161,6 +164,32 @@ async def test_the_end_tells_all_how_many_hints_everybody_had(club: Club) -> Non
 
     assert "Hints: **Ann** 1 · **P12** 0" in closing.text
     assert said("refusal-table-over") in (await club.press(ANN, hint(table, Rung.WHERE))).texts[-1]
+
+
+async def test_the_end_also_tells_of_hints_for_a_seat_that_the_program_has_taken_over(club: Club) -> None:
+    table = await lanterns(club)
+    await club.press(ANN, hint(table, Rung.WHERE))
+    rival = UserId(FIRST_RIVAL)
+    await club.store.replace_seat(table.record.id, ANN, user=rival, name="Ada", locale="en", with_papers=False)
+    record = await club.store.get(table.record.id)
+    assert record is not None
+
+    (line,) = Lobbies(Sentences(WORDS)).hints(record, reader_of(record))
+
+    assert "1" in line.split("·")[0]
+    assert line.count("**") == 2 * len(record.seats)
+
+
+async def test_where_a_sheet_says_what_follows_a_hint_is_a_question_at_once(club: Club) -> None:
+    record = await club.seated(3, "clues")
+    await club.lobby.option(record.id, ANN, HINTS, ON)
+    await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
+    await club.lobby.start(record.id, ANN)
+
+    sheet = str(vars(await club.press(ANN, fixed(record.id, Fixed.SHEET))))
+
+    assert said("hint-control", rung=2) in sheet
+    assert said("hint-control", rung=0) not in sheet
 
 
 async def test_a_hint_follows_from_what_its_seat_was_told_alone(club: Club) -> None:
