@@ -174,12 +174,12 @@ class NightWords:
     @staticmethod
     def _fastest(night: NightRecord, n: int) -> Sequence[NightTable]:
         """Return the tables of a duplicate round that needed the fewest turns, if any has solved its case."""
-        solved = [each for each in night.twins(n) if each.turns]
-        return [each for each in solved if each.turns == solved[0].turns]
+        dealt = night.dealt(n)
+        return [each for each in dealt if each.turns and each.turns == dealt[0].turns] if len(dealt) > 1 else []
 
     def comparison(self, night: NightRecord, n: int) -> PublicMessage:
         """Return how the tables of a round compare that had the same deal."""
-        reader, same = Reader(night.locale), night.twins(n)
+        reader, same = Reader(night.locale), night.dealt(n)
         game = self._sentences.game(reader, same[0].game)
         lines = [self._say(reader, "night-compared", round=n, game=game)]
         for each in same:
@@ -245,7 +245,8 @@ class NightWords:
             people=tuple(f"<@{user}>" for user in table.users),
         )
         if table.twins is not None:
-            text += "\n" + self._say(reader, "night-call-same", n=len(night.twins(table.round)))
+            left = [each for each in night.twins(table.round) if each.table is not None or not each.is_over]
+            text += "\n" + self._say(reader, "night-call-same", n=len(left))
         return PublicMessage(text=text, calls=tuple(table.users), reader=reader)
 
     # What one person reads

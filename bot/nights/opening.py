@@ -55,6 +55,8 @@ class Opening:
             night = await self._store.night(night.id) or night
             if night.is_over or len(planned.users) != planned.twins:  # somebody has had themselves forgotten
                 raise Refusal("night-changed")
+            if planned.thread is None and any(each.is_over for each in night.dealt(planned.round)):
+                raise Refusal("twin-over")  # it could not be opened for a whole game: the others wait no longer for it
             like = await self._dealt(night, planned.round)
         thread, call = planned.thread, self._words.call(night, planned)
         if thread is None:
@@ -65,9 +67,12 @@ class Opening:
             is_called = await self._announcer.announced(thread, call, night.created_at, None) is not None
         if not is_called:  # whoever is mentioned in a thread is in it, and hears of it
             await self._announcer.announce(thread, call, f"night.{night.id}.t{planned.n}")
+        night = await self._store.night(night.id) or night  # it may be over by now, or somebody forgotten
+        if night.is_over:
+            raise Refusal("night-over")
         guests = (night.guest(user) for user in planned.users)
         people = [Sitting(each.user, each.name, each.locale) for each in guests if each is not None]
-        if not people:
+        if not people or (planned.twins is not None and len(people) != planned.twins):
             raise Refusal("nobody-there")
         wanted = Wanted(
             guild=night.guild,

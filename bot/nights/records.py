@@ -135,6 +135,10 @@ class NightRecord:
         same = (each for each in self.tables if each.round == n and each.twins is not None)
         return tuple(sorted(same, key=lambda each: (not each.turns, each.turns or 0, each.n)))
 
+    def dealt(self, n: int) -> tuple[NightTable, ...]:
+        """Return those of the tables of a round with the same deal that got it, in the same order."""
+        return tuple(each for each in self.twins(n) if each.table is not None)
+
     def guest(self, user: UserId) -> GuestRecord | None:
         """Return what is known of somebody."""
         return next((each for each in self.guests if each.user == user), None)

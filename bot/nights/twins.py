@@ -34,7 +34,7 @@ class Twins:
             same = night.twins(n)
             if any(each.turns is None for each in same):
                 continue
-            if any(each.table is not None for each in same):
+            if len(night.dealt(n)) > 1:
                 message = self._words.comparison(night, n)
                 if await self._announcer.announced(night.channel, message, night.created_at, None) is None:
                     await self._announcer.announce(night.channel, message, f"night.{night.id}.c{n}")
@@ -57,7 +57,8 @@ class Twins:
         """Make sure that a table is over, also one that was dealt and not noted down."""
         with suppress(NoSuchTable, Refusal):
             if (table := twin.table) is None and twin.thread is not None:
-                table = await self._tables.open_in(twin.thread)
+                there = await self._tables.store.open_in(twin.thread)
+                table = there.id if there is not None and there.is_held else None  # else its people have opened another
             if table is not None:
                 await self._tables.end(table, by="ended-by-night")
 

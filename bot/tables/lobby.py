@@ -152,6 +152,10 @@ class Lobby:
         The channel is the table's own. Raises Refusal.
         """
         record = await self._store.latest_in(wanted.channel)
+        if wanted.is_twin and record is not None and not record.is_held:  # somebody in the thread was faster
+            if record.is_open:
+                await self._tables.end(record.id)
+            record = None
         if record is None:
             info = BY_KEY[wanted.game].info
             secret = await self._secret(wanted)

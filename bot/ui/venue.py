@@ -87,7 +87,7 @@ class DiscordVenue:
                     kind = discord.ChannelType.public_thread
                     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
                 for user in table.users if is_private else ():
-                    with suppress(discord.NotFound):  # they have left the server
+                    with suppress(discord.NotFound, discord.Forbidden):  # they are gone, or do not see the channel
                         await thread.add_user(discord.Object(user))
         except discord.Forbidden as error:
             lacks = [*lacking(channel.permissions_for(channel.guild.me), is_thread=True), OPENING[is_private]]

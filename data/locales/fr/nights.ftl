@@ -155,7 +155,7 @@ refusal-night-not-raced = { $game ->
 } : on n’y résout aucune affaire. Choisis 13 Indices ou Cluedo.
 refusal-night-no-twins = La même donne demande au moins deux tables de même taille : trop peu de personnes sont libres, certaines ne jouent pas ensemble, ou tous les fils de ce salon leur sont visibles.
 refusal-night-later = Discord ne répond pas en ce moment, et rien n’a été fait. Réessaie dans un instant.
-refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres. Tout sera visible ici quand la dernière aura fini.
+refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres tables. Tout sera visible ici quand la dernière aura fini.
 refusal-twin-elsewhere = Plusieurs tables jouent la même donne, et seuls ceux qui sont assis à celle-ci peuvent la voir pour l’instant.
 refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne peut aller qu’au programme, ou revenir à la personne qui l’avait avant.
 refusal-twin-lobby = Cette table a la même donne que d’autres. Les cartes seront distribuées toutes seules dans un instant, et rien ne peut y être changé.
