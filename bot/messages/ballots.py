@@ -65,7 +65,9 @@ class Ballots:
             if vote.motion is Motion.REPLACE and not _is_for_rival(vote):
                 calls = (int(vote.facts["user"]),)
         else:
-            text = f"{self._question(record, vote, reader)}\n{self._say(reader, 'vote-failed')}"
+            is_late = vote.motion is Motion.TAKEBACK and all(vote.ballots.values())  # nobody was against it
+            said = self._say(reader, "refusal-takeback-late" if is_late else "vote-failed")
+            text = f"{self._question(record, vote, reader)}\n{said}"
         return PublicMessage(text=text, calls=calls, reader=reader)
 
     def stands(self, record: TableRecord, vote: VoteRecord, locale: str) -> PrivateMessage:

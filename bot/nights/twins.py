@@ -28,6 +28,8 @@ class Twins:
 
     async def go_on(self, night: NightRecord) -> None:
         """Show and compare what is over; an evening that is over stops what still plays. Raises PortError."""
+        if not _rounds(night):
+            return
         await self.release(night)
         night = await self._store.night(night.id) or night
         for n in _rounds(night):

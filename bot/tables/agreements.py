@@ -78,6 +78,8 @@ class Agreements:
 
 
 def _check_pace(record: TableRecord) -> None:
+    if record.is_held:
+        raise Refusal("twin-pace")  # whoever has played the same deal waits for this table
     if record.time.changes >= MOST_CHANGES:
         raise Refusal("too-many-paces", n=MOST_CHANGES)
 

@@ -103,8 +103,11 @@ class Votes:
         self._effects[motion] = effect
 
     async def now(self, table_id: TableId) -> VoteRecord | None:
-        """Return the vote of a table that is not decided."""
-        return await self._store.vote(table_id)
+        """Return the vote of a table that is not decided; a question that the game has left behind is none."""
+        vote = await self._store.vote(table_id)
+        if vote is not None and vote.motion is Motion.TAKEBACK:
+            vote = await self.settle(vote)
+        return vote if vote is not None and vote.verdict is None else None
 
     async def propose(
         self, table_id: TableId, user: UserId, motion: Motion, facts: Facts = NOTHING, *, lasts: timedelta = LASTS

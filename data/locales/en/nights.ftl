@@ -158,5 +158,6 @@ refusal-night-later = Discord does not answer just now, and nothing was done. Tr
 refusal-twin-over = 🔒 This table is through, and others have the same deal. Everything can be seen here once the last of them is through.
 refusal-twin-elsewhere = Several tables play the same deal, and only those who sit at this one may see it for now.
 refusal-twin-newcomer = Several tables play this deal, so nobody new can take this seat: only the program can, or who held it before.
+refusal-twin-pace = Other tables have the same deal and wait for this one, so its pace stays as it is. A pause is possible.
 refusal-twin-lobby = This table has the same deal as others. It is dealt by itself in a moment, and nothing of it can be changed.
 refusal-deal-known = Somebody at this table has played this deal before.

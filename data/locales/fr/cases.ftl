@@ -1,6 +1,6 @@
 # L’affaire du jour, et des affaires pour s’entraîner.
 
-case-head = 🔎 **Affaire nº { $n }** · { $game } · { $stars } · la prochaine { $until }
+case-head = 🔎 **Affaire n° { $n }** · { $game } · { $stars } · la prochaine { $until }
 case-practice-head = 🔎 **Une affaire d’entraînement** · { $game } · { $stars }
 case-seat = { $who }, c’est toi. Voici ce que tu sais au départ :
 case-clues = Et voici ce que tu as entendu et vu, du moins ce qui compte. Cela suffit.
@@ -38,7 +38,7 @@ case-show-why = Pourquoi ?
 case-why = **{ $noun }**
     { $reasons }
 case-back = Retour à l’affaire
-case-card = 🔎 { $name } · affaire nº { $n } · { $game } { $stars } · { $squares } { $solved ->
+case-card = 🔎 { $name } · affaire n° { $n } · { $game } { $stars } · { $squares } { $solved ->
     [yes] { $tries ->
         [1] du premier coup
         [2] au deuxième essai
@@ -51,7 +51,7 @@ case-card = 🔎 { $name } · affaire nº { $n } · { $game } { $stars } · { $s
    *[no] non résolue
 }
     -# La même affaire pour tout le monde, chaque jour : **/affaire jour**
-case-board = **Affaire nº { $n }** sur ce serveur : { $many ->
+case-board = **Affaire n° { $n }** sur ce serveur : { $many ->
     [0] personne n’a encore fini.
     [one] une personne a fini.
    *[other] { $many } personnes ont fini.

@@ -56,18 +56,18 @@ refusal-hint-not-now = Ce n’est pas ton tour : redemande une bonne question q
 
 control-inquest = Enquête
 control-publish = Publier l’enquête
-inquest-head = **{ $game }** · table nº { $table } · **l’enquête**
+inquest-head = **{ $game }** · table n° { $table } · **l’enquête**
 inquest-caption = Donnes possibles, coup après coup
 inquest-alt = L’enquête : une ligne par joueur montre combien de donnes restaient possibles après chaque coup. Les lignes ne font que descendre.
-inquest-known = 🔎 { $who } pouvait connaître la solution dès le nº { $step }.
+inquest-known = 🔎 { $who } pouvait connaître la solution dès le n° { $step }.
 inquest-unknown = 🔎 { $who } ne pouvait pas connaître la solution avant la fin : { $deals ->
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
-inquest-finest = ✨ Une belle question : le nº { $step }, par { $who }. Elle n’a laissé qu’une donne possible sur { $among } environ.
-inquest-excluded = 💭 Au nº { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
+inquest-finest = ✨ Une belle question : le n° { $step }, par { $who }. Elle n’a laissé qu’une donne possible sur { $among } environ.
+inquest-excluded = 💭 Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
-theatre-no = (nº { $step })
+theatre-no = (n° { $step })
 theatre-left = 🔎 Donnes encore possibles : { $seats }
 theatre-seat-left = { $who } { $fell ->
     [1] { $before } → **{ $deals }**

@@ -158,5 +158,6 @@ refusal-night-later = Discord ne répond pas en ce moment, et rien n’a été f
 refusal-twin-over = 🔒 Cette table a fini, mais la même donne se joue aussi à d’autres tables. Tout sera visible ici quand la dernière aura fini.
 refusal-twin-elsewhere = Plusieurs tables jouent la même donne, et seuls ceux qui sont assis à celle-ci peuvent la voir pour l’instant.
 refusal-twin-newcomer = Plusieurs tables jouent cette donne : cette place ne peut aller qu’au programme, ou revenir à la personne qui l’avait avant.
+refusal-twin-pace = D’autres tables ont la même donne et attendent celle-ci : son rythme ne change pas. Une pause reste possible.
 refusal-twin-lobby = Cette table a la même donne que d’autres. Les cartes seront distribuées toutes seules dans un instant, et rien ne peut y être changé.
 refusal-deal-known = Quelqu’un à cette table a déjà joué cette donne.

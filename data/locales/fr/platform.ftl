@@ -177,7 +177,7 @@ permission-read-message-history = Voir les anciens messages
 
 ## Le théâtre : une partie finie, coup par coup
 
-theatre-head = **{ $game }** · table nº { $table } · coup { $n } sur { $most }
+theatre-head = **{ $game }** · table n° { $table } · coup { $n } sur { $most }
 theatre-alone = 🔓 Pour { $who } : { $text }
 theatre-first = Début
 theatre-back = Précédent
@@ -187,11 +187,11 @@ theatre-turn = Tournant
 control-film = Publier le film
 theatre-table = La table
 
-film-post = 🎞️ **{ $game }** · table nº { $table } : { $moves ->
+film-post = 🎞️ **{ $game }** · table n° { $table } : { $moves ->
     [one] la partie en film, un seul coup
    *[other] la partie en film, { $moves } coups
 }
-film-alt = Un film de la table, coup par coup, jusqu’au nº { $moves }. Sa dernière image : { $last }
+film-alt = Un film de la table, coup par coup, jusqu’au n° { $moves }. Sa dernière image : { $last }
 film-posted = Le film est publié : { $link }
 film-there = Le film est déjà publié : { $link }
 refusal-film-later = Le film n’a pas pu être fait ou publié à l’instant. Appuie de nouveau dans une minute.

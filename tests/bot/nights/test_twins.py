@@ -25,6 +25,7 @@ from bot.nights.ports import NewNight, NightChange
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.split import Guest, twins
 from bot.nights.twins import Twins
+from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
 from bot.tables.handover import Handover
@@ -231,6 +232,9 @@ async def test_nobody_new_sits_down_at_a_twin_and_nothing_of_it_can_be_changed(c
     for newcomer in (None, STRANGER, elsewhere):
         with pytest.raises(Refusal, match="twin-newcomer"):
             await handover.offer(table.record.id, ann, "Ann", "en", newcomer=newcomer)
+    for pace in (None, 7 * 86400):  # the other table would wait as long
+        with pytest.raises(Refusal, match="twin-pace"):
+            await Agreements(club.tables, Votes(club.tables, club.store)).propose_pace(table.record.id, ann, pace)
 
 
 async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
-from bot.tables.records import Status, TableId
+from bot.tables.records import Status, TableId, UserId
 from bot.tables.stores import TableFull
 from games import GAMES
 from games.core.game import AnyGame
@@ -184,3 +184,23 @@ async def test_whoever_wants_to_leave_is_offered_to_hand_their_seat_over(club: C
 
     assert a_vote(table, VoteKey.SHOW).id in question.texts[0]
     assert a_vote(table, VoteKey.OFFER + 1).id in menu.texts[0]
+
+
+async def test_whoever_agrees_to_a_takeback_too_late_is_not_told_that_somebody_was_against_it(club: Club) -> None:
+    table = (await club.dealt(2, "bakerstreet")).record.id
+
+    async def act() -> UserId:
+        live = await club.tables.load(table)
+        seat = min(live.game.rules.turn(live.state))
+        await club.tables.act(table, live.player(seat).user, next(live.game.rules.legal(live.state, seat)))
+        return live.player(seat).user
+
+    await act()
+    bidder = await act()
+    await club.press(bidder, a_vote(table, VoteKey.TAKEBACK, 2))
+    other = await act()
+
+    answer = await club.press(other, a_vote(table, VoteKey.YES, 1))
+
+    assert said("refusal-takeback-late") in answer.texts[-1]
+    assert said("vote-failed") not in answer.texts[-1]
