@@ -67,14 +67,15 @@ class Hints:
         marks: Mapping[Cell, str],
     ) -> Hint:
         findings = await self._conclusions.findings(table, seat)
-        certain = {cell: findings.certain(cell) for cell in sorted(findings.cells) if cell not in sheet.seen}
-        new = [cell for cell, value in certain.items() if value is not None and marks.get(cell) != value]
-        new.sort(key=lambda cell: certain[cell] == Sign.NO)  # that somebody has a thing says more
-        if not new or (found := await self._conclusions.easiest(table, steps, seat, new)) is None:
+        every = ((cell, findings.certain(cell)) for cell in sorted(findings.cells) if cell not in sheet.seen)
+        new = [(cell, value) for cell, value in every if value is not None and marks.get(cell) != value]
+        new.sort(key=lambda each: each[1] == Sign.NO)  # that somebody has a thing says more
+        certain = dict(new)
+        if not new or (found := await self._conclusions.easiest(table, steps, seat, certain)) is None:
             raise Refusal("hint-nothing")
         cell, reasons = found
         told = Hint(rung=rung, steps=steps_in(reasons))
-        return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell] or "", reasons=reasons)
+        return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell], reasons=reasons)
 
     async def _question(self, table: Table, seat: Seat, steps: list[NumberedStep]) -> Hint:
         game, record = table.game, table.record

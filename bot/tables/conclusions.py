@@ -7,7 +7,7 @@ whether it was, or how long it took.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 from cachetools import LRUCache
 
@@ -22,7 +22,7 @@ from games.core.contract import Refusal
 from games.core.game import AnyGame
 from games.core.hint import easiest
 from games.core.inquest import Deed, Inquest, conclude, explain, hold
-from games.core.knowledge import Findings, Knowledge
+from games.core.knowledge import Findings, Knowledge, Value
 from games.core.lines import Line
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat, all_seats
@@ -66,12 +66,12 @@ class Conclusions:
             raise Refusal("unthought") from None
 
     async def easiest(
-        self, table: Table, steps: list[NumberedStep], seat: Seat, cells: Sequence[Cell]
+        self, table: Table, steps: list[NumberedStep], seat: Seat, certain: Mapping[Cell, Value]
     ) -> tuple[Cell, tuple[Line, ...]] | None:
         """Return which of these certain cells is easiest to see, and why it is certain. Raises Refusal."""
         load, told = _knowledge(table.game), _told(table.record, steps, seat)
         try:
-            return await self._thinker.run(easiest, load, told, cells)
+            return await self._thinker.run(easiest, load, told, certain)
         except Unthought:
             raise Refusal("unthought") from None
 

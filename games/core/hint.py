@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import islice
 
 from games.core.account import Account
 from games.core.contract import Action
-from games.core.knowledge import Knowledge
+from games.core.events import PublicEvent
+from games.core.knowledge import Knowledge, Value
 from games.core.lines import Cited, Line
 from games.core.sheet import Cell
 
@@ -40,13 +41,25 @@ class Hint:
 
 
 def easiest(
-    load: Callable[[], Knowledge], account: Account, cells: Sequence[Cell]
+    load: Callable[[], Knowledge], account: Account, certain: Mapping[Cell, Value]
 ) -> tuple[Cell, tuple[Line, ...]] | None:
-    """Return, of the first of these certain cells, the one that follows from the fewest steps, and why; None where none does."""
-    knowledge = load()
+    """Return, of the first of these certain cells, the one that follows from the fewest steps, and why; None where none does.
+
+    Where there are too many to look at, what was certain when the first turn began comes last: most of it follows from no step.
+    """
+    knowledge, cells = load(), list(certain)
+    if len(cells) > LOOKED_AT:
+        before = knowledge.findings(account.until(_first_turn(account)))
+        cells.sort(key=lambda cell: before.certain(cell) == certain[cell])
     why = ((cell, knowledge.why(account, cell)) for cell in cells[:LOOKED_AT])
     found = islice((each for each in why if steps_in(each[1])), CONSIDERED)
     return min(found, key=lambda each: len(steps_in(each[1])), default=None)
+
+
+def _first_turn(account: Account) -> int:
+    """Return the step in which the first turn began; 0 in a game that does not say so."""
+    turns = (n for n, event in account.events if isinstance(event, PublicEvent) and event.is_turn)
+    return next(turns, 0)
 
 
 def steps_in(lines: Iterable[Line]) -> tuple[int, ...]:
