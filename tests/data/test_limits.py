@@ -37,6 +37,7 @@ from bot.tables.records import (
     RoleId,
     ServerRecord,
     Status,
+    TableId,
     TableRecord,
     UserId,
     WakeRecord,
@@ -313,7 +314,11 @@ def test_the_fullest_evening_fits(language: str) -> None:
     )
     begun = replace(night, round=9, tables=tables)
     left = replace(night, round=9, tables=tuple(replace(each, is_over=True) for each in tables))
-    same = replace(night, round=9, tables=tuple(replace(each, twins=2, turns=99, is_held=True) for each in tables))
+    same = replace(
+        night,
+        round=9,
+        tables=tuple(replace(each, table=TableId(10**9), twins=2, turns=99, is_held=True) for each in tables),
+    )
 
     for each in (
         night,
