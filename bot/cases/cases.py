@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from itertools import pairwise
 from typing import Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
@@ -81,9 +82,9 @@ class Cases:
     async def prepare(self) -> None:
         """Make the case of tomorrow, and today's, where somebody has asked for one of them or for that of yesterday."""
         days = [Day(self.today + ahead) for ahead in (-1, 0, 1)]
-        made = [await self._store.case(day) is not None for day in days]
-        for day, is_made, before in zip(days[1:], made[1:], made, strict=False):
-            if before and not is_made:
+        made = await self._store.made(days)
+        for before, day in pairwise(days):
+            if before in made and day not in made:
                 await self._text(day)
 
     async def of_the_day(self, user: UserId) -> DayCase:

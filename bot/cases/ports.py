@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from bot.cases.ratings import Duel, Graded, Score
@@ -15,6 +16,9 @@ class CaseStore(Protocol):
 
     async def case(self, day: Day) -> str | None:
         """Return the puzzle of a day as a text. Raises CannotOpen."""
+
+    async def made(self, days: Collection[Day]) -> frozenset[Day]:
+        """Return for which of these days there is a case; none is opened."""
 
     async def keep_case(self, day: Day, text: str) -> None:
         """Keep the puzzle of a day, unless there is one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, RowMapping, delete, exists, insert, select
@@ -28,6 +29,12 @@ class StoredCases(Database):
         """Return the puzzle of a day as a text. Raises CannotOpen."""
         sealed = connection.execute(select(CASES.c.sealed).where(CASES.c.day == day)).scalar()
         return None if sealed is None else self._keys.open_text(sealed, "cases", "sealed", day)
+
+    @reading
+    def made(self, connection: Connection, days: Collection[Day]) -> frozenset[Day]:
+        """Return for which of these days there is a case; none is opened."""
+        found = connection.execute(select(CASES.c.day).where(CASES.c.day.in_(days))).scalars()
+        return frozenset(Day(day) for day in found)
 
     @writing
     def keep_case(self, connection: Connection, day: Day, text: str) -> None:
