@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Iterator, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
@@ -17,7 +18,6 @@ from typing import Any
 from unittest.mock import patch
 
 from pydantic import SecretStr
-from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 
 from bot.app import App
@@ -321,13 +321,20 @@ async def _no_wait(*_: object, **__: object) -> None:
     """Stand in for discord.py's five seconds between identifies."""
 
 
+def _caught(_logger: object, _method: str, entry: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Keep what was raised, so that a failure tells what it was."""
+    if entry.get("exc_info") is True:
+        entry["exc_info"] = sys.exc_info()[1]
+    return entry
+
+
 @asynccontextmanager
 async def an_evening(
     folder: Path, words: Catalogue | None = None, kind: type[Evening] = Evening
 ) -> AsyncIterator[Evening]:
     """Give an evening; at its end no fault, no body that Discord would refuse, no incident, and no task left over."""
     before = asyncio.all_tasks()
-    with swept(), capture_logs(processors=[format_exc_info]) as logs:  # what went wrong is read in the failure
+    with swept(), capture_logs(processors=[_caught]) as logs:
         async with PracticeServer() as server:
             yield kind(server, folder, words, logs)
     wrong = wrong_in(logs)
