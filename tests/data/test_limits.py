@@ -151,7 +151,7 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
 
 @every_case
 def test_everything_that_is_shown_in_whole_games_fits(case: Case) -> None:
-    for i, game in enumerate(positions(case, a_seed(21), amount(6, 60))):
+    for i, game in enumerate(positions(case, a_seed(21), amount(3, 60))):
         for language in WORDS.languages:
             check(PRESENTER.panel(a_still_table(game, locale=language)))
         language = WORDS.languages[i % len(WORDS.languages)]
@@ -369,7 +369,7 @@ def test_every_trouble_fits(language: str) -> None:
 @every_case
 def test_what_is_asked_once_more_fits(case: Case, language: str) -> None:
     seen = set()
-    for game in positions(case, a_seed(23), 12):
+    for game in positions(case, a_seed(23), amount(6, 12)):
         table = a_still_table(game)
         for seat in case.everybody:
             for number, action in enumerate(game.legal(seat)):
