@@ -48,9 +48,8 @@ class Database:
         parsed = read_url(url)
         keys = keys or find_keys(parsed)
         await migrate(parsed, keys=keys)
-        await run_once(
-            parsed, Role.WRITE, _nothing
-        )  # a new file turns to WAL here: later, a reader would find it locked
+        # A new file turns to WAL here: at the first write, whoever reads just then would find it locked.
+        await run_once(parsed, Role.WRITE, _nothing)
         return cls(open_hands(parsed, Role.READ), Writer(open_hands(parsed, Role.WRITE)), keys)
 
     async def close(self) -> None:

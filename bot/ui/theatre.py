@@ -76,6 +76,7 @@ class TheatreHandler:
         steps = await self.steps(record, entries)
         question = await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n]) if n else None
         inquest = await self._inquest(record)
+        table, posts = await self._visits.table(visit, record.id), await self._store.posts(record.id)
         return self._theatre.frame(
             record,
             game,
@@ -84,7 +85,7 @@ class TheatreHandler:
             visit.person.locale,
             why=await self._why(question, entries[n - 1]) if question is not None else None,
             turns=turning_points(game, entries, steps, inquest),
-            cited=citations(await self._visits.table(visit, record.id), steps, await self._store.posts(record.id)),
+            cited=await asyncio.to_thread(citations, table, steps, posts),
             inquest=inquest,
             may_post=record.seat_of(visit.person.user) is not None,
         )
