@@ -75,7 +75,7 @@ class Proof:
             if fact.source.is_holding or fact.source.is_lacking:
                 proof._given.append((fact, cards))
             else:
-                proof._answers.append((fact, cards, sum(1 << card for card in {*cards})))
+                proof._answers.append((fact, cards, sum(1 << card for card in dict.fromkeys(cards))))
         proof._begin()
         while goal not in proof.reasons:
             new = list(proof._following())
