@@ -32,12 +32,12 @@ class Source(Enum):
     @property
     def is_holding(self) -> bool:
         """Whether the owner holds all of these cards."""
-        return self in {Source.SAW, Source.ENVELOPE, Source.CONFESSED}
+        return self is Source.SAW or self is Source.ENVELOPE or self is Source.CONFESSED
 
     @property
     def is_lacking(self) -> bool:
         """Whether the owner holds none of these cards; where it does neither, it holds at least one."""
-        return self in {Source.PASSED, Source.CLEARED}
+        return self is Source.PASSED or self is Source.CLEARED
 
 
 @dataclass(frozen=True, slots=True)
