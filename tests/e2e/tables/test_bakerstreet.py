@@ -265,7 +265,7 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
             assert len(tops_shown) == len(tops)
             for line, top in zip(tops_shown, tops, strict=True):
                 assert words.noun("fr", top.card) in line
-            for card in re.findall(r" pose \*\*(.+?)\*\*", panel.text):
+            for card in re.findall(r" pose la carte \*\*(.+?)\*\*", panel.text):
                 assert card in {words.noun("fr", top.card) for top in tops}
         log = await evening.people[0].command(evening.channel, "table log")
         export = await evening.people[0].command(evening.channel, "table export")
