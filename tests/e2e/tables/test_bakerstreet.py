@@ -274,7 +274,7 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
         assert marks_in(export.text)[0].startswith("refusal-export-after-end")
         phrase = words.say("fr", Line("event-bakerstreet-played", {"by": "", "card": Card.FOUR, "pile": 1}))
         middle = phrase.split("**")[0].strip()
-        assert middle == "pose"
+        assert middle == "pose la carte"
         for file in log.message.attachments:  # the last steps are said, all are in a file, without marks
             assert f" {middle} " not in file.content.decode()
         for text in (log.text, *evening.texts()):
