@@ -11,6 +11,7 @@ from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatVie
 from games.core.events import PublicEvent
 from games.core.knowledge import Knowledge
 from games.core.lines import Fact, Line
+from games.core.posing import Posing
 from games.core.rival import Rival
 from games.core.scene import PublicScene
 from games.core.seats import Seat
@@ -59,6 +60,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
+    puzzle: Callable[[], Posing] | None = None
+    """Loads what is asked in puzzles out of this game, where that is not the solution that it is won by."""
     is_raced: bool = False
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
