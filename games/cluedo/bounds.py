@@ -83,7 +83,7 @@ class Bounds:
         patience[0] -= 1
         if not patience[0]:
             raise OutOfPatience
-        while not self.is_broken and self._narrow():
+        while self._narrow():  # what cannot be stays so: one look at the end is enough
             pass
         if self.is_broken:
             return False

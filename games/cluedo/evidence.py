@@ -32,12 +32,12 @@ class Source(Enum):
     @property
     def is_holding(self) -> bool:
         """Whether the owner holds all of these cards."""
-        return self in {Source.SAW, Source.ENVELOPE, Source.CONFESSED}
+        return self is Source.SAW or self is Source.ENVELOPE or self is Source.CONFESSED
 
     @property
     def is_lacking(self) -> bool:
         """Whether the owner holds none of these cards; where it does neither, it holds at least one."""
-        return self in {Source.PASSED, Source.CLEARED}
+        return self is Source.PASSED or self is Source.CLEARED
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,7 @@ class Evidence:
     sizes: tuple[int, ...]  # by seat: how many cards it holds
     hand: tuple[Card, ...]
     facts: tuple[Fact, ...]
+    claims: tuple[Fact, ...] = ()  # that somebody has none of three cards: said where witnesses may lie, and not judged
 
     @property
     def envelope(self) -> int:
@@ -87,7 +88,7 @@ class _Reader:
     number: int = 0  # the last hypothesis
     by: Seat | None = None  # who made it
     pending: Fact | None = None  # about who is asked now
-    claims: dict[tuple[Seat, int], Case] = field(default_factory=dict)  # empty answers that may be lies
+    claims: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # empty answers that may be lies
     opened: int | None = None  # the step at which the envelope was opened for all
 
     def read(self, n: int, event: object) -> None:
@@ -102,7 +103,7 @@ class _Reader:
                 if event.shown:
                     self._note(n, Source.SHOWED, event.by)
                 elif self.may_lie:
-                    self.claims[event.by, self.number] = self.said[self.number]
+                    self.claims[event.by, self.number] = Fact(n, Source.PASSED, event.by, self.said[self.number])
                 else:
                     self._note(n, Source.PASSED, event.by)
                 self._go_on(n, event)
@@ -151,8 +152,9 @@ class _Reader:
         if not self.hand:
             return None
         if self.opened is not None:
-            for (witness, _), case in self.claims.items():
-                self._add(self.opened, Source.CLEARED, witness, case)
+            for claim in self.claims.values():
+                self._add(self.opened, Source.CLEARED, Seat(claim.owner), claim.cards)
         if self.pending is not None:
             self.facts.append(self.pending)
-        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts))
+        claims = tuple(self.claims.values()) if self.opened is None else ()
+        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts), claims=claims)

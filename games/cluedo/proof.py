@@ -11,7 +11,7 @@ from enum import Enum, auto
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from games.cluedo.bounds import BIT, KINDS, Bounds, OutOfPatience, numbers
+from games.cluedo.bounds import ALL, BIT, KINDS, Bounds, Cards, OutOfPatience, bits, numbers
 from games.cluedo.counting import Grid
 from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import CARDS
@@ -58,103 +58,133 @@ class Proof:
     """All claims that follow by the rules, each with its reason."""
 
     known: Evidence
-    facts: Sequence[Fact]
     reasons: dict[Claim, Reason] = field(default_factory=dict)
+    _given: list[tuple[Fact, tuple[int, ...]]] = field(default_factory=list)  # what says at once who has what
+    _answers: list[tuple[Fact, tuple[int, ...], Cards]] = field(default_factory=list)  # an owner has one of some cards
+    _held: list[Claim] = field(default_factory=list)  # in the order in which it was found
+    _has: list[Cards] = field(default_factory=list)  # by owner: what the reasons say, for quick looks
+    _lacks: list[Cards] = field(default_factory=list)
 
     @classmethod
     def of(cls, known: Evidence, facts: Sequence[Fact], goal: Claim) -> Proof:
         """Return a proof that goes on until the goal is reached, or nothing new follows."""
-        proof = cls(known, facts)
-        reasons = proof.reasons
-        for claim, reason in proof._given():
-            reasons.setdefault(claim, reason)
-        while goal not in reasons:
-            new = [(claim, reason) for claim, reason in proof._following() if claim not in reasons]
+        owners = known.envelope + 1
+        proof = cls(known, _has=[0] * owners, _lacks=[0] * owners)
+        for fact in facts:
+            cards = tuple(map(CARDS.index, fact.cards))
+            if fact.source.is_holding or fact.source.is_lacking:
+                proof._given.append((fact, cards))
+            else:
+                proof._answers.append((fact, cards, bits(fact.cards)))
+        proof._begin()
+        while goal not in proof.reasons:
+            new = list(proof._following())
             if not new:
                 break
             for claim, reason in new:
-                reasons.setdefault(claim, reason)
+                proof._add(claim, reason)
         return proof
 
-    def has(self, owner: int, card: int) -> bool:
-        """Whether it follows that an owner has a card."""
-        return Claim(owner, card, is_held=True) in self.reasons
+    def _add(self, claim: Claim, reason: Reason) -> None:
+        """Note the first reason that is found for a claim."""
+        if claim in self.reasons:
+            return
+        self.reasons[claim] = reason
+        if claim.is_held:
+            self._held.append(claim)
+            self._has[claim.owner] |= 1 << claim.card
+        else:
+            self._lacks[claim.owner] |= 1 << claim.card
 
-    def lacks(self, owner: int, card: int) -> bool:
-        """Whether it follows that an owner has not a card."""
-        return Claim(owner, card, is_held=False) in self.reasons
-
-    def _given(self) -> Iterator[tuple[Claim, Reason]]:
+    def _begin(self) -> None:
         hand = {BIT[card].bit_length() - 1 for card in self.known.hand}
         for card in range(len(CARDS)):
-            yield Claim(self.known.seat, card, card in hand), Reason(Rule.HAND)
-        for fact in self.facts:
-            if fact.source.is_holding or fact.source.is_lacking:
-                for each in fact.cards:
-                    yield Claim(fact.owner, CARDS.index(each), fact.source.is_holding), Reason(Rule.TOLD, fact)
+            self._add(Claim(self.known.seat, card, card in hand), Reason(Rule.HAND))
+        for fact, cards in self._given:
+            for card in cards:
+                self._add(Claim(fact.owner, card, fact.source.is_holding), Reason(Rule.TOLD, fact))
 
     def _following(self) -> Iterator[tuple[Claim, Reason]]:
-        """Yield what follows in one step."""
-        envelope = self.known.envelope
-        for claim in [claim for claim in self.reasons if claim.is_held]:
+        """Yield what follows in one step and is new."""
+        envelope, lacks = self.known.envelope, self._lacks
+        for claim in self._held:
             for other in range(envelope + 1):
-                if other != claim.owner:
+                if other != claim.owner and not lacks[other] >> claim.card & 1:
                     yield Claim(other, claim.card, is_held=False), Reason(Rule.ELSEWHERE, None, (claim,))
-        for fact in self.facts:
-            if not fact.source.is_holding and not fact.source.is_lacking:
-                yield from self._last(Rule.ONE_OF, fact.owner, map(CARDS.index, fact.cards), fact)
-        for cards in KINDS:
-            kind = list(numbers(cards))
-            yield from self._last(Rule.KIND, envelope, kind, None)
-            for card in kind:
-                if self.has(envelope, card):
-                    reason = Reason(Rule.KNOWN_KIND, None, (Claim(envelope, card, is_held=True),))
-                    yield from ((Claim(envelope, other, is_held=False), reason) for other in kind if other != card)
-        for card in range(len(CARDS)):
-            out = tuple(Claim(owner, card, is_held=False) for owner in range(envelope + 1) if self.lacks(owner, card))
-            if len(out) == envelope:
-                (owner,) = {*range(envelope + 1)} - {claim.owner for claim in out}
+        for fact, cards, mask in self._answers:
+            yield from self._last(Rule.ONE_OF, fact.owner, cards, mask, fact)
+        for kind in KINDS:
+            yield from self._last(Rule.KIND, envelope, tuple(numbers(kind)), kind, None)
+            for card in numbers(kind & self._has[envelope]):
+                reason = Reason(Rule.KNOWN_KIND, None, (Claim(envelope, card, is_held=True),))
+                others = numbers(kind & ~(1 << card | lacks[envelope]))
+                yield from ((Claim(envelope, other, is_held=False), reason) for other in others)
+        once = twice = 0  # which cards one owner may have, which more than one
+        for lacked in lacks:
+            twice |= once & ~lacked
+            once |= ALL & ~lacked
+        for card in numbers(once & ~twice):
+            owner = next(owner for owner, cards in enumerate(lacks) if not cards >> card & 1)
+            if not self._has[owner] >> card & 1:
+                out = tuple(Claim(other, card, is_held=False) for other in range(envelope + 1) if other != owner)
                 yield Claim(owner, card, is_held=True), Reason(Rule.NOWHERE_ELSE, None, out)
         for owner, size in enumerate(self.known.sizes):
             yield from self._of_hand(owner, size)
 
-    def _last(self, rule: Rule, owner: int, cards: Iterable[int], fact: Fact | None) -> Iterator[tuple[Claim, Reason]]:
+    def _last(
+        self, rule: Rule, owner: int, cards: Sequence[int], mask: Cards, fact: Fact | None
+    ) -> Iterator[tuple[Claim, Reason]]:
         """Yield that an owner has the one card that is left, of those of which it has one."""
-        cards = tuple(cards)
-        out = tuple(Claim(owner, card, is_held=False) for card in cards if self.lacks(owner, card))
-        if len(out) == len(cards) - 1:
-            (card,) = {*cards} - {claim.card for claim in out}
-            yield Claim(owner, card, is_held=True), Reason(rule, fact, out)
+        left = mask & ~self._lacks[owner]
+        if left and not left & left - 1 and not left & self._has[owner]:
+            last = left.bit_length() - 1
+            out = tuple(Claim(owner, card, is_held=False) for card in cards if card != last)
+            yield Claim(owner, last, is_held=True), Reason(rule, fact, out)
 
     def _of_hand(self, owner: int, size: int) -> Iterator[tuple[Claim, Reason]]:
-        held = tuple(Claim(owner, card, is_held=True) for card in range(len(CARDS)) if self.has(owner, card))
-        out = tuple(Claim(owner, card, is_held=False) for card in range(len(CARDS)) if self.lacks(owner, card))
-        taken = {claim.card for claim in (*held, *out)}
-        rest = [card for card in range(len(CARDS)) if card not in taken]
-        if 0 < size - len(held) < len(rest) and owner != self.known.seat:
-            yield from self._no_room(owner, held, rest, size - len(held))
-        if len(held) == size:
-            yield from ((Claim(owner, card, is_held=False), Reason(Rule.WHOLE_HAND, None, held)) for card in rest)
-        elif len(held) + len(rest) == size:
-            yield from ((Claim(owner, card, is_held=True), Reason(Rule.NO_OTHERS, None, out)) for card in rest)
+        has, lacks = self._has[owner], self._lacks[owner]
+        rest, count = ALL & ~(has | lacks), has.bit_count()
+        if not rest:
+            return
+        if 0 < size - count < rest.bit_count() and owner != self.known.seat:
+            yield from self._no_room(owner, rest, size - count)
+        if count == size:
+            held = self._claims(owner, has, is_held=True)
+            yield from (
+                (Claim(owner, card, is_held=False), Reason(Rule.WHOLE_HAND, None, held)) for card in numbers(rest)
+            )
+        elif count + rest.bit_count() == size:
+            out = self._claims(owner, lacks, is_held=False)
+            yield from ((Claim(owner, card, is_held=True), Reason(Rule.NO_OTHERS, None, out)) for card in numbers(rest))
 
-    def _no_room(
-        self, owner: int, held: tuple[Claim, ...], rest: Sequence[int], free: int
-    ) -> Iterator[tuple[Claim, Reason]]:
+    def _no_room(self, owner: int, rest: Cards, free: int) -> Iterator[tuple[Claim, Reason]]:
         """Yield that an owner has no card but those of as many answers as it has unknown cards, where no two share a card."""
-        answers: dict[frozenset[int], Fact] = {}
-        for fact in self.facts:
-            if fact.owner == owner and not fact.source.is_holding and not fact.source.is_lacking:
-                cards = frozenset(map(CARDS.index, fact.cards))
-                if not any(claim.card in cards for claim in held):
-                    answers.setdefault(cards & {*rest}, fact)
+        has, answers = self._has[owner], dict[Cards, tuple[Fact, Cards]]()
+        for fact, _, mask in self._answers:
+            if fact.owner == owner and not mask & has:
+                answers.setdefault(mask & rest, (fact, mask))
         for chosen in combinations(answers, free):
-            if len(covered := frozenset().union(*chosen)) == sum(map(len, chosen)):
-                facts = tuple(answers[cards] for cards in chosen)
-                named = {CARDS.index(card) for fact in facts for card in fact.cards}
-                out = tuple(Claim(owner, card, is_held=False) for card in sorted(named - covered))
-                reason = Reason(Rule.NO_ROOM, None, (*held, *out), facts)
-                yield from ((Claim(owner, card, is_held=False), reason) for card in rest if card not in covered)
+            covered = named = 0
+            for cards in chosen:
+                if cards & covered:
+                    break
+                covered |= cards
+            else:
+                if not rest & ~covered:
+                    continue
+                facts = tuple(answers[cards][0] for cards in chosen)
+                for cards in chosen:
+                    named |= answers[cards][1]
+                claims = (
+                    *self._claims(owner, has, is_held=True),
+                    *self._claims(owner, named & ~covered, is_held=False),
+                )
+                reason = Reason(Rule.NO_ROOM, None, claims, facts)
+                yield from ((Claim(owner, card, is_held=False), reason) for card in numbers(rest & ~covered))
+
+    @staticmethod
+    def _claims(owner: int, cards: Cards, *, is_held: bool) -> tuple[Claim, ...]:
+        return tuple(Claim(owner, card, is_held) for card in numbers(cards))
 
     def path(self, goal: Claim) -> list[Claim]:
         """Return all claims on which a goal rests, and itself, each after those on which it rests."""
