@@ -19,6 +19,7 @@ from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
+from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
@@ -39,6 +40,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
 from bot.tables.chores import Chores
+from bot.tables.conclusions import Conclusions
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
@@ -55,6 +57,7 @@ from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
+from bot.ui.inquest import OwnAccord
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
@@ -115,7 +118,7 @@ class App:
         self.painter = Painter()
         self.thinker = Thinker()
         self.searcher = Thinker()  # looks for cases, which takes long: no sheet and no rival waits behind it
-        self.studio = Thinker()  # makes films, which takes seconds: the same holds
+        self.studio = Thinker()  # makes films and holds inquests, which takes seconds: the same holds
         self.pictures = Pictures(self.painter, self.studio, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.unanswered = Unanswered(store, answers, now=now)
@@ -131,6 +134,7 @@ class App:
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
         announcer = ChannelAnnouncer(self.bot, self.renderer)
+        conclusions = Conclusions(store, self.thinker, self.studio)
         self.delivery = Delivery(
             store,
             cache,
@@ -141,6 +145,7 @@ class App:
             owns=self.shards.owns,
             is_shared=is_shared,
             calm=self.bot.calm,
+            inquest=OwnAccord(store, conclusions, Inquests(presenter)).post,
         )
         self.tables = Tables(store, cache, now=now, wake=self._wake, is_shared=is_shared)
         self.servers = Servers(
@@ -201,7 +206,7 @@ class App:
             self.servers,
             (store, recorder),
             nights,
-            self.thinker,
+            conclusions,
             (announcer, self.pictures.film),
             cases,
             self._decide,

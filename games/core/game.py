@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from games.core.chance import Chance
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
+from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
 from games.core.lines import Fact, Line
 from games.core.posing import Posing
@@ -58,6 +59,8 @@ class Game(Generic[S, A, PV, SV]):
     """The events after which a game is no longer what it was: whoever watches it again can go from one to the next."""
     knowledge: Callable[[], Knowledge] | None = None
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
+    inquest: Callable[[], Inquirer] | None = None
+    """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
     puzzle: Callable[[], Posing] | None = None

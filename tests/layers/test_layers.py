@@ -18,7 +18,6 @@ MAKERS = {
         "buttons",
         "screens",
         "sheets",
-        "lobbies",
         "table_forms",
         "guide",
         "personal",

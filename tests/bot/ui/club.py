@@ -21,6 +21,7 @@ from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
+from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
@@ -98,6 +99,7 @@ class Club:
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = Thinker()
+        self.conclusions = Conclusions(store, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         cases = Cases(store, a_search, a_retracing, an_explanation, now=self.clock.now, entropy=bytes)
@@ -111,7 +113,7 @@ class Club:
             self.servers,
             record,
             nights,
-            self.thinker,
+            self.conclusions,
             film,
             cases,
             decided_here,
