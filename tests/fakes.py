@@ -16,13 +16,13 @@ from typing import Any, TypeVar, Unpack
 from bot.store.writer import Writer
 from bot.tables import pace
 from bot.tables.changes import Following
+from bot.tables.people_records import PersonRecord
 from bot.tables.records import (
     Entry,
     GuildId,
     LineRecord,
     Motion,
     PanelRecord,
-    PersonRecord,
     ReminderRecord,
     Status,
     TableId,

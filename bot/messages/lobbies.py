@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.messages.message import Reader
-from bot.messages.sentences import Sentences, stamp
+from bot.messages.buttons import Buttons
+from bot.messages.controls import Fixed
+from bot.messages.message import Names, PublicMessage, Reader
+from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.cast import character_of
 from bot.tables.levels import allows_hints, can_conclude, level_of
+from bot.tables.lobby import most_seats
 from bot.tables.pace import last_moment
-from bot.tables.records import SeatRecord, Status, TableRecord
+from bot.tables.records import SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
-from games.core.lines import Who
+from games.core.lines import Line, Who
+from games.core.seats import Seat
 
 
 class Lobbies:
-    """Says what a table is before it is dealt."""
+    """Says what a table is before it is dealt, and calls people to it."""
 
-    def __init__(self, sentences: Sentences) -> None:
+    def __init__(self, sentences: Sentences, buttons: Buttons) -> None:
         self._sentences = sentences
+        self._buttons = buttons
 
     def title(self, record: TableRecord, reader: Reader) -> str:
         """Return the first line of a panel."""
@@ -85,6 +90,46 @@ class Lobbies:
                 if seat.hints or not seat.is_rival  # whoever plays on for somebody may have had none itself
             )
             yield self._sentences.say(reader, "hints-given", given=" · ".join(given))
+
+    def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
+        """Return what calls somebody to a lobby, with a button to sit down."""
+        reader = reader_of(record)
+        text = self._sentences.say(
+            reader,
+            "lobby-invitation",
+            guest=f"<@{guest}>",
+            who=Who(by),
+            game=self._sentences.game(reader, record.game),
+            n=len(record.seats),
+            most=most_seats(record),
+        )
+        join = self._buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
+        return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
+
+    def outside(self, record: TableRecord, key: str, guest: UserId) -> PublicMessage:
+        """Return what all read when a moderator has stepped in at a table; it is about `guest`, and calls nobody."""
+        reader = reader_of(record)
+        return PublicMessage(text=self._sentences.say(reader, key, guest=f"<@{guest}>"), reader=reader)
+
+    def thread_name(self, game: str, host: str, locale: str) -> str:
+        """Return what the thread of a table is called. Whoever opens the table names it, so their name stands in it."""
+        reader = Reader(locale, Names((host,)))
+        return self._sentences.plain(
+            reader, Line("thread-name", {"game": self._sentences.game(reader, game), "who": Who(Seat(0))})
+        )
+
+    def in_thread(self, record: TableRecord) -> PublicMessage:
+        """Return what a channel reads of a table that has a thread of its own."""
+        reader = reader_of(record)
+        text = self._sentences.say(
+            reader,
+            "lobby-in-thread",
+            who=Who(Seat(0)),
+            game=self._sentences.game(reader, record.game),
+            channel=f"<#{record.channel}>",
+        )
+        join = self._buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
+        return PublicMessage(text=text, rows=((join,),), reader=reader)
 
     def _seat(self, record: TableRecord, seat: SeatRecord, reader: Reader) -> str:
         say, n, who = self._sentences.say, seat.seat + 1, Who(seat.seat)

@@ -13,12 +13,11 @@ from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
 from bot.messages.lobbies import Lobbies
-from bot.messages.message import Names, PrivateMessage, PublicMessage, Reader, Row
+from bot.messages.message import PrivateMessage, PublicMessage, Reader, Row
 from bot.messages.sentences import Sentences, bold, event_line, is_friendly, readable_lines, reader_of
 from bot.messages.timing import Timing
 from bot.tables.levels import allows_hints, has_inquest, level_of
-from bot.tables.lobby import most_seats
-from bot.tables.records import Level, Status, TableRecord, UserId
+from bot.tables.records import Level, Status, TableRecord
 from bot.tables.table import NumberedStep, Table, left_to_tell, solvers
 from games import BY_KEY
 from games.core.events import PrivateEvent, PublicEvent
@@ -41,7 +40,7 @@ class Presenter:
         self.buttons = Buttons(self.sentences)
         self.guide = Guide(self.sentences)
         self.timing = Timing(self.sentences)
-        self.lobbies = Lobbies(self.sentences)
+        self.lobbies = Lobbies(self.sentences, self.buttons)
 
     # Steps: what the delivery says
 
@@ -293,46 +292,6 @@ class Presenter:
         )
         alt = self._alt(reader, game.cover.alt) if game.cover is not None else ""
         return PublicMessage(text=text, scene=game.cover, alt=alt, rows=rows, is_panel=True, reader=reader)
-
-    def invitation(self, record: TableRecord, by: Seat, guest: UserId) -> PublicMessage:
-        """Return what calls somebody to a lobby, with a button to sit down."""
-        reader = reader_of(record)
-        text = self.sentences.say(
-            reader,
-            "lobby-invitation",
-            guest=f"<@{guest}>",
-            who=Who(by),
-            game=self.sentences.game(reader, record.game),
-            n=len(record.seats),
-            most=most_seats(record),
-        )
-        join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
-        return PublicMessage(text=text, rows=((join,),), calls=(int(guest),), reader=reader)
-
-    def outside(self, record: TableRecord, key: str, guest: UserId) -> PublicMessage:
-        """Return what all read when a moderator has stepped in at a table; it is about `guest`, and calls nobody."""
-        reader = reader_of(record)
-        return PublicMessage(text=self.sentences.say(reader, key, guest=f"<@{guest}>"), reader=reader)
-
-    def thread_name(self, game: str, host: str, locale: str) -> str:
-        """Return what the thread of a table is called. Whoever opens the table names it, so their name stands in it."""
-        reader = Reader(locale, Names((host,)))
-        return self.sentences.plain(
-            reader, Line("thread-name", {"game": self.sentences.game(reader, game), "who": Who(Seat(0))})
-        )
-
-    def in_thread(self, record: TableRecord) -> PublicMessage:
-        """Return what a channel reads of a table that has a thread of its own."""
-        reader = reader_of(record)
-        text = self.sentences.say(
-            reader,
-            "lobby-in-thread",
-            who=Who(Seat(0)),
-            game=self.sentences.game(reader, record.game),
-            channel=f"<#{record.channel}>",
-        )
-        join = self.buttons.fixed(record, 0, Fixed.JOIN, reader, style="green")
-        return PublicMessage(text=text, rows=((join,),), reader=reader)
 
     def _alt(self, reader: Reader, *lines: Line) -> str:
         """Return a picture in words, without markup: as many whole lines as Discord takes beside it."""

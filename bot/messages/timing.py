@@ -10,7 +10,8 @@ from bot.messages.controls import Control, Kind, TimeKey
 from bot.messages.message import Button, Choice, PrivateMessage, PublicMessage, Reader, Row, Select
 from bot.messages.sentences import Sentences, reader_of, stamp
 from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
-from bot.tables.records import MAIL, MENTION, NOTHING, TableRecord
+from bot.tables.people_records import MAIL, MENTION, NOTHING
+from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
 from games.core.lines import Who
 from games.core.seats import Seat

@@ -22,7 +22,8 @@ from bot.nights.records import EventState, NightId, NightRecord
 from bot.nights.twins import Twins
 from bot.record.results import is_named
 from bot.tables.people import People
-from bot.tables.records import NOTHING, GuildId, UserId
+from bot.tables.people_records import NOTHING
+from bot.tables.records import GuildId, UserId
 from bot.tables.senders import Announcer, Mail, NotAllowed, NotThere, PortError, TryLater
 from bot.tables.stores import StoreTrouble
 from games.core.contract import Refusal

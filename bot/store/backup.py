@@ -208,9 +208,10 @@ def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list
     before = revision_of(connection)
     if before is not None and any(_count(connection, table) for table in _tables(connection)):
         raise BackupRefused("not-empty")
-    if before is not None:
-        move_to(connection, BASE, keys=keys)
-    move_to(connection, revision, keys=keys)
+    if before != revision:
+        if before is not None:
+            move_to(connection, BASE, keys=keys)
+        move_to(connection, revision, keys=keys)
     tables = {table.name: table for table in _tables(connection)}
     with path.open("rb") as lines:
         read = ((n, json.loads(line)) for n, line in enumerate(lines, 1))

@@ -12,7 +12,8 @@ from bot.cases.records import TRIES, AttemptRecord, Day, Retraced
 from bot.store.case_rows import ATTEMPTS, CASES, PLAYED_CASES
 from bot.store.changes import clean
 from bot.store.database import Database, reading, writing
-from bot.store.rows import PEOPLE, TABLES
+from bot.store.people_rows import PEOPLE
+from bot.store.rows import TABLES
 from bot.store.solvings import count_score
 from bot.tables.records import GuildId, InteractionId, UserId
 

@@ -16,24 +16,11 @@ from bot.store.changes import change
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys, link_values
 from bot.store.nights import forget_guest, nights_of
+from bot.store.people_rows import BLOCKS, MAILBOXES, PEOPLE, WAKES
 from bot.store.personal import marks_of, notes_of
 from bot.store.played_cases import forget_cases
 from bot.store.record import forget_parts, record_of
-from bot.store.rows import (
-    BLOCKS,
-    ENTRIES,
-    LINES,
-    MAILBOXES,
-    MARKS,
-    NOTES,
-    PEOPLE,
-    REMINDERS,
-    SEATS,
-    TABLES,
-    VISITORS,
-    VOTES,
-    WAKES,
-)
+from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, REMINDERS, SEATS, TABLES, VISITORS, VOTES
 from bot.store.seats import seat_values
 from bot.store.solvings import forget_scores, scores_of
 from bot.store.votes import vote_of

@@ -21,8 +21,9 @@ from bot.nights.records import (
 from bot.store.changes import clean
 from bot.store.database import Database, reading, writing
 from bot.store.night_rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
+from bot.store.people_rows import BLOCKS
 from bot.store.reads import OPEN
-from bot.store.rows import BLOCKS, SEATS, TABLES
+from bot.store.rows import SEATS, TABLES
 from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
 
 GONE: Final = "no-channel"

@@ -11,8 +11,10 @@ from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select,
 
 from bot.store import reads
 from bot.store.database import Database, reading, writing
-from bot.store.rows import ABSENT, BLOCKS, ENTRIES, MAILBOXES, PEOPLE, SEATS, TABLES
-from bot.tables.records import MailboxRecord, PersonRecord, Status, TableId, TableRecord, UserId
+from bot.store.people_rows import ABSENT, BLOCKS, MAILBOXES, PEOPLE
+from bot.store.rows import ENTRIES, SEATS, TABLES
+from bot.tables.people_records import MailboxRecord, PersonRecord
+from bot.tables.records import Status, TableId, TableRecord, UserId
 
 
 class People(Database):

@@ -18,7 +18,8 @@ from bot.store.hands import read_url
 from bot.store.keys import Keys, find_keys, head_values, held, key_file, link_values, new_key, write_keys
 from bot.store.migrate import HEAD, change_schema, move_to
 from bot.store.rewrite import change, each
-from bot.store.rows import ENTRIES, SEALED, TABLES
+from bot.store.rows import ENTRIES, TABLES
+from bot.store.schema import SEALED
 
 
 async def rotate(url: str, given: str | None = None, chosen: Path | None = None) -> int:

@@ -27,7 +27,6 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
-    true,
 )
 from sqlalchemy.orm import registry
 from sqlmodel import Field, SQLModel
@@ -42,7 +41,6 @@ REMINDED: Final = "remind_at IS NOT NULL"
 RIVALLED: Final = "rival_at IS NOT NULL"
 LEADS: Final = "may_be_case AND status = 'over'"
 UNCOUNTED: Final = "entries IS NOT NULL AND ended_at IS NOT NULL AND NOT is_counted"
-ABSENT: Final = "away_until IS NOT NULL"
 REMOVED: Final = "removed_at IS NOT NULL"
 AWAY: Final = "away"
 """The name of an entry of the clock for a seat whose absence was announced."""
@@ -276,28 +274,6 @@ class VoteRow(Row, table=True):
     verdict: str | None = Field(default=None, sa_type=Text)
 
 
-class PersonRow(Row, table=True):
-    """What a person has set, for all tables."""
-
-    __tablename__: ClassVar[str] = "people"
-    __table_args__ = (
-        Index("ix_people_absent", "user_id", sqlite_where=text(ABSENT), postgresql_where=text(ABSENT)),
-        CLUSTERED,
-    )
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
-    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
-    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    away_from: datetime | None = None
-    away_until: datetime | None = None
-    is_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
-    remind_by: str = Field(default="mail", sa_type=Text, sa_column_kwargs={"server_default": "mail"})
-    remind_every: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    is_listed: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
-
-
 class ReminderRow(Row, table=True):
     """The one reminder that somebody has of a table."""
 
@@ -314,31 +290,6 @@ class ReminderRow(Row, table=True):
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
 
 
-class BlockRow(Row, table=True):
-    """Somebody who may not sit down at the tables that a person hosts."""
-
-    __tablename__: ClassVar[str] = "blocks"
-    __table_args__ = (CLUSTERED,)
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    blocked_id: int = Field(primary_key=True, sa_type=BigInteger)
-
-
-class WakeRow(Row, table=True):
-    """Somebody who is to be told when enough people wait for a game on a server; and when and for which table they were."""
-
-    __tablename__: ClassVar[str] = "wakes"
-    __table_args__ = (Index("ix_wakes_guild", "guild_id"), CLUSTERED)
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    guild_id: int = Field(primary_key=True, sa_type=BigInteger)
-    locale: str = Field(sa_type=Text)
-    games: list[str] = Field(sa_type=JSON)
-    least: int
-    woken_at: datetime | None = None
-    woken_for: int | None = Field(default=None, sa_type=BigInteger)
-
-
 class VisitorRow(Row, table=True):
     """Somebody who has seen the hands of a running game in its gallery, or watched one that may become a case."""
 
@@ -347,17 +298,6 @@ class VisitorRow(Row, table=True):
 
     table_id: int = Field(primary_key=True, sa_type=KEY, foreign_key="tables.id")
     user_id: int = Field(primary_key=True, sa_type=BigInteger)
-
-
-class MailboxRow(Row, table=True):
-    """What is known of somebody's direct messages."""
-
-    __tablename__: ClassVar[str] = "mailboxes"
-    __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)
-
-    user_id: int = Field(primary_key=True, sa_type=BigInteger)
-    opened_at: datetime
-    is_closed: bool = False
 
 
 class ServerRow(Row, table=True):
@@ -401,13 +341,5 @@ DEFERRALS: Final[Table] = METADATA.tables["deferrals"]
 REMINDERS: Final[Table] = METADATA.tables["reminders"]
 VOTES: Final[Table] = METADATA.tables["votes"]
 VISITORS: Final[Table] = METADATA.tables["visitors"]
-BLOCKS: Final[Table] = METADATA.tables["blocks"]
-WAKES: Final[Table] = METADATA.tables["wakes"]
-MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]
 PROCESSES: Final[Table] = METADATA.tables["processes"]
-PEOPLE: Final[Table] = METADATA.tables["people"]
 SERVERS: Final[Table] = METADATA.tables["servers"]
-
-SEALED: Final = [
-    column for table in METADATA.sorted_tables for column in table.c if isinstance(column.type, SealedText)
-]

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Row, delete, insert, null, or_, select, union
 
 from bot.store.case_rows import ATTEMPTS
 from bot.store.database import Database, reading, writing
-from bot.store.rows import METADATA, SERVERS, TABLES
+from bot.store.rows import SERVERS, TABLES
+from bot.store.schema import SCHEMA
 from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, Status, TableId
 
 NOWHERE: Final = -1
@@ -43,7 +44,7 @@ class StoredServers(Database):
     @reading
     def known_servers(self, connection: Connection) -> list[GuildId]:
         """Return the servers of which anything is kept."""
-        columns = [kept.c.guild_id for kept in METADATA.sorted_tables if "guild_id" in kept.c]
+        columns = [kept.c.guild_id for kept in SCHEMA.sorted_tables if "guild_id" in kept.c]
         found = connection.execute(union(*(select(each).where(each.is_not(None)) for each in columns)))
         return [GuildId(guild) for guild in found.scalars()]
 
@@ -67,7 +68,7 @@ class StoredServers(Database):
         theirs = select(TABLES.c.id).where(TABLES.c.guild_id == guild)
         numbers = [TableId(table) for table in connection.execute(theirs).scalars()]
         connection.execute(update(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild).values(guild_id=None, name=""))
-        for kept in reversed(METADATA.sorted_tables):
+        for kept in reversed(SCHEMA.sorted_tables):
             of_table, of_server = kept.c.get("table_id"), kept.c.get("guild_id")
             named = [] if of_table is None else [of_table.in_(theirs)]
             if of_server is not None:

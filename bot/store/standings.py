@@ -11,9 +11,10 @@ from bot.record.ratings import PROVISIONAL, Rating
 from bot.record.results import Pool
 from bot.record.standings import PoolCount, Standing
 from bot.store.database import Database, reading
+from bot.store.people_rows import PEOPLE
 from bot.store.record import is_of
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
-from bot.store.rows import PEOPLE, SEATS, TABLES
+from bot.store.rows import SEATS, TABLES
 from bot.tables.records import GuildId, UserId
 
 

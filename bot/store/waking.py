@@ -8,8 +8,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
 
 from bot.store.database import Database, reading, writing
-from bot.store.rows import WAKES
-from bot.tables.records import GuildId, TableId, UserId, WakeRecord
+from bot.store.people_rows import WAKES
+from bot.tables.people_records import WakeRecord
+from bot.tables.records import GuildId, TableId, UserId
 
 
 class Wakes(Database):

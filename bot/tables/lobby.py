@@ -1,9 +1,9 @@
-"""The lobby: opening a table, inviting, sitting down, leaving, sending away, choosing options, starting."""
+"""The lobby: opening a table, sitting down, leaving, choosing options, starting."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
@@ -21,9 +21,6 @@ from games.core.deal import SECRET_BYTES, Deal, Word, commitment
 from games.core.lines import Who
 from games.core.seats import Seat
 from games.core.secret import Secret
-
-MOST_GUESTS = 30
-"""How many people a table remembers as invited or sent away: the panel has to name them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,50 +230,6 @@ class Lobby:
                 raise Refusal("table-full", n=most) from None
             self._gathered(table_id)
             return await self.get(table_id)
-
-    async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
-        """Note down that somebody is invited. Of a private table, and of whoever was sent away, the host decides. Raises Refusal."""
-        async with self._tables.locked(table_id):
-            record = await self.get(table_id)
-            if record.seat_of(user) is None:
-                raise Refusal("not-seated")
-            if record.is_private or record.guests.get(guest) is False:
-                self.check_host(record, user)
-            if guest == user:
-                raise Refusal("invites-self")
-            if is_bot:
-                raise Refusal("invites-bot")
-            if (seat := record.seat_of(guest)) is not None:
-                raise Refusal("guest-seated", guest=Who(seat.seat))
-            if len(record.seats) >= (most := most_seats(record)):
-                raise Refusal("table-full", n=most)
-            return await self._set_guests(record, {**record.guests, guest: True})
-
-    async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:
-        """Send somebody away, until they are invited again; or take an invitation back. The host, or a moderator.
-
-        Raises Refusal.
-        """
-        async with self._tables.locked(table_id):
-            record = await self.get(table_id)
-            self.check_host(record, user, is_moderator=is_moderator)
-            if guest == user:
-                raise Refusal("kicks-self")
-            if is_rival(guest):
-                raise Refusal("rival-kicked")
-            if record.seat_of(guest) is None and not record.guests.get(guest):
-                raise Refusal("nobody-there")
-            record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
-            if record.seat_of(guest) is None:
-                return record
-            await self._store.leave_seat(table_id, guest)
-            return await self.get(table_id)
-
-    async def _set_guests(self, record: TableRecord, guests: Mapping[UserId, bool]) -> TableRecord:
-        if len(guests) > MOST_GUESTS:
-            raise Refusal("too-many-guests", n=MOST_GUESTS)
-        revision = await self._store.configure(record.id, guests=guests)
-        return replace(record, guests=guests, revision=revision)
 
     async def hand_over(
         self, table_id: TableId, user: UserId, to: UserId, *, is_moderator: bool = False

@@ -9,7 +9,8 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.tables.pace import Sitter
-from bot.tables.records import NOTHING, PersonRecord, TableRecord, UserId
+from bot.tables.people_records import NOTHING, PersonRecord
+from bot.tables.records import TableRecord, UserId
 from bot.tables.stores import PeopleStore
 
 REMEMBERED: Final = 16_384

@@ -16,7 +16,8 @@ import structlog
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.pace import Room, due_for_reminder, reminder_at
-from bot.tables.records import MAIL, GuildId, ReminderRecord, Status, TableId, TableRecord
+from bot.tables.people_records import MAIL
+from bot.tables.records import GuildId, ReminderRecord, Status, TableId, TableRecord
 from bot.tables.senders import Announcer, Mail, MailboxClosed, PortError, TryLater
 from bot.tables.service import Tables
 from bot.tables.stores import Store, StoreTrouble

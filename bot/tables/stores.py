@@ -19,6 +19,7 @@ from datetime import datetime
 from typing import Any, Final, Protocol, Unpack
 
 from bot.tables.changes import Beginning, Change, Following, Learnt, NewTable, NewVote
+from bot.tables.people_records import MailboxRecord, PersonRecord, WakeRecord
 from bot.tables.records import (
     ChannelId,
     Deferral,
@@ -26,12 +27,10 @@ from bot.tables.records import (
     GuildId,
     InteractionId,
     LineRecord,
-    MailboxRecord,
     Mark,
     MessageId,
     Motion,
     PanelRecord,
-    PersonRecord,
     ReminderRecord,
     SeatRecord,
     ServerRecord,
@@ -40,7 +39,6 @@ from bot.tables.records import (
     UserId,
     VoteRecord,
     Waiting,
-    WakeRecord,
 )
 from games.core.seats import Seat
 from games.core.sheet import Cell

@@ -17,7 +17,8 @@ from bot.tables.pace import (
     extended,
 )
 from bot.tables.people import People
-from bot.tables.records import PersonRecord, TableId, TableRecord, UserId
+from bot.tables.people_records import PersonRecord
+from bot.tables.records import TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.stores import NoSuchTable, StoreTrouble
 from games.core.contract import Refusal

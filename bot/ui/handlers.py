@@ -31,6 +31,7 @@ from bot.tables.agreements import Agreements
 from bot.tables.company import Company
 from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
+from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
 from bot.tables.senders import Announcer
@@ -121,7 +122,9 @@ class Handlers:
         deciding = (votes, handover, Agreements(tables, votes), Takebacks(tables, votes))
         voting = VotingHandler(visits, *deciding, delivery, answers, Ballots(presenter), servers)
         ending = EndingHandler(visits, store, tables, answers, forms, servers)
-        seating = LobbyHandler(visits, store, tables, lobby, delivery, presenter, answers, forms, ending, servers)
+        seating = LobbyHandler(
+            visits, store, tables, lobby, Guests(tables, lobby), delivery, presenter, answers, forms, ending, servers
+        )
         return cls(
             visits=visits,
             lobby=seating,

@@ -17,6 +17,7 @@ from bot.messages.sentences import names_of
 from bot.messages.table_forms import TableForms, option_revision
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
+from bot.tables.guests import Guests
 from bot.tables.lobby import Lobby
 from bot.tables.options import OWN
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
@@ -41,6 +42,7 @@ class LobbyHandler:
     _store: Store
     _tables: Tables
     _lobby: Lobby
+    _guests: Guests
     _delivery: Delivery
     _presenter: Presenter
     _answers: Answers
@@ -87,7 +89,7 @@ class LobbyHandler:
             in_thread = (await self._servers.get(visit.guild)).own_threads
         if in_thread:
             await self._check_place(visit, is_thread=True, also=OPENING[is_private])
-            name = self._presenter.thread_name(game, safe_name(person.name), speaks)
+            name = self._presenter.lobbies.thread_name(game, safe_name(person.name), speaks)
             thread = await open_thread(interaction, name, is_private=is_private, guests=(person.user,))
             place = ChannelId(thread.id)
             try:
@@ -97,7 +99,7 @@ class LobbyHandler:
                 raise
             self._delivery.wake(record.id)
             visit.reply.names = names_of(record)
-            if is_private or await visit.reply.publicly(self._presenter.in_thread(record)) is None:
+            if is_private or await visit.reply.publicly(self._presenter.lobbies.in_thread(record)) is None:
                 await visit.reply.privately(
                     self._answers.note(visit.reader, "lobby-in-thread-alone", channel=thread.mention)
                 )
@@ -186,12 +188,12 @@ class LobbyHandler:
         await self._before_the_deal(visit, table_id)
         if not isinstance(guest, discord.Member) or not _sees(guest):
             raise Refusal("guest-elsewhere")
-        record = await self._lobby.invite(table_id, visit.person.user, UserId(guest.id), is_bot=guest.bot)
+        record = await self._guests.invite(table_id, visit.person.user, UserId(guest.id), is_bot=guest.bot)
         self._delivery.wake(record.id)
         by = record.seat_of(visit.person.user)
         if (
             by is None
-            or await visit.reply.publicly(self._presenter.invitation(record, by.seat, UserId(guest.id))) is None
+            or await visit.reply.publicly(self._presenter.lobbies.invitation(record, by.seat, UserId(guest.id))) is None
         ):
             await visit.reply.privately(self._answers.note(visit.reader, "lobby-invited-silently"))
 
@@ -199,12 +201,12 @@ class LobbyHandler:
         """Send somebody away from the lobby."""
         before = await self._before_the_deal(visit, table_id)
         is_outside = await self._is_outside(visit, before)
-        record = await self._lobby.kick(table_id, visit.person.user, UserId(guest.id), is_moderator=is_outside)
+        record = await self._guests.kick(table_id, visit.person.user, UserId(guest.id), is_moderator=is_outside)
         if not is_outside:
             await self._changed(visit, record, "lobby-kicked")
             return
         key = "outside-kicked" if before.seat_of(UserId(guest.id)) is not None else "outside-uninvited"
-        await self._say_outside(visit, record, self._presenter.outside(record, key, UserId(guest.id)))
+        await self._say_outside(visit, record, self._presenter.lobbies.outside(record, key, UserId(guest.id)))
 
     async def hand_over(self, visit: Visit, table_id: TableId, to: discord.Member | discord.User) -> None:
         """Make another player the host."""
@@ -212,7 +214,9 @@ class LobbyHandler:
         is_outside = await self._is_outside(visit, before)
         record = await self._lobby.hand_over(table_id, visit.person.user, UserId(to.id), is_moderator=is_outside)
         if is_outside:
-            await self._say_outside(visit, record, self._presenter.outside(record, "outside-host", UserId(to.id)))
+            await self._say_outside(
+                visit, record, self._presenter.lobbies.outside(record, "outside-host", UserId(to.id))
+            )
             return
         self._delivery.wake(table_id)
         await visit.reply.privately(self._answers.note(visit.reader, "lobby-handed-over"))

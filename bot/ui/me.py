@@ -11,7 +11,8 @@ from typing import assert_never
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import WAKING, Personal, Waiting
 from bot.tables.lobby import Lobby
-from bot.tables.records import PersonRecord, Status, TableRecord, UserId, WakeRecord
+from bot.tables.people_records import PersonRecord, WakeRecord
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.stores import CannotOpen, Store
 from bot.ui.reply import Trouble

@@ -19,7 +19,8 @@ from bot.messages.timing import PAUSES, Timing
 from bot.tables.hours import as_typed, city, day, hours, midnight, zones
 from bot.tables.pace import PACES
 from bot.tables.people import People
-from bot.tables.records import MAIL, MENTION, NOTHING, Motion, TableId, UserId
+from bot.tables.people_records import MAIL, MENTION, NOTHING
+from bot.tables.records import Motion, TableId, UserId
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.ui.visits import Visit, Visits

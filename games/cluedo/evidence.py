@@ -58,6 +58,7 @@ class Evidence:
     sizes: tuple[int, ...]  # by seat: how many cards it holds
     hand: tuple[Card, ...]
     facts: tuple[Fact, ...]
+    claims: tuple[Fact, ...] = ()  # that somebody has none of three cards: said where witnesses may lie, and not judged
 
     @property
     def envelope(self) -> int:
@@ -87,7 +88,7 @@ class _Reader:
     number: int = 0  # the last hypothesis
     by: Seat | None = None  # who made it
     pending: Fact | None = None  # about who is asked now
-    claims: dict[tuple[Seat, int], Case] = field(default_factory=dict)  # empty answers that may be lies
+    claims: dict[tuple[Seat, int], Fact] = field(default_factory=dict)  # empty answers that may be lies
     opened: int | None = None  # the step at which the envelope was opened for all
 
     def read(self, n: int, event: object) -> None:
@@ -102,7 +103,7 @@ class _Reader:
                 if event.shown:
                     self._note(n, Source.SHOWED, event.by)
                 elif self.may_lie:
-                    self.claims[event.by, self.number] = self.said[self.number]
+                    self.claims[event.by, self.number] = Fact(n, Source.PASSED, event.by, self.said[self.number])
                 else:
                     self._note(n, Source.PASSED, event.by)
                 self._go_on(n, event)
@@ -151,8 +152,9 @@ class _Reader:
         if not self.hand:
             return None
         if self.opened is not None:
-            for (witness, _), case in self.claims.items():
-                self._add(self.opened, Source.CLEARED, witness, case)
+            for claim in self.claims.values():
+                self._add(self.opened, Source.CLEARED, Seat(claim.owner), claim.cards)
         if self.pending is not None:
             self.facts.append(self.pending)
-        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts))
+        claims = tuple(self.claims.values()) if self.opened is None else ()
+        return Evidence(seat=self.seat, sizes=self.sizes, hand=self.hand, facts=tuple(self.facts), claims=claims)

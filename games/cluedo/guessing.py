@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from games.cluedo.bounds import KINDS, Bounds, Cards, numbers
+from games.cluedo.bounds import KINDS, Bounds, Cards, bits, numbers
 from games.cluedo.evidence import Evidence
-from games.cluedo.model import CARDS, SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
+from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
 from games.core.chance import Chance
 from games.core.seats import Seat, clockwise_from
 
@@ -34,6 +34,10 @@ DOUBT: Final = 0.25
 """How much less a deal counts for each card that somebody named and holds: who names a card probably does not have it."""
 ROOM_DOUBT: Final = 0.6
 """The same for a room: one asks where one happens to stand."""
+LIED: Final = 0.15
+"""How much less likely a deal is for each card that somebody holds and denied, where witnesses may lie."""
+FIRST: Final = 600
+"""So many exchanges come before the first deal that is drawn, where something was denied: it starts anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,14 @@ class Guesses:
     def hits(self, case: Case) -> float:
         """Return how likely nobody can show anything but the asker: how many of the cards lie in the envelope, on average."""
         return float(sum((self.owners[:, CARDS.index(card)] == self.seats) @ self.weights for card in case))
+
+    def likeliest(self) -> tuple[Case, float]:
+        """Return the case that is likeliest to be in the envelope, and how likely it is."""
+        shares: dict[tuple[int, ...], float] = {}
+        for case, weight in zip(map(tuple, self.envelope.T.tolist()), self.weights.tolist(), strict=True):
+            shares[case] = shares.get(case, 0.0) + weight
+        suspect, weapon, room = best = max(shares, key=lambda case: shares[case])
+        return (SUSPECTS[suspect], WEAPONS[weapon], ROOM_LIST[room]), shares[best]
 
     def _told(self, cards: Sequence[int]) -> Numbers:
         """Return what the asker would hear in each deal: who shows, and what; of several cards, any."""
@@ -94,7 +106,10 @@ def guesses(known: Evidence, asked: Iterable[tuple[Seat, Case]], luck: Chance, *
     deal = _first(bounds, luck)
     if deal is None:
         return None
-    drawn = np.array(_walk(bounds, deal, luck), dtype=np.int64)
+    denied: list[Cards] = [0] * len(bounds.can)
+    for claim in known.claims:
+        denied[claim.owner] |= bits(claim.cards)
+    drawn = np.array(_walk(bounds, deal, denied, luck), dtype=np.int64)
     weights = np.ones(len(drawn))
     if reads:
         for by, case in asked:
@@ -161,12 +176,13 @@ def _fits(bounds: Bounds, deal: Sequence[int]) -> bool:
     return all(any(deal[card] == owner for card in numbers(cards)) for owner, cards in bounds.either)
 
 
-def _walk(bounds: Bounds, deal: list[int], luck: Chance) -> list[list[int]]:
-    """Return many deals that fit, by exchanging two cards again and again."""
+def _walk(bounds: Bounds, deal: list[int], denied: Sequence[Cards], luck: Chance) -> list[list[int]]:
+    """Return many deals that fit, by exchanging two cards again and again; seldom so that somebody has denied a card."""
     cards = tuple(numbers(bounds.open))
-    drawn = [list(deal)]
     if len(cards) < 2:
-        return drawn
+        return [list(deal)]
+    first = FIRST if any(denied) else 0
+    drawn = [] if first else [list(deal)]
     hands: list[Cards] = [0] * len(bounds.can)
     for card, owner in enumerate(deal):
         hands[owner] |= 1 << card
@@ -175,8 +191,8 @@ def _walk(bounds: Bounds, deal: list[int], luck: Chance) -> list[list[int]]:
         shown.setdefault(owner, []).append(some)
     envelope, can, n = len(bounds.can) - 1, bounds.can, len(cards)
     kind_of = [next(kind for kind, some in enumerate(KINDS) if some >> card & 1) for card in range(len(CARDS))]
-    for step in range(1, DEALS * APART):
-        if step % APART == 0:
+    for step in range(1 - first, DEALS * APART):
+        if step % APART == 0 and step >= 0:
             drawn.append(list(deal))
         pair = luck.below(n * n)
         one, two = cards[pair // n], cards[pair % n]
@@ -189,6 +205,9 @@ def _walk(bounds: Bounds, deal: list[int], luck: Chance) -> list[list[int]]:
         if any(not some & (hands[a] ^ swap) for some in shown.get(a, ())):
             continue
         if any(not some & (hands[b] ^ swap) for some in shown.get(b, ())):
+            continue
+        lies = (denied[b] >> one & 1) + (denied[a] >> two & 1) - (denied[a] >> one & 1) - (denied[b] >> two & 1)
+        if lies > 0 and luck.below(1 << 16) >= LIED**lies * (1 << 16):
             continue
         hands[a] ^= swap
         hands[b] ^= swap

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from games.cluedo.bounds import ALL, BIT, KINDS, Bounds, Cards, OutOfPatience, numbers
+from games.cluedo.bounds import ALL, BIT, KINDS, Bounds, Cards, OutOfPatience, bits, numbers
 from games.cluedo.counting import Grid
 from games.cluedo.evidence import Evidence, Fact
 from games.cluedo.model import CARDS
@@ -75,7 +75,7 @@ class Proof:
             if fact.source.is_holding or fact.source.is_lacking:
                 proof._given.append((fact, cards))
             else:
-                proof._answers.append((fact, cards, sum(1 << card for card in {*cards})))
+                proof._answers.append((fact, cards, bits(fact.cards)))
         proof._begin()
         while goal not in proof.reasons:
             new = list(proof._following())

@@ -16,6 +16,7 @@ from games.cluedo.bounds import Bounds
 from games.cluedo.events import Suggested
 from games.cluedo.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.guessing import Guesses, best_in, guesses, promising
+from games.cluedo.lying import answer, proved_lie
 from games.cluedo.model import (
     CARDS,
     ROOM_LIST,
@@ -26,12 +27,11 @@ from games.cluedo.model import (
     Board,
     Case,
     Room,
-    Silence,
     Spot,
     Suspect,
     Weapon,
 )
-from games.cluedo.views import SeatView, TableView
+from games.cluedo.views import SeatView
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.lines import Line
@@ -44,6 +44,8 @@ THINKS: Final = (Strength.EXPERT, Strength.MASTER)
 """Who weighs questions by what they are expected to tell."""
 NEXT: Final = 0.55
 """How much a question of the next turn counts, beside one of this turn."""
+SURE: Final = 0.85
+"""How likely a case must be to be named where witnesses may lie, and nothing is certain for long."""
 REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
 """How likely two dice reach what is so many steps away."""
 
@@ -69,7 +71,7 @@ class CluedoRival:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._ways = {room: _distances(board, room) for room in Room}
+        self._ways = {room: distances(board, room) for room in Room}
 
     def decide(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         """Return one of the legal actions."""
@@ -77,20 +79,27 @@ class CluedoRival:
         known = evidence(situation.account)
         if (pawns := _of(ChoosePawn, legal)) or known is None:
             return Decision(luck.pick(pawns or legal), Line("why-cluedo-pawn"))
-        if shows := _of(Show, legal):
-            return _show(situation, [each for each in shows if each.card is not Silence.NOTHING] or shows, luck)
+        if _of(Show, legal):
+            return answer(situation, known, strength, luck)
         facts = [fact for fact in known.facts if _is_remembered(fact, strength, luck)]
         left = _left(known, facts)
         if left.cases == 1:
             for each in _of(Accuse, legal):
                 if (each.suspect, each.weapon, each.room) == (left.suspects[0], left.weapons[0], left.rooms[0]):
                     return Decision(each, Line("why-cluedo-sure"))
+        if lie := proved_lie(situation, known, facts):
+            return lie
         if strength in THINKS and (rolls := _of(Roll, legal)) and not _of(TakePassage, legal):
             return Decision(rolls[0], Line("why-cluedo-roll-first"))  # whoever has thrown may still stay, and ask
-        if strength in THINKS and any(isinstance(each, Roll | Move | Suggest) for each in legal):
+        is_choosing = any(isinstance(each, Roll | Move | Suggest) for each in legal)
+        accuses = _of(Accuse, legal) if known.claims else []
+        if strength in THINKS and (is_choosing or accuses):
             heard = list(_named_by_others(situation))
             if guess := guesses(known, heard, luck, reads=strength is Strength.MASTER):
-                return self._think(situation, left, guess, luck)
+                if likely := _likely(accuses, guess):
+                    return likely
+                if is_choosing:
+                    return self._think(situation, left, guess, luck)
         return self._suggest(situation, left, luck) or self._walk(situation, left, luck)
 
     # By what is expected to be told
@@ -141,13 +150,14 @@ class CluedoRival:
         return found
 
     def _steps(self, situation: Situation, room: Room) -> int:
+        return self._ways[room].get(self._at(situation), 12)
+
+    def _at(self, situation: Situation) -> Spot:
         view: SeatView = situation.view
-        spot = view.at[SUSPECTS.index(view.pawn)] if view.pawn is not None else Spot(0)
-        return self._ways[room].get(spot, 12)
+        return view.at[SUSPECTS.index(view.pawn)] if view.pawn is not None else Spot(0)
 
     def _here(self, situation: Situation) -> Room | None:
-        view: SeatView = situation.view
-        called = self._board.called[view.at[SUSPECTS.index(view.pawn)]] if view.pawn is not None else None
+        called = self._board.called.get(self._at(situation))
         return called if isinstance(called, Room) else None
 
     # By what is not crossed out
@@ -223,18 +233,18 @@ def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Left, guess:
     return Decision(action, Line("why-cluedo-best", {"n": left.cases}), guess.gain(best[1]))
 
 
-def _show(situation: Situation, shows: Sequence[Show], luck: Chance) -> Decision:
-    """Show again what the asker has seen before: it tells least."""
-    view: SeatView = situation.view
-    table: TableView = situation.table
-    asker = view.question.by if view.question is not None else table.active
-    before = {each.card for each in view.given if each.other == asker}
-    if known := [each for each in shows if each.card in before]:
-        return Decision(known[0], Line("why-cluedo-show-again"))
-    return Decision(luck.pick(shows), Line("why-cluedo-show"))
+def _likely(accuses: Sequence[Accuse], guess: Guesses) -> Decision | None:
+    """Name what is likely enough, where witnesses may lie: little is ever certain."""
+    if not accuses:
+        return None
+    case, share = guess.likeliest()
+    if share < SURE:
+        return None
+    action = next(each for each in accuses if (each.suspect, each.weapon, each.room) == case)
+    return Decision(action, Line("why-cluedo-likely", {"percent": round(100 * share)}))
 
 
-def _distances(board: Board, room: Room) -> dict[Spot, int]:
+def distances(board: Board, room: Room) -> dict[Spot, int]:
     """Return how many steps each place is from a room, with nobody in the way."""
     found = {ROOM_SPOT[room]: 0, **dict.fromkeys(board.doors_of(room), 1)}
     squares, edge = set(board.squares), list(board.doors_of(room))

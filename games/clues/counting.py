@@ -190,9 +190,10 @@ class Layouts:
         found: Numbers = around[_pairs(len(self.rest))[1]]
         return found
 
-    def gains(self) -> Mapping[tuple[Seat, About, Inner | None], float]:
-        """Return how many bits each question is expected to tell about the own case."""
+    def gains(self) -> tuple[Mapping[tuple[Seat, About, Inner | None], float], float]:
+        """Return how many bits each question, and an informant not yet read, is expected to tell about the own case."""
         hands, found = self._hands(self.allowed), dict[tuple[Seat, About, Inner | None], float]()
+        unread = self._informants(hands)
         left, right = self._sides()
         abouts: list[About] = [
             *Category,
@@ -200,6 +201,8 @@ class Layouts:
         ]
         for other in hands:
             around = self._around(hands, other)
+            for side in (left, right):
+                np.subtract.at(unread, (side, np.arange(len(self.cases))), around * self.allowed[other])
             for about in abouts:
                 fits = self._fits(about)
                 on_screen = fits[self.cases].sum(1)
@@ -212,6 +215,12 @@ class Layouts:
                     first, second = (left, right) if inner is Inner.LEFT else (right, left)
                     told = np.concatenate([fits[first] + on_screen, fits[second] + on_screen])
                     found[other, about, inner] = _gain(told, np.concatenate([around * one, around * two]))
+        return found, _shared(unread)
+
+    def _informants(self, hands: Mapping[Seat, Ways]) -> Numbers:
+        """Return for each unknown card, a row, in how many layouts with each case it is not on the own screen."""
+        found = np.repeat(self._product(hands, None).sum(0)[None, :], len(self.unknown), axis=0)
+        found[self.cases.T, np.arange(len(self.cases))] = 0
         return found
 
     def _product(self, hands: Mapping[Seat, Ways], without: Seat | None) -> Numbers:
@@ -225,8 +234,13 @@ class Layouts:
 
 def _gain(told: NDArray[np.int8], ways: Numbers) -> float:
     """Return how many bits an answer tells about the case, a column each: what is told for a pair, in so many layouts."""
-    joint = np.stack([np.where(told == count, ways, 0).sum(0) for count in range(6)]).astype(np.float64)
-    return _entropy(joint.sum(0)) + _entropy(joint.sum(1)) - _entropy(joint)
+    return _shared(np.stack([np.where(told == count, ways, 0).sum(0) for count in range(6)]))
+
+
+def _shared(joint: Numbers) -> float:
+    """Return how many bits the row tells about the column; nothing, where there is no row."""
+    ways = joint.astype(np.float64)
+    return _entropy(ways.sum(0)) + _entropy(ways.sum(1)) - _entropy(ways) if ways.any() else 0.0
 
 
 def _entropy(ways: NDArray[np.float64]) -> float:

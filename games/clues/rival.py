@@ -1,7 +1,8 @@
 """13 Indices: how the program plays it, from what its seat was told.
 
 The weaker ones forget answers, and ask what they feel like. The stronger ones count every layout and ask what is expected to
-tell most; a master also names the likeliest case with the last loupe of a turn, where it is likely enough.
+tell most, or read a secret informant where that tells more; a master also reads one because nobody else hears it, and names
+the likeliest case with the last loupe of a turn, where it is likely enough.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.clues.actions import Accuse, Ask, Choose, Take
+from games.clues.actions import Accuse, Ask, Choose, Consult, Take
 from games.clues.counting import Layouts
 from games.clues.evidence import Answer, Fact, evidence
 from games.clues.model import About, Box, Card
@@ -22,6 +23,8 @@ FORGETS: Final = {Strength.NOVICE: 40, Strength.AMATEUR: 15}
 """How many answers of a hundred it does not think of, each time that it thinks."""
 RISK: Final = 0.2
 """How likely a case must be for a master to name it with its last loupe."""
+READ: Final = 1.5
+"""How many bits of an answer that others hear are worth to a master as much as one that it alone is told."""
 
 
 class ClueRival:
@@ -43,6 +46,7 @@ class ClueRival:
     def _turn(self, situation: Situation, strength: Strength, luck: Chance) -> Decision:
         known = evidence(situation.account)
         asks = [each for each in situation.legal if isinstance(each, Ask)]
+        unread = _unread(situation)
         if known is None:
             return Decision(luck.pick(asks), Line("why-clues-curious", {"n": 0}))
         facts = [fact for fact in known.facts if _is_remembered(fact, strength, luck)]
@@ -58,13 +62,16 @@ class ClueRival:
             return Decision(_named(cases[likeliest]), Line("why-clues-sure"))
         if strength is Strength.MASTER and is_last and share >= RISK:
             return Decision(_named(cases[likeliest]), Line("why-clues-risk", {"n": n, "percent": round(100 * share)}))
-        gains = layouts.gains()
+        gains, read = layouts.gains()
         hides = any(each.secret for each in asks)  # what is told in secret helps nobody else
         best = max(
             (each for each in asks if each.secret == hides),
             key=lambda each: gains[each.witness, each.about, each.inner],
         )
         bits = gains[best.witness, best.about, best.inner]
+        alone = READ if strength is Strength.MASTER and known.seats > 2 and not best.secret else 1.0
+        if unread and read * alone > bits:
+            return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), read)
         return Decision(best, Line("why-clues-ask", {"n": n}), bits)
 
     def _by_memory(
@@ -91,6 +98,13 @@ class ClueRival:
 
 def _is_remembered(fact: Fact, strength: Strength, luck: Chance) -> bool:
     return not isinstance(fact, Answer) or luck.below(100) >= FORGETS.get(strength, 0)
+
+
+def _unread(situation: Situation) -> list[Consult]:
+    """Return the informants that may be consulted, but for those that the seat knows."""
+    view: SeatView = situation.view
+    read = {letter for letter, _ in view.seen}
+    return [each for each in situation.legal if isinstance(each, Consult) and each.letter not in read]
 
 
 def _is_last(situation: Situation) -> bool:

@@ -2,6 +2,7 @@
 
     python -m tests.bench.ladder arosa                              # each strength against the one below it
     python -m tests.bench.ladder arosa --games 1000 master expert expert
+    python -m tests.bench.ladder cluedo --doubles master heuristic heuristic
 
 Every player is given what its seat was told and sees, and nothing else. Seats are permuted, and the same seeds come up
 for each permutation. A shared win counts for its part; intervals are Wilson's, at 95 %.
@@ -15,7 +16,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from itertools import cycle, islice, pairwise, permutations
+from itertools import count, cycle, islice, pairwise, permutations
 from math import sqrt
 from typing import Any
 
@@ -32,29 +33,44 @@ from games.core.seats import Seat, all_seats
 Player = Callable[[Situation, Chance], Decision]
 
 RANDOM = "random"
+HEURISTIC = "heuristic"
 LADDER = (RANDOM, *(each.value for each in Strength))
 MANY_STEPS = 5000
 GAMES_PLAYED = 400
 
 
 def player(game: AnyGame, name: str) -> Player:
-    """Return a player by its strength; `random` takes any action."""
+    """Return a player by its strength; `random` takes any action, and Cluedo knows a public `heuristic`."""
     if name == RANDOM:
         return lambda situation, luck: Decision(luck.pick(situation.legal), Line(RANDOM))
+    if name == HEURISTIC and game is BY_KEY["cluedo"]:
+        from tests.bench.heuristic import heuristic
+
+        return heuristic
     if game.rival is None:
         raise SystemExit(f"{game.info.key} has no rival")
     rival, strength = game.rival(), Strength(name)
     return lambda situation, luck: rival.decide(situation, strength, luck)
 
 
+def _double_six() -> Chance:
+    """Return luck that throws a double six."""
+    for n in count():
+        first = Chance(n.to_bytes(SEED_BYTES, "big"), 0)
+        if first.below(6) == first.below(6) == 5:
+            return Chance(n.to_bytes(SEED_BYTES, "big"), 0)
+    raise AssertionError
+
+
 @dataclass
 class Match:
-    """A game that is played by the program alone."""
+    """A game that is played by the program alone; where it `doubles`, every throw of the dice is a double six."""
 
     game: AnyGame
     seats: int
     options: Mapping[str, str]
     seed: bytes
+    doubles: bool = False
     told: list[list[Told]] = field(default_factory=list)
     moves: int = 0
     outcome: Outcome | None = None
@@ -74,7 +90,9 @@ class Match:
             decision = players[seat](situation, self._luck(seat))
             yield situation, decision, time.process_time() - started
             self.moves += 1
-            step = rules.apply(step.state, seat, decision.action, Chance(self.seed, self.moves))
+            is_double = self.doubles and decision.action.verb == "roll"
+            chance = _double_six() if is_double else Chance(self.seed, self.moves)
+            step = rules.apply(step.state, seat, decision.action, chance)
             self._tell(step.events)
         self.outcome = rules.outcome(step.state)
 
@@ -130,7 +148,13 @@ HEAD = "| pairing | seats | games | share of the wins | even | a decision, ms: m
 
 
 def tournament(
-    game: AnyGame, lineup: Sequence[str], games: int, *, first: int = 0, options: Mapping[str, str] | None = None
+    game: AnyGame,
+    lineup: Sequence[str],
+    games: int,
+    *,
+    first: int = 0,
+    options: Mapping[str, str] | None = None,
+    doubles: bool = False,
 ) -> Result:
     """Play so many games between players of these names, in all their orders by turns."""
     players = {name: player(game, name) for name in lineup}
@@ -139,7 +163,7 @@ def tournament(
     orders = sorted({*permutations(lineup)})
     for n, order in enumerate(islice(cycle(orders), games)):
         seed = (first + n // len(orders)).to_bytes(SEED_BYTES, "big")
-        match = Match(game, len(order), settled, seed)
+        match = Match(game, len(order), settled, seed, doubles)
         for situation, _, seconds in match.play([players[name] for name in order]):
             result.times.setdefault(order[situation.account.seat], []).append(seconds)
         result.games += 1
@@ -153,11 +177,14 @@ def main() -> None:
     """Play the pairing that is named, or every strength against the one below it."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("game", choices=[key for key, game in BY_KEY.items() if game.rival is not None])
-    asked.add_argument("lineup", nargs="*", help=", ".join(LADDER))
+    asked.add_argument("lineup", nargs="*", help=", ".join((*LADDER, HEURISTIC)))
     asked.add_argument("--games", type=int, default=GAMES_PLAYED)
     asked.add_argument("--seats", type=int, help="where no pairing is named; the others are all of the lower strength")
     asked.add_argument("--first", type=int, default=10_000, help="the first seed; strengths were tuned on lower ones")
     asked.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    asked.add_argument(
+        "--doubles", action="store_true", help="Cluedo without its board: every throw leads into any room"
+    )
     given = asked.parse_intermixed_args()
     game = BY_KEY[given.game]
     seats = given.seats or game.info.seats[0]
@@ -165,7 +192,9 @@ def main() -> None:
     options = dict(each.split("=", 1) for each in given.option)
     print(HEAD, flush=True)
     for lineup in pairings:
-        print(tournament(game, lineup, given.games, first=given.first, options=options), flush=True)
+        print(
+            tournament(game, lineup, given.games, first=given.first, options=options, doubles=given.doubles), flush=True
+        )
 
 
 if __name__ == "__main__":

@@ -8,11 +8,19 @@ from games import GAMES
 from games.core.chance import Chance
 from games.core.game import AnyGame
 from games.core.rival import Strength
+from tests.bench.kinds import kinds, ways_to_play
 from tests.bench.ladder import Match, player
 from tests.builders import a_seed, amount
 from tests.words import WORDS
 
 PLAYED = [game for game in GAMES if game.rival is not None]
+
+LEFT_ALONE = {
+    "prefer": "where cards answer by themselves, they do so as a rival would have answered: with what was seen before",
+    "stay": "a throw leads into a room, or nearer to one; and whoever is in a room asks there",
+    "suggest end": "ends the turn without an accusation: whoever does not want to accuse ends it afterwards",
+}
+"""What no rival ever chooses, and why."""
 
 
 @pytest.mark.parametrize("strength", Strength)
@@ -32,3 +40,16 @@ def test_a_rival_plays_whole_games_by_the_rules_and_gives_its_reasons(game: AnyG
                 for locale in ("en", "fr"):
                     assert WORDS.say(locale, decision.why, lambda _: "Adèle")
         assert match.outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [(game, options) for game in PLAYED for options in ways_to_play(game)],
+    ids=lambda each: "-".join(each.values()) if isinstance(each, dict) else each.info.key,
+)
+def test_rivals_choose_every_kind_of_action_that_they_are_allowed_but_for_those_left_alone_on_purpose(
+    game: AnyGame, options: dict[str, str]
+) -> None:
+    allowed, chosen = kinds(game, options, amount(8, 200), set(LEFT_ALONE))
+
+    assert allowed - chosen <= set(LEFT_ALONE)

@@ -29,19 +29,9 @@ from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
 from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
-from bot.tables.lobby import MOST_GUESTS
-from bot.tables.records import (
-    ChannelId,
-    GuildId,
-    Mark,
-    RoleId,
-    ServerRecord,
-    Status,
-    TableId,
-    TableRecord,
-    UserId,
-    WakeRecord,
-)
+from bot.tables.guests import MOST_GUESTS
+from bot.tables.people_records import WakeRecord
+from bot.tables.records import ChannelId, GuildId, Mark, RoleId, ServerRecord, Status, TableId, TableRecord, UserId
 from bot.tables.servers import MOST_CHANNELS
 from bot.tables.table import readers_of
 from bot.tables.words import LONGEST
@@ -206,7 +196,7 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             PRESENTER.lobby(record),
             ANSWERS.lobby_status(record, language),
             PRESENTER.greeting(record, language),
-            PRESENTER.invitation(record, Seat(0), UserId(10**19 - 1)),
+            PRESENTER.lobbies.invitation(record, Seat(0), UserId(10**19 - 1)),
             ANSWERS.taken(record, reader_of(record, language), record.host, "x" * 90),
             FORMS.options(record, language),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),

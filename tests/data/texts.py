@@ -19,7 +19,8 @@ from fluent.syntax import ast as ftl
 from bot.messages.controls import Evening, TimeKey
 from bot.messages.lessons import lesson_of
 from bot.tables.cast import CAST
-from bot.tables.records import MAIL, MENTION, NOTHING, Level
+from bot.tables.people_records import MAIL, MENTION, NOTHING
+from bot.tables.records import Level
 from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES

@@ -18,6 +18,7 @@ MAKERS = {
         "buttons",
         "screens",
         "sheets",
+        "lobbies",
         "table_forms",
         "guide",
         "personal",

@@ -55,10 +55,16 @@ why-clues-curious = par curiosité ; de mémoire, il restait { $n ->
 why-clues-risk = le tour touchait à sa fin, et sur { $n } possibilités celle-ci valait la peine d’être tentée : { $percent } %.
 why-clues-parted = sur { $n } possibilités, cette question semblait en écarter le plus, quelle que soit la réponse.
 why-clues-ask = il restait { $n } possibilités, et c’est la question dont on pouvait attendre le plus.
+why-clues-read = il restait { $n } possibilités, et un informateur valait mieux qu’une question que les autres auraient entendue.
 
 why-cluedo-pawn = ce pion lui plaisait.
 why-cluedo-show = il fallait répondre, et toutes les cartes se valaient.
 why-cluedo-show-again = cette carte avait déjà été montrée à ce joueur : elle n’apprenait rien de nouveau.
+why-cluedo-nothing = il n’avait aucune de ces cartes.
+why-cluedo-lie = cette carte n’avait jamais été montrée : personne ne pouvait prouver le mensonge.
+why-cluedo-lie-again = cette carte avait déjà été cachée, et un mensonge en appelle un autre.
+why-cluedo-denounce = la preuve était faite : une carte avait été cachée à l’hypothèse { $hypothesis }.
+why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
 why-cluedo-sure = il ne restait qu’une possibilité.
 why-cluedo-ask = il restait { $n ->
     [one] une possibilité

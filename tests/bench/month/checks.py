@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 
 from bot.messages.presenter import Presenter
 from bot.tables.mailboxes import PER_HOUR
-from bot.tables.records import NOTHING, EntryKind, Status, TableId, TableRecord, UserId
+from bot.tables.people_records import NOTHING
+from bot.tables.records import EntryKind, Status, TableId, TableRecord, UserId
 from bot.tables.table import Table, readers_of, replay
 from games.core.seats import Seat
 from tests.bench.figures import Figure

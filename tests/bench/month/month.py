@@ -18,18 +18,8 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot.tables.pace import PACE, PACES
-from bot.tables.records import (
-    MAIL,
-    MENTION,
-    NOTHING,
-    ChannelId,
-    GuildId,
-    Motion,
-    PersonRecord,
-    Status,
-    TableId,
-    UserId,
-)
+from bot.tables.people_records import MAIL, MENTION, NOTHING, PersonRecord
+from bot.tables.records import ChannelId, GuildId, Motion, Status, TableId, UserId
 from bot.tables.service import Duplicate
 from bot.tables.table import Table
 from games import GAMES

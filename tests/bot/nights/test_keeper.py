@@ -12,7 +12,8 @@ import pytest_asyncio
 
 from bot.nights.ports import NightChange
 from bot.nights.records import EventState, NightRecord
-from bot.tables.records import NOTHING, Status
+from bot.tables.people_records import NOTHING
+from bot.tables.records import Status
 from games.core.contract import Refusal
 from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
 from tests.bot.ui.club import said

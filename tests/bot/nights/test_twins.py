@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
 from itertools import product
@@ -21,7 +20,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sentences import Sentences
 from bot.nights.nights import Nights
 from bot.nights.opening import Opening
-from bot.nights.ports import NewNight, NightChange
+from bot.nights.ports import NewNight
 from bot.nights.records import NightRecord, NightTable
 from bot.nights.split import Guest, twins
 from bot.nights.twins import Twins
@@ -32,13 +31,12 @@ from bot.tables.handover import Handover
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, Status, TableId, UserId
-from bot.tables.senders import NotAllowed
 from bot.tables.table import Table, replay
 from bot.tables.votes import Votes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.seats import Seat
-from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, FakeVenue, House, Mortal, a_house
+from tests.bot.nights.house import HOST, PEOPLE, FakeVenue, House, a_house
 from tests.bot.ui.club import CHANNEL, GUILD, Club, a_club, said
 from tests.bot.ui.club import PEOPLE as CROWD
 from tests.parts import finish_of
@@ -306,40 +304,6 @@ async def test_an_evening_that_ends_stops_what_plays_the_same_deal_and_shows_it(
         assert (record.status, record.is_held, record.ended_by) == (Status.ENDED, False, "ended-by-night")
 
 
-async def test_wherever_the_process_dies_twins_have_one_deal_are_held_and_are_compared_once(house: House) -> None:
-    for n, at in enumerate(range(1, 200, DEATHS)):
-        night = await house.planned(4)
-        await house.nights.split(night, HOST, is_moderator=False, duplicate="clues")
-        mortal = Mortal(at, is_after=n % 2 == 0)
-        house.start(mortal)
-        for ended in range(-1, 2):
-            tables = (await house.now(night)).tables
-            if ended >= 0 and not tables[ended].is_over:
-                await house.store.end(tables[ended].table or TableId(0), at=house.clock.now())
-            for _ in range(2):
-                with suppress(Died):
-                    await house.keeper.strike()
-                    continue
-                house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
-                house.start()
-                await house.keeper.strike()
-            is_hidden = [each.is_held for each in (await house.now(night)).tables]
-            assert is_hidden == [ended < 1] * 2, at
-        is_alive = mortal.left > 0
-
-        records = [await house.store.get(each.table or TableId(0)) for each in (await house.now(night)).tables]
-        deals = {(record.seed.open(), len(record.seats)) for record in records if record is not None and record.seed}
-        assert len(deals) == 1, at
-        said_there = [each for each in house.discord.channel if each.where == night.channel and not each.is_panel]
-        assert len(said_there) == 1, at
-        await house.store.end_night(night.id, house.clock.now())
-        await house.store.change_night(night.id, NightChange(is_told=True))
-        if is_alive:
-            break
-        house.start()
-    assert at > 20
-
-
 @settings(max_examples=60, deadline=None)
 @given(n=st.integers(0, 30), barred=st.integers(0, 4), game=st.sampled_from(["clues", "cluedo"]))
 def test_twins_are_of_one_size_and_as_few_as_possible_are_left_over(n: int, barred: int, game: str) -> None:
@@ -356,84 +320,3 @@ def test_twins_are_of_one_size_and_as_few_as_possible_are_left_over(n: int, barr
     assert len({len(each.users) for each in same}) == (1 if most else 0)
     assert all(user >= barred for user in seated)
     assert sorted([*found.waiting, *(user for each in found.tables for user in each.users)]) == list(range(n))
-
-
-class Doors(FakeVenue):
-    """Threads, at the door of which something happens."""
-
-    def __init__(self, at_the_door: Callable[[NightTable, ChannelId], Awaitable[None]]) -> None:
-        super().__init__()
-        self._at_the_door = at_the_door
-
-    async def open_thread(self, night: NightRecord, table: NightTable, name: str) -> ChannelId:
-        thread = await super().open_thread(night, table, name)
-        await self._at_the_door(table, thread)
-        return thread
-
-
-async def split_behind(house: House, door: Callable[[NightTable, ChannelId], Awaitable[None]]) -> NightRecord:
-    """Let four people be at an evening whose threads have such doors, at two tables with one deal."""
-    house.venue = Doors(door)
-    house.start()
-    night = await house.planned(4)
-    night = await house.nights.split(night, HOST, is_moderator=False, duplicate="clues")
-    for _ in range(2):
-        await house.keeper.strike()
-    return await house.now(night)
-
-
-async def open_another(house: House, thread: ChannelId, host: UserId) -> TableId:
-    lobby = Lobby(house.tables, entropy=os.urandom, wake=lambda *_: None, is_bound=False)
-    new = await lobby.new(guild=GUILD, channel=thread, host=host, name="Ann", game="clues", locale="en", speaks="en")
-    return new.id
-
-
-async def test_a_twin_that_cannot_be_opened_while_another_is_played_does_not_hold_that_back_for_ever(
-    house: House,
-) -> None:
-    async def closed(table: NightTable, _: ChannelId) -> None:
-        if table.n == 2:
-            raise NotAllowed("create_private_threads")
-
-    night = await split_behind(house, closed)
-    first, second = night.tables
-    assert (first.is_held, second.is_over, second.thread) == (True, False, None)
-
-    await house.store.end(first.table or TableId(0), at=house.clock.now())
-    for _ in range(2):
-        await house.keeper.strike()
-
-    assert [(each.is_over, each.is_held) for each in (await house.now(night)).tables] == [(True, False)] * 2
-    posts = [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
-    assert posts == []  # nobody else has played it: there is nothing to compare
-
-
-async def test_what_people_open_in_the_thread_of_a_twin_that_was_not_dealt_is_theirs(house: House) -> None:
-    async def forgotten(table: NightTable, _: ChannelId) -> None:
-        if table.n == 2:
-            await house.store.erase(table.users[0])  # between the look at the evening and the deal
-
-    night = await split_behind(house, forgotten)
-    first, second = night.tables
-    assert (second.is_over, second.table, second.thread is None) == (True, None, False)
-    another = await open_another(house, second.thread or HALL, second.users[-1])
-
-    await house.store.end(first.table or TableId(0), at=house.clock.now())
-    await house.keeper.strike()
-
-    record = await house.store.get(another)
-    assert record is not None
-    assert record.status is Status.LOBBY
-    assert not (await house.now(night)).tables[0].is_held
-
-
-async def test_whoever_opens_a_table_in_the_thread_before_the_deal_does_not_change_the_deal(house: House) -> None:
-    async def hasty(table: NightTable, thread: ChannelId) -> None:
-        if table.n == 2:
-            await open_another(house, thread, table.users[0])
-
-    night = await split_behind(house, hasty)
-
-    records = [await house.store.get(each.table or TableId(0)) for each in night.tables]
-    assert len({record.commitment for record in records if record is not None}) == 1
-    assert [record and (record.is_held, record.status) for record in records] == [(True, Status.LIVE)] * 2

@@ -22,6 +22,7 @@ from bot.store.migrate import BASE, change_schema, move_to, revisions
 from bot.store.sql import SqlTableStore
 from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, unsettled
+from tests.database import lay_down
 
 Lines = list[dict[str, Any]]
 
@@ -309,7 +310,7 @@ async def test_a_copy_with_a_wrong_row_leaves_the_database_as_it_was(
     url: str, copy: Path, tmp_path: Path, change: Callable[[Lines], None]
 ) -> None:
     target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
-    await (await SqlTableStore.open(target)).close()
+    lay_down(tmp_path / "var" / "other.db")
 
     with pytest.raises(BackupRefused, match="malformed") as caught:
         await restore(changed(copy, change), target)

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import text
 
+from bot.cases.records import Day
 from bot.store.audit import Findings, look_over
 from bot.store.backup import backup, restore
 from bot.store.errors import KeyInUse, NoNewKey, UnusableKey
@@ -32,6 +33,7 @@ DEFERRAL = Deferral(
     interaction=InteractionId(1), guild=None, token=Secret(CANARY), locale="fr", at=NOON + timedelta(hours=1)
 )
 KEYS = Keys([bytes(range(32))])
+DAY = Day(1)
 
 
 async def a_table_with_secrets(url: str, keys: Keys | None = None) -> TableId:
@@ -41,23 +43,25 @@ async def a_table_with_secrets(url: str, keys: Keys | None = None) -> TableId:
         await store.append(an_entry(table.id, n, fields={"card": CANARY}))
     await store.set_notes(table.id, ANNA, CANARY)
     await store.defer(DEFERRAL, NOON)
+    await store.keep_case(DAY, CANARY)
     await store.close()
     return table.id
 
 
 async def opened(url: str, table: TableId, keys: Keys | None = None) -> tuple[object, ...]:
-    """Return every secret of a table."""
+    """Return every secret of a table, and the case of a day."""
     store = await SqlTableStore.open(url, keys)
     try:
         record = await store.get(table)
         assert record is not None
         fields = [entry.fields for entry in await store.entries(table)]
-        return record.seed, fields, await store.notes(table, ANNA), await store.deferred(NOON)
+        notes, deferred, case = await store.notes(table, ANNA), await store.deferred(NOON), await store.case(DAY)
+        return record.seed, fields, notes, deferred, case
     finally:
         await store.close()
 
 
-ALL = (Secret(SEED), [{"card": CANARY}] * 4, CANARY, [DEFERRAL])
+ALL = (Secret(SEED), [{"card": CANARY}] * 4, CANARY, [DEFERRAL], CANARY)
 
 
 async def execute(url: str, statement: str) -> None:
@@ -168,7 +172,7 @@ async def test_plain_rows_of_an_older_version_are_sealed_at_the_start_and_nothin
     files = list(tmp_path.rglob("alibi.db*"))
     assert not files or any(CANARY.encode() in each.read_bytes() for each in files)
 
-    assert await opened(url, table) == (*ALL[:-1], [])  # what was put off was unknown then
+    assert await opened(url, table) == (*ALL[:-2], [], None)  # what was put off was unknown then, and cases
 
     assert not any(CANARY.encode() in each.read_bytes() for each in tmp_path.rglob("alibi.db*"))
     assert await look_over(url, find_keys(read_url(url))) == Findings()

@@ -19,7 +19,7 @@ from bot.store import migrate
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase, UnusableUrl
 from bot.store.hands import read_url
 from bot.store.migrate import BASE, HEAD, SCRIPTS, VERSION_TABLE, change_schema, move_to, revision_of, revisions
-from bot.store.rows import METADATA
+from bot.store.schema import SCHEMA
 from bot.store.sql import SqlTableStore
 from bot.tables.records import Status
 from tests.bot.store.builders import ANNA, a_line, a_live_table, a_lobby, an_entry, unsettled
@@ -91,7 +91,7 @@ def shape(connection: Connection) -> dict[str, Any]:
             "uniques": sorted(look.get_unique_constraints(table), key=str),
             "options": look.get_table_options(table),
         }
-        for table in METADATA.tables
+        for table in SCHEMA.tables
     }
 
 
@@ -104,7 +104,7 @@ async def test_the_migrated_schema_is_the_one_of_the_rows(url: str) -> None:
 
     def differences(connection: Connection) -> list[Any]:
         options = {"version_table": VERSION_TABLE, "compare_type": True, "compare_server_default": True}
-        return list(compare_metadata(MigrationContext.configure(connection, opts=options), METADATA))
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), SCHEMA))
 
     assert await on(url, differences) == []
 
@@ -114,7 +114,7 @@ async def test_checks_and_partial_indexes_are_the_ones_of_the_rows(url: str) -> 
     migrated = await on(url, shape)
     await move(url, BASE)
 
-    await on(url, METADATA.create_all)
+    await on(url, SCHEMA.create_all)
 
     assert await on(url, shape) == migrated
     assert [len(migrated[table]["checks"]) for table in ("tables", "entries")] == [4, 2]

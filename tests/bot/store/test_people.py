@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.store.sql import SqlTableStore
-from bot.tables.records import MailboxRecord, PersonRecord, UserId
+from bot.tables.people_records import MailboxRecord, PersonRecord
+from bot.tables.records import UserId
 from bot.tables.stores import PeopleStore
 from tests.bot.store.builders import ANNA, BEN, NOON
 

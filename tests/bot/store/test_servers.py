@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from bot.cases.ratings import Graded
 from bot.cases.records import AttemptRecord, Day
-from bot.store.rows import METADATA
+from bot.store.schema import SCHEMA
 from bot.store.servers import NOWHERE
 from bot.store.sql import SqlTableStore
 from bot.tables.records import (
@@ -74,7 +74,7 @@ async def _rows(store: SqlTableStore) -> dict[str, list[dict[str, Any]]]:
     def read(connection: Connection) -> dict[str, list[dict[str, Any]]]:
         return {
             table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
-            for table in METADATA.sorted_tables
+            for table in SCHEMA.sorted_tables
         }
 
     return await store._read(read)

@@ -12,7 +12,8 @@ from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.deadlines import Deadlines
 from bot.tables.pace import FRESH, begun
-from bot.tables.records import PersonRecord, Status, TableId, TableRecord, UserId
+from bot.tables.people_records import PersonRecord
+from bot.tables.records import Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper

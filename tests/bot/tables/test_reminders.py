@@ -16,7 +16,8 @@ from bot.messages.sentences import Sentences
 from bot.messages.timing import Timing
 from bot.tables.hours import Hours
 from bot.tables.pace import FRESH, Room, Sitter, due_for_reminder, reminder_at
-from bot.tables.records import MENTION, NOTHING, ChannelId, MessageId, Status, UserId
+from bot.tables.people_records import MENTION, NOTHING
+from bot.tables.records import ChannelId, MessageId, Status, UserId
 from bot.tables.reminders import Reminders
 from bot.tables.senders import Posted
 from bot.tables.table import Table

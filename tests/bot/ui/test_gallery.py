@@ -13,6 +13,7 @@ import pytest_asyncio
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, names_of
+from bot.tables.guests import Guests
 from bot.tables.options import DELAYED, GALLERY
 from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
 from bot.tables.stores import TableFull
@@ -220,7 +221,7 @@ async def test_whoever_was_sent_away_or_is_elsewhere_does_not_come_in(club: Club
     record = await club.seated(2)
     await club.lobby.option(record.id, ANN, GALLERY, DELAYED)
     await club.lobby.join(record.id, CLEO, "Cleo", "en")
-    await club.lobby.kick(record.id, ANN, CLEO)
+    await Guests(club.tables, club.lobby).kick(record.id, ANN, CLEO)
     await club.lobby.start(record.id, ANN)
     other = await club.seated(2, channel=ChannelId(102))
     await club.lobby.option(other.id, ANN, GALLERY, DELAYED)

@@ -9,9 +9,8 @@ import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
-from bot.messages.lobbies import Lobbies
 from bot.messages.presenter import Presenter
-from bot.messages.sentences import Sentences, reader_of
+from bot.messages.sentences import reader_of
 from bot.tables.levels import HINTS, SHEET, allows_hints
 from bot.tables.options import OFF, ON
 from bot.tables.records import FIRST_RIVAL, Level, UserId
@@ -173,7 +172,7 @@ async def test_the_end_also_tells_of_hints_for_a_seat_that_the_program_has_taken
     record = await club.store.get(table.record.id)
     assert record is not None
 
-    (line,) = Lobbies(Sentences(WORDS)).hints(record, reader_of(record))
+    (line,) = Presenter(WORDS).lobbies.hints(record, reader_of(record))
 
     assert "1" in line.split("·")[0]
     assert line.count("**") == 2 * len(record.seats)

@@ -19,6 +19,7 @@ from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.playing import Rivals
 from bot.tables.cast import CAST, stand_in
+from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import EntryKind, Motion, Status, TableId, TableRecord, Verdict
@@ -111,7 +112,7 @@ async def test_a_rival_hosts_nothing_and_keeps_no_lobby_open(club: Club) -> None
     with pytest.raises(Refusal, match="rival-hosts"):
         await club.lobby.hand_over(table.id, ANN, rival)
     with pytest.raises(Refusal, match="rival-kicked"):
-        await club.lobby.kick(table.id, ANN, rival)
+        await Guests(club.tables, club.lobby).kick(table.id, ANN, rival)
     after = await club.lobby.leave(table.id, ANN)
     assert after.host == BEN
     assert (await club.lobby.leave(table.id, BEN)).status is Status.ENDED

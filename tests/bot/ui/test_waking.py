@@ -13,7 +13,8 @@ from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal
 from bot.messages.sentences import Sentences
 from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import ChannelId, TableId, UserId, WakeRecord
+from bot.tables.people_records import WakeRecord
+from bot.tables.records import ChannelId, TableId, UserId
 from bot.tables.waking import REST, Waker, asleep
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, said
 from tests.words import WORDS

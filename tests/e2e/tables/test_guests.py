@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages.controls import Fixed
 from bot.practice.loopback.model import Message
-from bot.tables.lobby import MOST_GUESTS
+from bot.tables.guests import MOST_GUESTS
 from bot.tables.records import ChannelId, TableId, UserId
 from bot.ui.adapters import ChannelAnnouncer, may_see
 from games.core.lines import Fact, Line, Who

@@ -1,0 +1,77 @@
+"""The rows of people themselves: what each has set for all their tables, whom they keep away, when they want to be called."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import ClassVar, Final
+
+from sqlalchemy import JSON, BigInteger, Index, Table, Text, false, text, true
+from sqlmodel import Field
+
+from bot.store.rows import CLUSTERED, METADATA, Row
+
+ABSENT: Final = "away_until IS NOT NULL"
+
+
+class PersonRow(Row, table=True):
+    """What a person has set, for all tables."""
+
+    __tablename__: ClassVar[str] = "people"
+    __table_args__ = (
+        Index("ix_people_absent", "user_id", sqlite_where=text(ABSENT), postgresql_where=text(ABSENT)),
+        CLUSTERED,
+    )
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    wants_mail: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+    zone: str = Field(default="UTC", sa_type=Text, sa_column_kwargs={"server_default": "UTC"})
+    quiet_from: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    quiet_to: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    is_away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    remind_by: str = Field(default="mail", sa_type=Text, sa_column_kwargs={"server_default": "mail"})
+    remind_every: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    is_listed: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
+
+
+class BlockRow(Row, table=True):
+    """Somebody who may not sit down at the tables that a person hosts."""
+
+    __tablename__: ClassVar[str] = "blocks"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    blocked_id: int = Field(primary_key=True, sa_type=BigInteger)
+
+
+class WakeRow(Row, table=True):
+    """Somebody who is to be told when enough people wait for a game on a server; and when and for which table they were."""
+
+    __tablename__: ClassVar[str] = "wakes"
+    __table_args__ = (Index("ix_wakes_guild", "guild_id"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    guild_id: int = Field(primary_key=True, sa_type=BigInteger)
+    locale: str = Field(sa_type=Text)
+    games: list[str] = Field(sa_type=JSON)
+    least: int
+    woken_at: datetime | None = None
+    woken_for: int | None = Field(default=None, sa_type=BigInteger)
+
+
+class MailboxRow(Row, table=True):
+    """What is known of somebody's direct messages."""
+
+    __tablename__: ClassVar[str] = "mailboxes"
+    __table_args__ = (Index("ix_mailboxes_opened", "opened_at"), CLUSTERED)
+
+    user_id: int = Field(primary_key=True, sa_type=BigInteger)
+    opened_at: datetime
+    is_closed: bool = False
+
+
+PEOPLE: Final[Table] = METADATA.tables["people"]
+BLOCKS: Final[Table] = METADATA.tables["blocks"]
+WAKES: Final[Table] = METADATA.tables["wakes"]
+MAILBOXES: Final[Table] = METADATA.tables["mailboxes"]

@@ -1,0 +1,68 @@
+"""Guests of a table before its deal: who is invited, and who was sent away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.tables.lobby import Lobby, most_seats
+from bot.tables.records import TableId, TableRecord, UserId, is_rival
+from bot.tables.service import Tables
+from games.core.contract import Refusal
+from games.core.lines import Who
+
+MOST_GUESTS = 30
+"""How many people a table remembers as invited or sent away: the panel has to name them."""
+
+
+class Guests:
+    """Whom the people of a lobby call to it, and whom its host does not want there."""
+
+    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+        self._tables = tables
+        self._store = tables.store
+        self._lobby = lobby
+
+    async def invite(self, table_id: TableId, user: UserId, guest: UserId, *, is_bot: bool = False) -> TableRecord:
+        """Note down that somebody is invited. Of a private table, and of whoever was sent away, the host decides. Raises Refusal."""
+        async with self._tables.locked(table_id):
+            record = await self._lobby.get(table_id)
+            if record.seat_of(user) is None:
+                raise Refusal("not-seated")
+            if record.is_private or record.guests.get(guest) is False:
+                self._lobby.check_host(record, user)
+            if guest == user:
+                raise Refusal("invites-self")
+            if is_bot:
+                raise Refusal("invites-bot")
+            if (seat := record.seat_of(guest)) is not None:
+                raise Refusal("guest-seated", guest=Who(seat.seat))
+            if len(record.seats) >= (most := most_seats(record)):
+                raise Refusal("table-full", n=most)
+            return await self._set_guests(record, {**record.guests, guest: True})
+
+    async def kick(self, table_id: TableId, user: UserId, guest: UserId, *, is_moderator: bool = False) -> TableRecord:
+        """Send somebody away, until they are invited again; or take an invitation back. The host, or a moderator.
+
+        Raises Refusal.
+        """
+        async with self._tables.locked(table_id):
+            record = await self._lobby.get(table_id)
+            self._lobby.check_host(record, user, is_moderator=is_moderator)
+            if guest == user:
+                raise Refusal("kicks-self")
+            if is_rival(guest):
+                raise Refusal("rival-kicked")
+            if record.seat_of(guest) is None and not record.guests.get(guest):
+                raise Refusal("nobody-there")
+            record = await self._set_guests(record, {**record.guests, guest: False})  # first, or they sit down again
+            if record.seat_of(guest) is None:
+                return record
+            await self._store.leave_seat(table_id, guest)
+            return await self._lobby.get(table_id)
+
+    async def _set_guests(self, record: TableRecord, guests: Mapping[UserId, bool]) -> TableRecord:
+        if len(guests) > MOST_GUESTS:
+            raise Refusal("too-many-guests", n=MOST_GUESTS)
+        revision = await self._store.configure(record.id, guests=guests)
+        return replace(record, guests=guests, revision=revision)

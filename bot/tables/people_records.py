@@ -1,0 +1,60 @@
+"""What is stored of people themselves, as values: what each has set for all their tables, and what is known of their mailboxes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.tables.hours import Hours
+from bot.tables.records import GuildId, UserId
+
+MAIL, MENTION, NOTHING = "mail", "mention", "nothing"
+"""How somebody wants to be reminded."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRecord:
+    """What a person has set, for all tables at which they sit."""
+
+    user: UserId
+    wants_mail: bool = True  # secrets come by direct message too; the desk has them anyway
+    zone: str = "UTC"
+    quiet_from: int = 0  # minutes after midnight; equal where no hours are quiet
+    quiet_to: int = 0
+    away_from: datetime | None = None
+    away_until: datetime | None = None
+    is_away: bool = False  # their tables know
+    remind_by: str = "mail"
+    remind_every: int = 0  # hours; 0: twice in a turn
+    is_listed: bool = True  # others see them in the record
+
+    @property
+    def hours(self) -> Hours:
+        """Their quiet hours."""
+        return Hours(self.zone, self.quiet_from, self.quiet_to)
+
+    def back_at(self, now: datetime) -> datetime | None:
+        """Return when an absence that has begun ends; None while they are there."""
+        if self.away_from is None or self.away_until is None:
+            return None
+        return self.away_until if self.away_from <= now < self.away_until else None
+
+
+@dataclass(frozen=True, slots=True)
+class WakeRecord:
+    """Somebody who is to be told when at least so many wait for one of these games on a server."""
+
+    user: UserId
+    guild: GuildId
+    locale: str
+    games: frozenset[str]
+    least: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailboxRecord:
+    """What is known of somebody's direct messages: when the bot opened them first, and whether they take nothing now."""
+
+    user: UserId
+    opened_at: datetime | None = None
+    is_closed: bool = False  # nothing is tried before their owner presses something

@@ -1,0 +1,101 @@
+"""Lying and denouncing by the program: only where it is allowed, only while nobody can prove it, and never without proof."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from games.cluedo import GAME
+from games.cluedo import events as ev
+from games.cluedo.actions import Denounce, Show
+from games.cluedo.evidence import evidence
+from games.cluedo.lying import proved_lie
+from games.cluedo.model import Room, Silence, Suspect, Weapon
+from games.core.account import Account, Told
+from games.core.contract import Event
+from games.core.rival import Situation, Strength
+from games.core.seats import Seat
+from tests.bench.ladder import Match, player
+from tests.builders import a_seed, amount
+
+ANNE, BEN, CARA = Seat(0), Seat(1), Seat(2)
+LYING = GAME.info.settle({"false_witnesses": "on"}, 3)
+
+
+def test_masters_hide_only_what_nobody_has_seen_a_sign_of_and_denounce_only_whom_they_can_convict() -> None:
+    done: Counter[str] = Counter()
+    for n in range(amount(3, 100)):
+        match = Match(GAME, 3, LYING, a_seed(n))
+        for situation, decision, _ in match.play([player(GAME, Strength.MASTER)] * 3):
+            match decision.action:
+                case Show(card=Silence.NOTHING) if situation.view.fitting:
+                    assert not {*situation.view.fitting} & _signs(situation)
+                    done["lies"] += 1
+                case Denounce():
+                    done["denounced"] += 1
+                case _:
+                    pass
+        done["convicted"] += sum(
+            event.lied for told in match.told[0] for event in told.events if isinstance(event, ev.Denounced)
+        )
+
+    assert done["lies"]
+    assert done["denounced"] == done["convicted"]
+
+
+def _signs(situation: Situation) -> set[object]:
+    """Return all cards that were named when this seat showed one."""
+    said = {event.hypothesis: event for _, event in situation.account.events if isinstance(event, ev.Suggested)}
+    shown = [event for _, event in situation.account.events if isinstance(event, ev.CardShown)]
+    named = [said[event.hypothesis] for event in shown]
+    return {card for each in named for card in (each.suspect, each.weapon, each.room)}
+
+
+SAID = ev.Suggested(
+    by=ANNE,
+    hypothesis=1,
+    suspect=Suspect.SCARLETT,
+    weapon=Weapon.ROPE,
+    room=Room.HALL,
+    called=None,
+    passed=(),
+    asked=BEN,
+    shown_by=None,
+)
+DENIED = ev.Answered(by=BEN, to_whom=ANNE, shown=False)
+
+
+def _told(*later: Event) -> Situation:
+    """Return what Anne is told after Ben had nothing to show to her, and what came later."""
+    hand = ev.HandDealt(to=ANNE, cards=(Suspect.GREEN, Weapon.DAGGER, Room.STUDY))
+    dealt = ev.Dealt(dealer=CARA, first=ANNE, most=6, short=())
+    events: list[Event] = [dealt, hand, SAID, DENIED, *later]
+    account = Account(seat=ANNE, seats=3, options=LYING, told=tuple(Told(n, (each,)) for n, each in enumerate(events)))
+    return Situation(account=account, table=None, view=None, legal=(Denounce(player=BEN, hypothesis=1),))
+
+
+def _again(card: Suspect, n: int = 2) -> ev.Suggested:
+    return replace(SAID, hypothesis=n, suspect=card, by=CARA)
+
+
+@pytest.mark.parametrize(
+    ("later", "is_proved"),
+    [
+        ((), False),
+        ((ev.CardSeen(to=ANNE, by=BEN, hypothesis=2, card=Weapon.ROPE),), True),
+        ((ev.CardSeen(to=ANNE, by=CARA, hypothesis=2, card=Weapon.ROPE),), False),
+        ((_again(Suspect.SCARLETT), ev.Answered(by=BEN, to_whom=CARA, shown=True)), True),
+        ((_again(Suspect.GREEN), ev.Answered(by=BEN, to_whom=CARA, shown=True)), True),  # Anne has Green
+        ((_again(Suspect.PLUM), ev.Answered(by=BEN, to_whom=CARA, shown=True)), False),
+    ],
+)
+def test_a_lie_is_denounced_once_it_is_proved(later: tuple[Event, ...], is_proved: bool) -> None:
+    situation = _told(*later)
+    known = evidence(situation.account)
+    assert known is not None
+
+    decision = proved_lie(situation, known, known.facts)
+
+    assert (decision is not None) is is_proved
