@@ -13,7 +13,7 @@ from functools import partial
 import structlog
 
 from bot.cases.cases import Cases
-from bot.cases.making import explain, search
+from bot.cases.making import explain, retraced, search
 from bot.health import Vitals
 from bot.media.foley import Foley
 from bot.media.painting import Painter
@@ -67,6 +67,7 @@ from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
 from games.core.lines import Line
+from games.core.playthrough import Playthrough
 from games.core.puzzle import Puzzle
 from games.core.rival import Decision
 
@@ -74,6 +75,7 @@ log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 CASE_PATIENCE = 30.0  # seconds: some seeds lead to no puzzle for long
+RETRACING = 3.0  # seconds: a game that makes no puzzle sooner makes none
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
 
@@ -193,7 +195,7 @@ class App:
             are_reminders_wanted=self.servers.wants_reminders,
             owns=self.shards.owns,
         )
-        cases = Cases(store, self._search, self._explain, now=now, entropy=entropy)
+        cases = Cases(store, self._search, self._retrace, self._explain, now=now, entropy=entropy)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -254,6 +256,10 @@ class App:
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
         return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
+
+    async def _retrace(self, played: Playthrough) -> str | None:
+        """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
+        return await self.searcher.run(retraced, played, patience=RETRACING)
 
     async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""

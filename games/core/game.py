@@ -12,6 +12,7 @@ from games.core.events import PublicEvent
 from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
 from games.core.lines import Fact, Line
+from games.core.posing import Posing
 from games.core.rival import Rival
 from games.core.scene import PublicScene
 from games.core.seats import Seat
@@ -62,6 +63,8 @@ class Game(Generic[S, A, PV, SV]):
     """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
+    puzzle: Callable[[], Posing] | None = None
+    """Loads what is asked in puzzles out of this game, where that is not the solution that it is won by."""
     is_raced: bool = False
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
