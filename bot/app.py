@@ -13,12 +13,13 @@ from functools import partial
 import structlog
 
 from bot.cases.cases import Cases
-from bot.cases.making import explain, search
+from bot.cases.making import explain, retraced, search
 from bot.health import Vitals
 from bot.media.foley import Foley
 from bot.media.painting import Painter
 from bot.messages.answers import Answers
 from bot.messages.catalogue import Catalogue
+from bot.messages.inquests import Inquests
 from bot.messages.nights import NightWords
 from bot.messages.personal import Personal
 from bot.messages.presenter import Presenter
@@ -39,6 +40,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
 from bot.tables.chores import Chores
+from bot.tables.conclusions import Conclusions
 from bot.tables.deadlines import Deadlines
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
@@ -55,6 +57,7 @@ from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
+from bot.ui.inquest import OwnAccord
 from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
@@ -64,6 +67,7 @@ from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
 from games.core.lines import Line
+from games.core.playthrough import Playthrough
 from games.core.puzzle import Puzzle
 from games.core.rival import Decision
 
@@ -71,6 +75,7 @@ log = structlog.get_logger(__name__)
 
 MOST_BEHIND = 1000  # more tables than that need no counting: something is wrong
 CASE_PATIENCE = 30.0  # seconds: some seeds lead to no puzzle for long
+RETRACING = 3.0  # seconds: a game that makes no puzzle sooner makes none
 LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any more
 
 
@@ -113,7 +118,7 @@ class App:
         self.painter = Painter()
         self.thinker = Thinker()
         self.searcher = Thinker()  # looks for cases, which takes long: no sheet and no rival waits behind it
-        self.studio = Thinker()  # makes films, which takes seconds: the same holds
+        self.studio = Thinker()  # makes films and holds inquests, which takes seconds: the same holds
         self.pictures = Pictures(self.painter, self.studio, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         self.unanswered = Unanswered(store, answers, now=now)
@@ -129,6 +134,7 @@ class App:
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
         announcer = ChannelAnnouncer(self.bot, self.renderer)
+        conclusions = Conclusions(store, self.thinker, self.studio)
         self.delivery = Delivery(
             store,
             cache,
@@ -139,6 +145,7 @@ class App:
             owns=self.shards.owns,
             is_shared=is_shared,
             calm=self.bot.calm,
+            inquest=OwnAccord(store, conclusions, Inquests(presenter)).post,
         )
         self.tables = Tables(store, cache, now=now, wake=self._wake, is_shared=is_shared)
         self.servers = Servers(
@@ -188,7 +195,7 @@ class App:
             are_reminders_wanted=self.servers.wants_reminders,
             owns=self.shards.owns,
         )
-        cases = Cases(store, self._search, self._explain, now=now, entropy=entropy)
+        cases = Cases(store, self._search, self._retrace, self._explain, now=now, entropy=entropy)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -199,7 +206,7 @@ class App:
             self.servers,
             (store, recorder),
             nights,
-            self.thinker,
+            conclusions,
             (announcer, self.pictures.film),
             cases,
             self._decide,
@@ -249,6 +256,10 @@ class App:
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
         return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
+
+    async def _retrace(self, played: Playthrough) -> str | None:
+        """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
+        return await self.searcher.run(retraced, played, patience=RETRACING)
 
     async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""

@@ -1,7 +1,8 @@
 """The case of the day: made before its day begins, and answered in private, by everybody the same.
 
-A case is kept as it was made, so a new version of the bot in the middle of the day changes nothing about it. Cases to
-practise are not kept: each follows from its number. Of both it is kept how hard they turned out, and for whom.
+A case is kept as it was made, so a new version of the bot in the middle of the day changes nothing about it. On some days it is
+made of a game that was played here, whose players agreed: whoever played or watched that one gets the case that was made up
+beside it. Cases to practise are not kept: each follows from its number. Of all it is kept how hard they turned out, for whom.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from itertools import pairwise
 from typing import Final, Protocol, TypeAlias
@@ -19,14 +20,24 @@ from cachetools import LRUCache
 from bot.cases.making import PLAYED
 from bot.cases.ports import CaseStore
 from bot.cases.ratings import Duel, Graded, Score, grade_for
-from bot.cases.records import AttemptRecord, Day, day_of, streak
+from bot.cases.records import AttemptRecord, Day, Retraced, day_of, day_of_case, played_number, streak
 from bot.tables.records import GuildId, InteractionId, UserId
+from bot.tables.stores import CannotOpen
+from bot.tables.table import is_playable, playthrough_of
+from bot.thinking import Unthought
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
 from games.core.lines import Line
+from games.core.playthrough import Playthrough
 from games.core.puzzle import Opened, Puzzle, opened, read
 
+REST: Final = timedelta(days=7)
+"""A game becomes no case before it has been over for so long: what was to be read of it is out of mind."""
+OUT_OF: Final = 2
+"""One day of so many has a case out of a game that was played, where there is one."""
+LEADS: Final = 3
+"""So many games are looked at for a case, at most."""
 KEPT: Final = 64
 """So many puzzles are kept in memory."""
 PRACTICE: Final = 900_000_000
@@ -40,17 +51,24 @@ class Search(Protocol):
         """Return the first seed from this one on that makes a puzzle, and the puzzle."""
 
 
+Retrace: TypeAlias = Callable[[Playthrough], Awaitable[str | None]]
+"""Makes a puzzle of a game that people have played, off the loop. Raises Unthought, Refusal."""
 Explain: TypeAlias = Callable[[Puzzle], Awaitable[tuple[tuple[Line, ...], ...]]]
 """Gives the reasons for each part of a solution, off the loop. Raises Unthought."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayCase:
-    """A case that counts, and what became of one person's attempt; when that is over, also how both are rated."""
+    """A case that counts, and what became of one person's attempt; when that is over, also how both are rated.
 
+    `is_other`: they know the game that the day's case was made of, and have this one instead.
+    """
+
+    number: int
     opened: Opened
     attempt: AttemptRecord
     streak: int
+    is_other: bool = False
     duel: Duel | None = None
 
 
@@ -61,6 +79,7 @@ class Cases:
         self,
         store: CaseStore,
         search: Search,
+        retrace: Retrace,
         explain: Explain,
         *,
         now: Callable[[], datetime],
@@ -68,6 +87,7 @@ class Cases:
     ) -> None:
         self._store = store
         self._search = search
+        self._retrace = retrace
         self._explain = explain
         self._now = now
         self._entropy = entropy
@@ -94,17 +114,17 @@ class Cases:
         attempt = attempt or AttemptRecord(day=day, user=user, guild=None, name="")
         return await self._day_case(attempt)
 
-    async def answer(self, day: Day, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
+    async def answer(self, case: DayCase, who: AttemptRecord, given: Sequence[StrEnum], by: InteractionId) -> DayCase:
         """Count an answer. `who` says whose, without a count. Raises Refusal("case-over") for a case of another day."""
-        if day != self.today:
+        if who.day != self.today:
             raise Refusal("case-over")
-        found = await self._open(day)
-        is_right = tuple(given) == found.puzzle.solution
-        return await self._day_case(await self._store.try_case(who, _graded(day, found), is_right=is_right, by=by))
+        is_right = tuple(given) == case.opened.puzzle.solution
+        graded = _graded(case.number, case.opened)
+        return await self._day_case(await self._store.try_case(who, graded, is_right=is_right, by=by))
 
-    async def finished(self, day: Day, user: UserId) -> DayCase:
+    async def finished(self, number: int, user: UserId) -> DayCase:
         """Return a case that somebody has done with. Raises Refusal("stale")."""
-        attempt = await self._store.attempt(day, user)
+        attempt = await self._store.attempt(day_of_case(number), user)
         if attempt is None or not attempt.is_over:
             raise Refusal("stale")
         return await self._day_case(attempt)
@@ -140,17 +160,31 @@ class Cases:
         return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
 
     async def _day_case(self, attempt: AttemptRecord) -> DayCase:
-        found = await self._open(attempt.day)
-        duel = await self._store.duel(_graded(attempt.day, found), attempt.user) if attempt.is_over else None
-        return DayCase(found, attempt, await self._streak(attempt.user, attempt.day), duel)
+        number, found, is_other = await self._open(attempt)
+        duel = await self._store.duel(_graded(number, found), attempt.user) if attempt.is_over else None
+        days = await self._streak(attempt.user, attempt.day)
+        return DayCase(number, found, attempt, days, is_other and not attempt.is_over, duel)
 
     async def _streak(self, user: UserId, day: Day) -> int:
         return streak(await self._store.solved_days(user, day), day)
 
-    async def _open(self, day: Day) -> Opened:
+    async def _open(self, attempt: AttemptRecord) -> tuple[int, Opened, bool]:
+        """Return the case of a day for somebody, with its number, and whether it is another than most people have."""
+        day = attempt.day
+        text = None if day in self._opened else await self._text(day)  # with it, that of a game comes to be
+        played = await self._store.played_case(day, attempt.user)
+        if played is not None and (played.has_done if attempt.is_over else not played.is_known):
+            number = played_number(day)
+            try:
+                if (known := self._opened.get(number)) is None and (kept := await self._store.played_text(day)):
+                    known = self._opened[number] = await self._read(kept)
+                if known is not None:
+                    return number, known, False
+            except (Refusal, CannotOpen):
+                pass  # of rules or under a key that are no longer here: nobody has it, and all have the other
         if (known := self._opened.get(day)) is None:
-            known = self._opened[day] = await self._read(await self._text(day))
-        return known
+            known = self._opened[day] = await self._read(text or await self._text(day))
+        return day, known, played is not None and played.is_known
 
     async def _read(self, text: str) -> Opened:
         puzzle = read(text, BY_KEY)
@@ -161,11 +195,25 @@ class Cases:
         async with self._making:
             if (text := await self._store.case(day)) is None:
                 _, made = await self._search(self._entropy(SEED_BYTES), None, None)
-                await self._store.keep_case(day, made)
+                await self._store.keep_case(day, made, None if day % OUT_OF else await self._retraced())
                 text = await self._store.case(day)
         if text is None:
             raise AssertionError("it was kept")
         return text
+
+    async def _retraced(self) -> Retraced | None:
+        """Return a puzzle out of a game that was played here, the one that has waited longest; None where there is none."""
+        for table in await self._store.leads(PLAYED, self._now() - REST, LEADS):
+            record = await self._store.get(table)
+            try:
+                if record is not None and not record.is_sealed:
+                    played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(table))
+                    if is_playable(record.game, record.version) and (text := await self._retrace(played)) is not None:
+                        return Retraced(table, text)
+            except (Refusal, CannotOpen, Unthought):
+                pass  # it plays no more, or takes too long
+            await self._store.make_no_case(table)
+        return None
 
 
 def _graded(number: int, found: Opened) -> Graded:

@@ -8,10 +8,11 @@ from games import BY_KEY, GAMES
 from games.core.chance import SEED_BYTES, Chance
 from games.core.game import AnyGame
 from games.core.lines import Line
-from games.core.puzzle import Puzzle, make, why, written
+from games.core.playthrough import Playthrough
+from games.core.puzzle import Puzzle, has_puzzles, make, retrace, why, written
 
-PLAYED: Final = tuple(game.info.key for game in GAMES if game.knowledge is not None and game.questions)
-"""The games that are won by naming a solution."""
+PLAYED: Final = tuple(game.info.key for game in GAMES if has_puzzles(game))
+"""The games that there are cases of."""
 GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
 """What the grades of `games.core.puzzle` are called."""
 MOST_SEATS: Final = 4
@@ -30,6 +31,12 @@ def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str
             if puzzle is not None and grade in (None, puzzle.grade):
                 return this, written(puzzle)
         number = (number + 1) % 2 ** (8 * SEED_BYTES)
+
+
+def retraced(played: Playthrough) -> str | None:
+    """Return a puzzle out of a game that people have played; None where it makes none. Raises Refusal."""
+    puzzle = retrace(BY_KEY[played.game], played)
+    return None if puzzle is None else written(puzzle)
 
 
 def explain(puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 from typing import Protocol
 
 from bot.cases.ratings import Duel, Graded, Score
-from bot.cases.records import AttemptRecord, Day
+from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced
 from bot.record.ratings import Rating
-from bot.tables.records import GuildId, InteractionId, UserId
+from bot.tables.records import Entry, GuildId, InteractionId, TableId, TableRecord, UserId
 
 
 class CaseStore(Protocol):
@@ -20,8 +21,26 @@ class CaseStore(Protocol):
     async def made(self, days: Collection[Day]) -> frozenset[Day]:
         """Return for which of these days there is a case; none is opened."""
 
-    async def keep_case(self, day: Day, text: str) -> None:
-        """Keep the puzzle of a day, unless there is one."""
+    async def keep_case(self, day: Day, text: str, played: Retraced | None = None) -> None:
+        """Keep the puzzle of a day, unless there is one; `played`: the one for whoever does not know the game it was made of."""
+
+    async def leads(self, games: Collection[str], ended_before: datetime, most: int) -> list[TableId]:
+        """Return tables of which a case may be made, the first that ended first."""
+
+    async def get(self, table: TableId) -> TableRecord | None:
+        """Return a table."""
+
+    async def entries(self, table: TableId) -> list[Entry]:
+        """Return everything that was done at a table."""
+
+    async def make_no_case(self, table: TableId) -> None:
+        """Make no case of a table: none can be."""
+
+    async def played_case(self, day: Day, user: UserId) -> PlayedRecord | None:
+        """Return whether the case of a day was made of a game that was played here, and what somebody has to do with it."""
+
+    async def played_text(self, day: Day) -> str | None:
+        """Return the puzzle of a day that was made of a game played here, as a text. Raises CannotOpen."""
 
     async def attempt(self, day: Day, user: UserId) -> AttemptRecord | None:
         """Return what somebody made of a case."""

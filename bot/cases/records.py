@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final, NewType
 
-from bot.tables.records import GuildId, InteractionId, UserId
+from bot.tables.records import GuildId, InteractionId, TableId, UserId
 
 Day = NewType("Day", int)
 """Days since the first case, which was no. 1: the same number all over the world for the 24 hours of a day in UTC."""
@@ -15,6 +15,20 @@ Day = NewType("Day", int)
 FIRST: Final = datetime(2026, 1, 1, tzinfo=UTC)
 TRIES: Final = 3
 """So many answers somebody may give to a case."""
+
+
+PLAYED_FROM: Final = 1_000_000
+"""What the number of a case that was made of a game played here has more than that of its day."""
+
+
+def played_number(day: Day) -> int:
+    """Return the number of the case of a day that was made of a game played here."""
+    return PLAYED_FROM + day
+
+
+def day_of_case(number: int) -> Day:
+    """Return of which day a case is."""
+    return Day(number % PLAYED_FROM)
 
 
 def day_of(now: datetime) -> Day:
@@ -43,6 +57,22 @@ class AttemptRecord:
     def is_over(self) -> bool:
         """Whether there is nothing left to try."""
         return self.is_solved or self.tries >= TRIES
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRecord:
+    """A case that was made of a game played here: whether somebody knows that game, and whether they have done the case."""
+
+    is_known: bool
+    has_done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Retraced:
+    """A puzzle, as a text, and the table that it was made of."""
+
+    table: TableId
+    text: str
 
 
 def streak(solved: Iterable[Day], today: Day) -> int:

@@ -38,11 +38,11 @@ class CaseWords:
 
     def of_the_day(self, reader: Reader, case: DayCase, picked: Sequence[int], *, answered: bool) -> PrivateMessage:
         """Return the case of the day, with what became of it, or what is left to answer. `answered`: just now."""
-        attempt, number = case.attempt, case.attempt.day
-        head = self._say(
-            reader, "case-head", n=number, until=stamp(end_of(number), "R"), **self._facts(reader, case.opened)
-        )
-        said = []
+        attempt, number, day = case.attempt, case.number, case.attempt.day
+        head = self._say(reader, "case-head", n=day, until=stamp(end_of(day), "R"), **self._facts(reader, case.opened))
+        said = [self._say(reader, "case-instead")] if case.is_other else []
+        if number != day:
+            said.append(self._say(reader, "case-played"))
         if attempt.is_over:
             said.append(self._result(reader, case))
             said.append(self._solution(reader, case.opened))
@@ -175,7 +175,7 @@ class CaseWords:
         )
         return (*rows, (answer,))
 
-    def _after(self, reader: Reader, number: Day) -> tuple[Row, ...]:
+    def _after(self, reader: Reader, number: int) -> tuple[Row, ...]:
         keys = {
             CaseKey.WHY: "case-show-why",
             CaseKey.SHARE: "case-share",

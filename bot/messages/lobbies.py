@@ -61,6 +61,7 @@ class Lobbies:
             *self._bound_in_time(record, reader),
             *([say(reader, "lobby-absences-ignored")] if record.clock.no_absences else ()),
             *([say(reader, "lobby-gallery")] if record.has_gallery else ()),
+            *([say(reader, "lobby-cases")] if record.may_be_case else ()),
             *self._guests(record, reader),
             say(reader, "lobby-hint"),
         ]

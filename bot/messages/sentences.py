@@ -84,6 +84,11 @@ def citations(table: Table, steps: Sequence[NumberedStep], posts: Mapping[int, i
     return tuple(cited)
 
 
+def unlinked(cited: Sequence[str]) -> tuple[str, ...]:
+    """Return citations that lead nowhere: links are long."""
+    return tuple(each.partition("]")[0].removeprefix("[") for each in cited)
+
+
 def _cited(fact: Fact, reader: Reader) -> Fact:
     if isinstance(fact, tuple):
         return tuple(_cited(each, reader) for each in fact)

@@ -11,7 +11,7 @@ from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader, Select
 from bot.messages.presenter import Presenter
-from bot.messages.sentences import reader_of
+from bot.messages.sentences import reader_of, unlinked
 from bot.tables.records import Level, Mark, TableRecord
 from games.core.knowledge import Findings
 from games.core.lines import Line, Who
@@ -143,7 +143,7 @@ class Sheets:
             row=self._heading(reader, sheet.rows[chosen.row]),
             column=self._heading(reader, sheet.columns[chosen.column].what),
         )
-        linked, plain = (replace(reader, cited=each) for each in (thoughts.cited, _unlinked(thoughts.cited)))
+        linked, plain = (replace(reader, cited=each) for each in (thoughts.cited, unlinked(thoughts.cited)))
         text = "\n".join([head, *self._sentences.lines(linked, thoughts.reasons)])
         if len(text) > REASONS_LIMIT:
             text = "\n".join([head, *self._sentences.lines(plain, thoughts.reasons)])
@@ -277,10 +277,6 @@ def _share(counts: Mapping[str, int]) -> str:
     value = Sign.YES.value if Sign.YES.value in counts else max(counts, key=lambda each: counts[each])
     share = str(min(99, max(1, round(100 * counts[value] / sum(counts.values())))))
     return share if value in list(Sign) else f"{value}·{share}"
-
-
-def _unlinked(cited: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each.partition("]")[0].removeprefix("[") for each in cited)
 
 
 def standing(made: Sequence[Mark]) -> dict[Cell, str]:

@@ -6,12 +6,13 @@ from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
 from bot.tables.levels import HINTS, SHEET, can_conclude, level_of
-from bot.tables.options import ABSENCES, ACCESS, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OFF, ON, OPEN
+from bot.tables.options import ABSENCES, ACCESS, CASES, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OFF, ON, OPEN
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord
 from bot.tables.revisions import revision_of
 from bot.tables.words import LONGEST
 from games import BY_KEY
+from games.core.puzzle import has_puzzles
 
 NOTES_LIMIT = 2000
 FIELDS = 5
@@ -37,6 +38,7 @@ class TableForms:
             (self._say(reader, "option-absences"), ABSENCES),
             (self._say(reader, "option-gallery"), GALLERY),
             *([(self._say(reader, "option-hints"), HINTS)] if can_conclude(record) else ()),
+            *([(self._say(reader, "option-cases"), CASES)] if has_puzzles(BY_KEY[record.game]) else ()),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
@@ -48,7 +50,7 @@ class TableForms:
             return [(self._say(reader, "absences-count"), COUNT), (self._say(reader, "absences-ignored"), IGNORED)]
         if key == GALLERY:
             return [(self._say(reader, "gallery-closed"), CLOSED), (self._say(reader, "gallery-delayed"), DELAYED)]
-        if key == HINTS:
+        if key in (HINTS, CASES):
             return [(self._say(reader, "value-off"), OFF), (self._say(reader, "value-on"), ON)]
         if key == SHEET:
             return [(self._say(reader, f"level-{level}"), level.value) for level in Level]
@@ -70,6 +72,7 @@ class TableForms:
             GALLERY: DELAYED if record.has_gallery else CLOSED,
             SHEET: level_of(record).value,
             HINTS: ON if record.has_hints else OFF,
+            CASES: ON if record.may_be_case else OFF,
         }
         revision = option_revision(record)
         fields = tuple(
@@ -134,5 +137,12 @@ def option_revision(record: TableRecord) -> int:
     """Return the number of what the form of options shows."""
     options = BY_KEY[record.game].info.settle(record.options)
     own = (f"{key}={options[key]}" for key in sorted(options))
-    ours = (record.pace, record.is_private, record.has_gallery, record.level.value, record.has_hints)
+    ours = (
+        record.pace,
+        record.is_private,
+        record.has_gallery,
+        record.level.value,
+        record.has_hints,
+        record.may_be_case,
+    )
     return revision_of(*own, *map(str, ours))

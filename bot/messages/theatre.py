@@ -84,7 +84,7 @@ class Theatre:
 
     def _left(self, record: TableRecord, inquest: Inquest | None, n: int, reader: Reader) -> Iterator[str]:
         """Yield how many deals each seat could still think of, and before: this is what the step told."""
-        if inquest is None or n >= len(inquest.curves[0]):
+        if inquest is None or not inquest.curves or n >= len(inquest.curves[0]):
             return
         told = (
             self._sentences.say(

@@ -139,10 +139,11 @@ def honours(found: Sequence[tuple[Played, Result]], shy: Collection[UserId] = ()
 
 
 def _moment(found: Sequence[tuple[Played, Result]], shy: Collection[UserId]) -> Moment | None:
-    """Return the finest moment: of games that one person alone has won."""
+    """Return the finest moment: of games that one person alone has won, against people who all stayed."""
     alone = [
         (played, part)
         for played, result in found
+        if not any(part.fate.is_early for part in result.parts)
         for part in result.parts
         if len(played.winners) == 1 and part.user == played.winners[0] and has_won(part) and part.user not in shy
     ]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from sqlalchemy import BigInteger, Index, Table, Text
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, METADATA, Row, SealedText
+from bot.store.rows import CLUSTERED, KEY, METADATA, Row, SealedText
 
 
 class CaseRow(Row, table=True):
@@ -17,6 +17,17 @@ class CaseRow(Row, table=True):
     __table_args__ = (CLUSTERED,)
 
     day: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    sealed: str = Field(sa_type=SealedText, repr=False)
+
+
+class PlayedCaseRow(Row, table=True):
+    """The puzzle of a day that was made of a game played here, for everybody but whoever knows that game."""
+
+    __tablename__: ClassVar[str] = "played_cases"
+    __table_args__ = (Index("ix_played_cases_table", "table_id"), CLUSTERED)
+
+    day: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    table_id: int = Field(sa_type=KEY, foreign_key="tables.id")
     sealed: str = Field(sa_type=SealedText, repr=False)
 
 
@@ -79,6 +90,7 @@ class SolverRow(Row, table=True):
 
 
 CASES: Final[Table] = METADATA.tables["cases"]
+PLAYED_CASES: Final[Table] = METADATA.tables["played_cases"]
 ATTEMPTS: Final[Table] = METADATA.tables["attempts"]
 SOLVINGS: Final[Table] = METADATA.tables["solvings"]
 CASE_RATINGS: Final[Table] = METADATA.tables["case_ratings"]

@@ -8,11 +8,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, RowMapping, delete, exists, insert, select
 
 from bot.cases.ratings import Graded, score_of
-from bot.cases.records import TRIES, AttemptRecord, Day
-from bot.store.case_rows import ATTEMPTS, CASES
+from bot.cases.records import TRIES, AttemptRecord, Day, Retraced
+from bot.store.case_rows import ATTEMPTS, CASES, PLAYED_CASES
 from bot.store.changes import clean
 from bot.store.database import Database, reading, writing
 from bot.store.people_rows import PEOPLE
+from bot.store.rows import TABLES
 from bot.store.solvings import count_score
 from bot.tables.records import GuildId, InteractionId, UserId
 
@@ -37,11 +38,22 @@ class StoredCases(Database):
         return frozenset(Day(day) for day in found)
 
     @writing
-    def keep_case(self, connection: Connection, day: Day, text: str) -> None:
-        """Keep the puzzle of a day, unless there is one."""
-        if connection.execute(select(CASES.c.day).where(CASES.c.day == day)).first() is None:
-            sealed = self._keys.seal_text(text, "cases", "sealed", day)
-            connection.execute(insert(CASES), {"day": day, "sealed": sealed})
+    def keep_case(self, connection: Connection, day: Day, text: str, played: Retraced | None = None) -> None:
+        """Keep the puzzle of a day, unless there is one; `played`: the one for whoever does not know the game it was made of.
+
+        That is left out where somebody of that game has taken their leave back meanwhile, or the game is in another case.
+        """
+        if connection.execute(select(CASES.c.day).where(CASES.c.day == day)).first() is not None:
+            return
+        sealed = self._keys.seal_text(text, "cases", "sealed", day)
+        connection.execute(insert(CASES), {"day": day, "sealed": sealed})
+        if played is None:
+            return
+        allowed = select(TABLES.c.id).where(TABLES.c.id == played.table, TABLES.c.may_be_case).with_for_update()
+        used = select(PLAYED_CASES.c.day).where(PLAYED_CASES.c.table_id == played.table)
+        if connection.execute(allowed).first() is not None and connection.execute(used).first() is None:
+            sealed = self._keys.seal_text(played.text, "played_cases", "sealed", day)
+            connection.execute(insert(PLAYED_CASES), {"day": day, "table_id": played.table, "sealed": sealed})
 
     @reading
     def attempt(self, connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:

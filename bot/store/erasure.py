@@ -18,12 +18,13 @@ from bot.store.keys import Keys, link_values
 from bot.store.nights import forget_guest, nights_of
 from bot.store.people_rows import BLOCKS, MAILBOXES, PEOPLE, WAKES
 from bot.store.personal import marks_of, notes_of
+from bot.store.played_cases import forget_cases
 from bot.store.record import forget_parts, record_of
 from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, REMINDERS, SEATS, TABLES, VISITORS, VOTES
 from bot.store.seats import seat_values
 from bot.store.solvings import forget_scores, scores_of
 from bot.store.votes import vote_of
-from bot.tables.records import SeatRecord, TableId, UserId
+from bot.tables.records import SeatRecord, Status, TableId, UserId
 
 
 class Erasure(Database):
@@ -75,7 +76,8 @@ class Erasure(Database):
     def erase(self, connection: Connection, user: UserId) -> None:
         """Forget somebody: what they set, noted and marked, and who sat on their seats at tables where they play no more.
 
-        Who has seen the hands of a running game is forgotten when it ends: until then they take no seat of it.
+        Who has seen the hands of a running game is forgotten when it ends: until then they take no seat of it. No case is made
+        of a game that they played, or offered any longer.
         """
         for table in (PEOPLE, MAILBOXES, REMINDERS, NOTES, MARKS, WAKES):
             connection.execute(delete(table).where(table.c.user_id == user))
@@ -83,8 +85,12 @@ class Erasure(Database):
         connection.execute(delete(LINES).where(LINES.c.reader_id == user))
         sat_at = set(connection.execute(select(SEATS.c.table_id).where(SEATS.c.user_id == user)).scalars())
         played = select(ENTRIES.c.table_id).where(ENTRIES.c.user_id == user).distinct()
-        for number in sorted({*sat_at, *connection.execute(played).scalars()}):
-            record = reads.known_table(connection, self._keys, TableId(number))
+        known = {TableId(number) for number in (*sat_at, *connection.execute(played).scalars())}
+        forget_cases(connection, known)
+        over = select(TABLES.c.id).where(TABLES.c.status.in_([Status.OVER.value, Status.ENDED.value]))
+        connection.execute(delete(VISITORS).where(VISITORS.c.user_id == user, VISITORS.c.table_id.in_(over)))
+        for number in sorted(known):
+            record = reads.known_table(connection, self._keys, number)
             seat = record.seat_of(user)
             if seat is not None and record.is_open and not seat.gone:
                 continue  # they play there still

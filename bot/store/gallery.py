@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, exists, insert, select
 
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
@@ -34,8 +34,12 @@ class Gallery(Database):
             or held_seats(connection, table, user)
         ):
             raise NoSuchTable
-        if not is_visitor(connection, table, user):
-            connection.execute(insert(VISITORS), {"table_id": table, "user_id": user})
+        _note(connection, table, user)
+
+    @writing
+    def watch(self, connection: Connection, table: TableId, user: UserId) -> None:
+        """Note that somebody watches a game that is over and may become a case."""
+        _note(connection, table, user)
 
     @reading
     def has_visited(self, connection: Connection, table: TableId, user: UserId) -> bool:
@@ -75,8 +79,14 @@ def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[i
 
 
 def forget_visitors(connection: Connection, table: TableId) -> None:
-    """Forget who has seen the hands of a game: it is over, and everybody may."""
-    connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table))
+    """Forget who has seen the hands of a game: it is over, and everybody may. A case of it is for nobody who has, though."""
+    is_case = exists().where(TABLES.c.id == table, TABLES.c.may_be_case)
+    connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table, ~is_case))
+
+
+def _note(connection: Connection, table: TableId, user: UserId) -> None:
+    if not is_visitor(connection, table, user):
+        connection.execute(insert(VISITORS), {"table_id": table, "user_id": user})
 
 
 def is_visitor(connection: Connection, table: TableId, user: UserId) -> bool:

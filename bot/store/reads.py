@@ -180,6 +180,7 @@ def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecor
         has_gallery=row.has_gallery,
         level=Level(row.level),
         has_hints=row.has_hints,
+        may_be_case=row.may_be_case,
         is_held=row.is_held,
         guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
     )

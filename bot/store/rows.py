@@ -39,6 +39,7 @@ OPEN: Final = "status IN ('lobby', 'live')"
 BEHIND: Final = "settled < revision"
 REMINDED: Final = "remind_at IS NOT NULL"
 RIVALLED: Final = "rival_at IS NOT NULL"
+LEADS: Final = "may_be_case AND status = 'over'"
 UNCOUNTED: Final = "entries IS NOT NULL AND ended_at IS NOT NULL AND NOT is_counted"
 REMOVED: Final = "removed_at IS NOT NULL"
 AWAY: Final = "away"
@@ -84,6 +85,7 @@ class TableRow(Row, table=True):
         Index("ix_tables_remind", "remind_at", sqlite_where=text(REMINDED), postgresql_where=text(REMINDED)),
         Index("ix_tables_rival", "rival_at", sqlite_where=text(RIVALLED), postgresql_where=text(RIVALLED)),
         Index("ix_tables_behind", "id", sqlite_where=text(BEHIND), postgresql_where=text(BEHIND)),
+        Index("ix_tables_leads", "ended_at", sqlite_where=text(LEADS), postgresql_where=text(LEADS)),
         Index("ix_tables_uncounted", "id", sqlite_where=text(UNCOUNTED), postgresql_where=text(UNCOUNTED)),
     )
 
@@ -127,6 +129,7 @@ class TableRow(Row, table=True):
     level: str = Field(default="paper", sa_type=Text, sa_column_kwargs={"server_default": "paper"})
     is_held: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     has_hints: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    may_be_case: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 class LineRow(Row, table=True):
@@ -288,7 +291,7 @@ class ReminderRow(Row, table=True):
 
 
 class VisitorRow(Row, table=True):
-    """Somebody who has seen the hands of a running game in its gallery."""
+    """Somebody who has seen the hands of a running game in its gallery, or watched one that may become a case."""
 
     __tablename__: ClassVar[str] = "visitors"
     __table_args__ = (CLUSTERED,)

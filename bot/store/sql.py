@@ -17,6 +17,7 @@ from bot.store.gallery import Gallery
 from bot.store.nights import StoredNights
 from bot.store.people import People
 from bot.store.personal import Personal
+from bot.store.played_cases import PlayedCases
 from bot.store.reads import Reads
 from bot.store.record import Record
 from bot.store.reminders import Reminders
@@ -45,6 +46,7 @@ class SqlTableStore(
     StoredNights,
     Wakes,
     StoredCases,
+    PlayedCases,
     Solvings,
     Deferrals,
 ):

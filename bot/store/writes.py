@@ -123,6 +123,7 @@ class Writes(Database):
             "has_gallery": new.get("has_gallery", False),
             "level": new.get("level", Level.PAPER).value,
             "has_hints": new.get("has_hints", False),
+            "may_be_case": new.get("may_be_case", False),
             "is_held": new.get("is_held", False),
         }
         table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
@@ -159,6 +160,7 @@ class Writes(Database):
             has_gallery=asked.get("has_gallery"),
             level=None if level is None else level.value,
             has_hints=asked.get("has_hints"),
+            may_be_case=asked.get("may_be_case"),
             guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
         )
         return change(connection, table, **cleared | changed)

@@ -29,6 +29,7 @@ class NewTable(TypedDict):
     has_gallery: NotRequired[bool]
     level: NotRequired[Level]
     has_hints: NotRequired[bool]
+    may_be_case: NotRequired[bool]
     is_held: NotRequired[bool]
 
 
@@ -51,6 +52,7 @@ class Change(TypedDict, total=False):
     has_gallery: bool | None
     level: Level | None
     has_hints: bool | None
+    may_be_case: bool | None
     guests: Mapping[UserId, bool] | None
 
 

@@ -21,7 +21,7 @@ from games.core.account import Account, account
 from games.core.contract import Refusal
 from games.core.game import AnyGame
 from games.core.hint import easiest
-from games.core.inquest import Deed, Inquest, conclude, explain, hold
+from games.core.inquest import Deed, Inquest, close_case, conclude, explain, hold
 from games.core.knowledge import Findings, Knowledge, Value
 from games.core.lines import Line
 from games.core.playthrough import EntryKind
@@ -38,11 +38,12 @@ PATIENCE = 20.0
 
 
 class Conclusions:
-    """Asks the knowledge of games, in the thinker's process."""
+    """Asks the knowledge of games, in the thinker's process; inquests take longer, and nobody waits behind them."""
 
-    def __init__(self, store: TableStore, thinker: Thinker) -> None:
+    def __init__(self, store: TableStore, thinker: Thinker, patient: Thinker) -> None:
         self._store = store
         self._thinker = thinker
+        self._patient = patient
         self._findings: LRUCache[tuple[TableId, Seat, int], Findings] = LRUCache(REMEMBERED)
         self._inquests: LRUCache[TableId, Inquest] = LRUCache(HELD)
 
@@ -91,12 +92,17 @@ class Conclusions:
             steps = await self._replayed(record, game, entries)
             last = max(0, len(entries) - (record.status is Status.OVER))  # the step that ended it opens everything
             accounts = tuple(_told(record, steps, seat) for seat in all_seats(len(record.seats)))
+            done = deeds(game, entries)
             try:
-                known = self._inquests[record.id] = await self._thinker.run(
-                    hold, _knowledge(game), accounts, deeds(game, entries), game.questions, last, patience=PATIENCE
-                )
+                if game.inquest is not None:
+                    known = await self._patient.run(hold, game.inquest, accounts, done, last, patience=PATIENCE)
+                else:
+                    known = await self._patient.run(
+                        close_case, _knowledge(game), accounts, done, game.questions, last, patience=PATIENCE
+                    )
             except Unthought:
                 raise Refusal("unthought") from None
+            self._inquests[record.id] = known
         return known
 
     @staticmethod
@@ -106,11 +112,12 @@ class Conclusions:
 
 
 def deeds(game: AnyGame, entries: list[Entry]) -> tuple[Deed, ...]:
-    """Return what players chose to do; not what the clock did for them."""
+    """Return what players chose to do and did not take back; not what the clock did for them."""
+    undone = {entry.n - 1 for entry in entries if entry.kind is EntryKind.TAKEBACK}
     return tuple(
         Deed(entry.n, entry.seat, unpack(game.info.actions, entry.name, entry.fields))
         for entry in entries
-        if entry.kind is EntryKind.ACTION and entry.name is not None
+        if entry.kind is EntryKind.ACTION and entry.name is not None and entry.n not in undone
     )
 
 

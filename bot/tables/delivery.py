@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -20,10 +20,10 @@ import structlog
 from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
+from bot.tables.once import CLOCKS_DIFFER, Once
 from bot.tables.panels import LOBBY, UNKNOWN, Panels
 from bot.tables.progress import NEVER, Line, Progress
-from bot.tables.records import Controls, GuildId, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
-from bot.tables.rounds import Rounds
+from bot.tables.records import Controls, GuildId, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.senders import (
     Announcer,
     Archived,
@@ -36,9 +36,9 @@ from bot.tables.senders import (
     PortError,
     TryLater,
 )
-from bot.tables.speaking import Words
+from bot.tables.speaking import Inquire, Words
 from bot.tables.stores import TableStore
-from bot.tables.table import Table, last_told, place_of
+from bot.tables.table import Table, end_of, last_told, place_of
 
 log = structlog.get_logger(__name__)
 
@@ -54,12 +54,6 @@ LASTING: Final = "posts-stay"
 PARKING: Final = ("no-channel", "no-permission")
 """The troubles that keep a table from speaking at all."""
 
-NONCES_LAST: Final = timedelta(seconds=60)
-"""How long Discord surely knows a nonce again."""
-
-CLOCKS_DIFFER: Final = timedelta(seconds=60)
-"""How far the clocks of Discord and of this machine may be apart."""
-
 _UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
     (MailboxDeclined, "mail-declined"),
     (MailboxUnopened, "mail-unopened"),
@@ -68,7 +62,7 @@ _UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
 """What is said, in place of a greeting, to whoever is there."""
 
 
-class Delivery(Rounds):
+class Delivery(Once):
     """Tells every line of every table what is stored and not told."""
 
     def __init__(
@@ -83,11 +77,14 @@ class Delivery(Rounds):
         owns: Callable[[GuildId | None], bool] = lambda _: True,
         is_shared: bool = False,
         calm: Callable[[], Awaitable[None]] | None = None,
+        inquest: Inquire | None = None,
     ) -> None:
+        """`inquest`: looks into a game that is over. It takes its time, and is told last."""
         super().__init__(store, cache, now=now, owns=owns, is_shared=is_shared, calm=calm)
         self._words = words
         self._announcer = announcer
         self._letters = mail
+        self._inquest = inquest
         self._panels = Panels(store, cache, announcer, now=now)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
@@ -127,35 +124,48 @@ class Delivery(Rounds):
             if progress.shown < n and step.fades:
                 await self._panels.show(progress, table.record, self._words.panel(table, step), n, revision=None)
             line.at = (n + 1, 0)
-        if not table.record.is_open and not table.record.is_hidden:
-            if line.at <= (table.n + 1, 0):
-                await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
-                await self._announcer.let_sleep(table.record.channel)
-            line.at = (table.n + 2, 0)
+        is_shown = not table.record.is_open and not table.record.is_hidden
+        if is_shown and line.at <= (table.n + 1, 0):
+            await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
+            await self._announcer.let_sleep(table.record.channel)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)
             await self._panels.show(progress, table.record, self._words.panel(table), shows, revision=revision)
+        if is_shown and line.at < end_of(table):
+            if self._inquest is not None and (message := await self._inquest(table)) is not None:
+                await self._announce(progress, table.record, message, table.n + 1, 1)
+            line.at = end_of(table)
 
-    async def _announce(self, progress: Progress, record: TableRecord, message: PublicMessage, n: int) -> None:
+    async def _announce(
+        self, progress: Progress, record: TableRecord, message: PublicMessage, n: int, place: int = 0
+    ) -> None:
         """Post the line of a step, and note down that it is told."""
         line = progress.channel
         if message.fades and line.record.fading is not None:
             await self._take_away(record, line.record.fading)
 
         async def send(nonce: str) -> MessageId:
-            return (await self._announcer.announce(record.channel, message, nonce)).message
+            posted = await self._announcer.announce(record.channel, message, nonce)
+            if not posted.is_whole:
+                await self._complete(record, posted.message, message)
+            return posted.message
 
         def find(since: datetime) -> Awaitable[MessageId | None]:
             return self._announcer.announced(record.channel, message, since, line.record.message)
 
-        sent = await self._once(progress, line, record, n, 0, send, find)
+        sent = await self._once(progress, line, record, n, place, send, find)
         metrics.TOLD.labels("public").inc()
         fading = sent if message.fades else line.record.fading
-        line.at = (n, 1)
+        line.at = (n, place + 1)
         await self._note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
         progress.drift += 1 if message.sound is None else TALL
         if message.sound is not None and not self._announcer.may_attach(record.channel):
             await self._advise(progress.id, SILENT, "attach_files")
+
+    async def _complete(self, record: TableRecord, at: MessageId, message: PublicMessage) -> None:
+        """Add the picture that was late to a post. Its words are there, and stand alone where it does not come."""
+        with suppress(PortError):
+            await self._announcer.repaint(record.channel, at, message, patiently=True)
 
     async def _take_away(self, record: TableRecord, fading: MessageId) -> None:
         """Delete the fading post before: another one falls. Where it cannot be, the table is told and goes on."""
@@ -298,56 +308,6 @@ class Delivery(Rounds):
         if seat is not None and seat.mail_open is not is_open:
             await self._store.set_seat(table_id, user, mail_open=is_open)
             self._cache.refresh(table_id, lambda now: now.with_mail(user, is_open=is_open))
-
-    # Once
-
-    async def _once(
-        self,
-        progress: Progress,
-        line: Line,
-        record: TableRecord,
-        n: int,
-        place: int,
-        send: Callable[[str], Awaitable[MessageId]],
-        find: Callable[[datetime], Awaitable[MessageId | None]],
-    ) -> MessageId:
-        """Send a message unless it is there: the process before, or an answer that got lost, may have brought it there."""
-        is_doubtful = line.is_unsure and n < progress.ours
-        if is_doubtful or (line.tried_at is not None and self._now() - line.tried_at >= NONCES_LAST):
-            try:
-                found = await find(await self._time_of(record, n) - CLOCKS_DIFFER)
-            except NotAllowed:  # to read what was said before: then the nonce must do
-                found = None
-            if found is not None:
-                line.tried_at = None
-                return found
-            line.is_unsure = False  # what follows cannot have been told either
-        if line.tried_at is None:
-            line.tried_at = self._now()
-        try:
-            sent = await send(f"{record.epoch:x}.{record.id}.{n}.{place}")
-        except TryLater:
-            raise
-        except PortError:
-            line.tried_at = None  # surely not sent
-            raise
-        line.tried_at = None
-        return sent
-
-    async def _note(self, progress: Progress, line: Line, record: LineRecord) -> None:
-        """Store how far a line is. What was told is told, also where that cannot be stored for a while."""
-        line.record, line.is_noted = record, False
-        await self._store.set_line(progress.id, record)
-        line.is_noted = True
-
-    async def _time_of(self, record: TableRecord, n: int) -> datetime:
-        """Return when a step was stored; for the closing, when the table ended."""
-        if n > 0:
-            entries = await self._store.entries(record.id)
-            if n <= len(entries):
-                return entries[n - 1].at
-        known = record.started_at if n == 0 else record.ended_at
-        return known or record.created_at
 
     # The panel
 

@@ -33,9 +33,9 @@ def allows_hints(record: TableRecord) -> bool:
 
 
 def has_inquest(record: TableRecord) -> bool:
-    """Return whether it can be said when a game could have been closed: there is a case to close, and who concludes."""
+    """Return whether it can be said what could have been known, and when."""
     game = BY_KEY[record.game]
-    return game.knowledge is not None and bool(game.questions)
+    return game.knowledge is not None and (bool(game.questions) or game.inquest is not None)
 
 
 def _is_by_memory(record: TableRecord) -> bool:

@@ -132,6 +132,7 @@ class Lobby:
             has_gallery=past.has_gallery,
             level=past.level,
             has_hints=past.has_hints,
+            may_be_case=past.may_be_case,
         )
         async with self._tables.locked(record.id):
             for seat in (*past.seats[1:], *past.seats[:1]):

@@ -11,6 +11,7 @@ from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord
 from games import BY_KEY
 from games.core.contract import Refusal
+from games.core.puzzle import has_puzzles
 
 ACCESS = "access"
 OPEN = "open"
@@ -21,13 +22,15 @@ GALLERY = "gallery"
 """Whether onlookers may see all hands, some rounds later."""
 CLOSED, DELAYED = "closed", "delayed"
 ABSENCES = "absences"
+CASES = "cases"
+"""Whether a case may be made of the game, by everybody's leave."""
 COUNT = "count"
 IGNORED = "ignored"
 """Whether an announced absence counts at a table, or is as any other."""
 ON: Final = "on"
 OFF: Final = "off"
 
-OWN: Final = (PACE, SHEET, ACCESS, ABSENCES, GALLERY, HINTS)
+OWN: Final = (PACE, SHEET, ACCESS, ABSENCES, GALLERY, HINTS, CASES)
 """The keys of all of them, in the order in which they are set."""
 
 
@@ -44,6 +47,10 @@ def change_of(record: TableRecord, key: str, value: str) -> Change:
         return {"level": Level(value)}
     if key == HINTS and value in (OFF, ON) and can_conclude(record):
         return {"has_hints": value == ON}
+    if key == CASES and value in (OFF, ON) and has_puzzles(BY_KEY[record.game]):
+        if value == ON and any(user != record.host for user in record.people):
+            raise Refusal("case-others-seated")  # whoever sits down with it in sight has agreed
+        return {"may_be_case": value == ON}
     if key == ACCESS and value in (OPEN, INVITED):
         return {"is_private": value == INVITED}
     if key in OWN:

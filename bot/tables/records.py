@@ -210,6 +210,7 @@ class TableRecord:
     has_gallery: bool = False  # onlookers may see all hands, some rounds later
     level: Level = Level.PAPER
     has_hints: bool = False  # players may ask what follows, and what to ask
+    may_be_case: bool = False  # everybody who sat down agreed that a case may be made of it
     is_private: bool = False  # only whoever is invited may sit down
     guests: Mapping[UserId, bool] = field(default_factory=dict)  # True: invited; False: sent away by the host
     is_held: bool = False  # the same deal is played at other tables too, and not all of them are over

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
 
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep, Table
 from games.core.seats import Seat
+
+Inquire: TypeAlias = Callable[[Table], Awaitable[PublicMessage | None]]
+"""Looks into a game that is over, and finds the words; None where there is nothing to tell."""
 
 
 class Words(Protocol):

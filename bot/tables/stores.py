@@ -148,6 +148,9 @@ class TableStore(Protocol):
     async def has_held_another(self, table: TableId, user: UserId, seat: Seat) -> bool:
         """Return whether somebody has held another seat of a table than this, and so knows its secrets."""
 
+    async def watch(self, table: TableId, user: UserId) -> None:
+        """Note that somebody watches a game that is over and may become a case."""
+
     async def knows_deal(self, commitment: str, users: Sequence[UserId]) -> bool:
         """Return whether one of these people has a seat, or ever played, at a table with this commitment."""
 

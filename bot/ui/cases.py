@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
 from bot.cases.cases import Cases
-from bot.cases.records import AttemptRecord, Day
+from bot.cases.records import AttemptRecord, day_of_case
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
 from bot.thinking import Unthought
@@ -53,7 +53,7 @@ class CaseHandler:
             case CaseKey.PRACTISE:
                 await self.practise(visit)
             case CaseKey.SHARE:
-                case = await _found(self._cases.finished(Day(control.number), visit.person.user))
+                case = await _found(self._cases.finished(control.number, visit.person.user))
                 if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:
                     raise Refusal("too-slow")
             case CaseKey.WHY:
@@ -68,7 +68,7 @@ class CaseHandler:
         if control.is_practice:
             _, found = await self._practice(control)
         else:
-            found = (await _found(self._cases.finished(Day(control.number), visit.person.user))).opened
+            found = (await _found(self._cases.finished(control.number, visit.person.user))).opened
         for message in self._words.why(visit.reader, found, await _found(self._cases.why(found))):
             await visit.reply.privately(message)
 
@@ -76,9 +76,11 @@ class CaseHandler:
         """Choose or answer at the case of the day."""
         user = visit.person.user
         case = await _found(self._cases.of_the_day(user))
-        day = Day(control.number)
-        if day != case.attempt.day:
+        day = case.attempt.day
+        if day_of_case(control.number) != day:
             raise Refusal("case-over")
+        if control.number != case.number:  # they have watched the game since, or it may no longer be shown
+            raise Refusal("case-other")
         picked = _picked(case.opened, control, given)
         if control.what is CaseKey.PICK or case.attempt.is_over:
             await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=False))
@@ -87,7 +89,7 @@ class CaseHandler:
         parts = [part[k - 1] for part, k in zip(case.opened.puzzle.parts, picked, strict=True) if k]
         if control.what is not CaseKey.ANSWER or len(parts) < len(picked):
             raise Refusal("stale")
-        case = await self._cases.answer(day, who, parts, visit.interaction)
+        case = await self._cases.answer(case, who, parts, visit.interaction)
         await visit.reply.in_place(self._words.of_the_day(visit.reader, case, picked, answered=True))
 
     async def _practice(self, control: CaseControl) -> tuple[int, Opened]:

@@ -41,14 +41,13 @@ from bot.tables.stores import Store
 from bot.tables.takebacks import Takebacks
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
-from bot.thinking import Thinker
 from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
 from bot.ui.film import FilmHandler, Roll
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
-from bot.ui.inquest import InquestHandler
+from bot.ui.inquest import InquestHandler, OwnAccord
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.nights import NightHandler
@@ -102,7 +101,7 @@ class Handlers:
         servers: Servers,
         record: tuple[StatsStore, Recorder],
         nights: Nights,
-        thinker: Thinker,
+        conclusions: Conclusions,
         film: tuple[Announcer, Roll],
         cases: Cases,
         decide: Callable[[Question], Awaitable[Decision]],
@@ -110,12 +109,11 @@ class Handlers:
         """Return the handlers of one bot. `record`: where finished games are read, and who counts them.
 
         `film`: who posts one, and who makes it. `decide`: works out what the program does at a table, and why;
-        `thinker`, what follows for people.
+        `conclusions`, what follows for people.
         """
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
-        theatre = Theatre(presenter)
-        conclusions = Conclusions(store, thinker)
+        theatre, inquests = Theatre(presenter), Inquests(presenter)
         watching = TheatreHandler(visits, store, theatre, conclusions, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
@@ -144,7 +142,9 @@ class Handlers:
                 HintWords(presenter.sentences),
             ),
             theatre=watching,
-            inquest=InquestHandler(visits, store, watching, conclusions, Inquests(presenter), answers),
+            inquest=InquestHandler(
+                visits, watching, conclusions, inquests, OwnAccord(store, conclusions, inquests), answers
+            ),
             film=FilmHandler(store, watching, theatre, *film, answers),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,

@@ -2,18 +2,66 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
+
+import structlog
 
 from bot.messages.answers import Answers
 from bot.messages.inquests import Inquests
+from bot.messages.message import PublicMessage
 from bot.messages.sentences import citations
 from bot.tables.conclusions import Conclusions
-from bot.tables.records import TableId, TableRecord
-from bot.tables.stores import TableStore
+from bot.tables.levels import has_inquest
+from bot.tables.records import Status, TableId, TableRecord
+from bot.tables.stores import StoreTrouble, TableStore
+from bot.tables.table import Table
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.inquest import Inquest
+
+log = structlog.get_logger(__name__)
+
+TRIES = 2
+"""How often an inquest is held that nobody has asked for: the process in which it was may have ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAccord:
+    """Makes the inquest that all at a table read when its game is over, without a press."""
+
+    _store: TableStore
+    _conclusions: Conclusions
+    _inquests: Inquests
+
+    async def post(self, table: Table) -> PublicMessage | None:
+        """Return the inquest, where the game came to its end and something was found.
+
+        Whatever is wrong with it, the game is over and was told: nobody waits for this.
+        """
+        record = table.record
+        if record.status is not Status.OVER or not has_inquest(record):
+            return None
+        for _ in range(TRIES):
+            try:
+                inquest = await self._conclusions.inquest(record)
+                if inquest.is_telling:
+                    return self._inquests.post(record, inquest, await self.cited(table))
+            except Refusal as refusal:
+                log.warning("no inquest", table=record.id, key=refusal.key)
+                continue
+            except StoreTrouble:
+                raise
+            except Exception:  # a defect
+                log.exception("no inquest", table=record.id)
+            return None
+        return None
+
+    async def cited(self, table: Table) -> tuple[str, ...]:
+        """Return how the steps of a game are cited."""
+        steps, posts = await self._conclusions.steps(table), await self._store.posts(table.record.id)
+        return await asyncio.to_thread(citations, table, steps, posts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +69,10 @@ class InquestHandler:
     """Opens inquests, and posts them for who has played."""
 
     _visits: Visits
-    _store: TableStore
     _theatre: TheatreHandler
     _conclusions: Conclusions
     _inquests: Inquests
+    _own_accord: OwnAccord
     _answers: Answers
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
@@ -45,6 +93,4 @@ class InquestHandler:
     async def _held(self, visit: Visit, table_id: TableId) -> tuple[TableRecord, Inquest, tuple[str, ...]]:
         record = await self._theatre.finished(visit, table_id)
         inquest = await self._conclusions.inquest(record)
-        table = await self._visits.table(visit, table_id)
-        steps = await self._conclusions.steps(table)
-        return record, inquest, citations(table, steps, await self._store.posts(table_id))
+        return record, inquest, await self._own_accord.cited(await self._visits.table(visit, table_id))

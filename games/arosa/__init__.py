@@ -12,6 +12,7 @@ from games.arosa.views import ArosaObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
 from games.core.rival import Rival
 
@@ -22,6 +23,12 @@ def _knowledge() -> Knowledge:
     from games.arosa.knowledge import ArosaKnowledge
 
     return ArosaKnowledge(KIT)
+
+
+def _inquest() -> Inquirer:
+    from games.arosa.inquest import ArosaInquest
+
+    return ArosaInquest(KIT)
 
 
 def _rival() -> Rival:
@@ -47,5 +54,6 @@ GAME = Game(
     solution=solution,
     turning=(InquiryBegan, Careless, Judged),
     knowledge=_knowledge,
+    inquest=_inquest,
     rival=_rival,
 )

@@ -45,7 +45,7 @@ class ArosaKnowledge:
     def marginals(self, account: Account) -> dict[Cube, Counts]:
         """Return for each colour that takes part how many of it lie on each floor."""
         course = course_of(account, self._kit)
-        return {cube: _counts(course, cube) for cube in cubes_of(account.seats)}
+        return {cube: counts_of(course, cube) for cube in cubes_of(account.seats)}
 
     def findings(self, account: Account) -> Findings:
         """Return how many cubes of each colour lie on each floor."""
@@ -74,7 +74,7 @@ class ArosaKnowledge:
             raise Refusal("why-not-certain")
         cube, floor = cubes[column], FLOORS[-1 - row]
         course = course_of(account, self._kit)
-        counts = _counts(course, cube)[floor]
+        counts = counts_of(course, cube)[floor]
         if len(counts) > 1:
             raise Refusal("why-not-certain")
         return reasons(course, cube, floor, next(iter(counts)))
@@ -96,7 +96,7 @@ def place_of(cell: Cell, seats: int) -> tuple[int, int]:
     return divmod(cell, seats) if late < 0 else (late, seats)
 
 
-def _counts(course: Course, cube: Cube) -> Counts:
+def counts_of(course: Course, cube: Cube) -> Counts:
     """Return how much weight each count on each floor has.
 
     Only cubes that fell after its last opening can lie on a floor. From there on each weight is a polynomial in their

@@ -9,8 +9,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from games.core.chance import Chance
 from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
+from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
 from games.core.lines import Fact, Line
+from games.core.posing import Posing
 from games.core.rival import Rival
 from games.core.scene import PublicScene
 from games.core.seats import Seat
@@ -57,8 +59,12 @@ class Game(Generic[S, A, PV, SV]):
     """The events after which a game is no longer what it was: whoever watches it again can go from one to the next."""
     knowledge: Callable[[], Knowledge] | None = None
     """Loads what concludes from what a seat was told, at its first use: it needs libraries that a running game does not."""
+    inquest: Callable[[], Inquirer] | None = None
+    """Loads what looks into a finished game, where there is no case that could have been closed."""
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
+    puzzle: Callable[[], Posing] | None = None
+    """Loads what is asked in puzzles out of this game, where that is not the solution that it is won by."""
     is_raced: bool = False
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)

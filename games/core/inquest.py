@@ -9,16 +9,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from math import log2
+from typing import Protocol
 
 from games.core.account import Account
 from games.core.contract import Action
 from games.core.knowledge import Findings, Knowledge
-from games.core.lines import Line
+from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
 from games.core.sheet import Cell
 
 Load = Callable[[], Knowledge]
 """How a game gives its knowledge: by name, for another process to call."""
+
+MOST_CITED = 8
+"""So many steps are named of each kind; a long game has more idle questions than anybody reads of."""
 
 FINEST = 3
 """How many questions are praised."""
@@ -37,6 +41,28 @@ class Deed:
     action: Action
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inquest:
+    """What came out of a finished game, as it is told. Both by seat, where there is something to count and to solve."""
+
+    lines: tuple[Line, ...]
+    turning_points: tuple[int, ...]
+    curves: tuple[tuple[int, ...], ...] = ()  # for each seat, how many deals were left after each step
+    known: tuple[int | None, ...] = ()  # for each seat, the step after which the solution was certain
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether anything was found: of a case that stayed as dark as it was, there are lines nevertheless."""
+        return bool(self.turning_points) or bool(self.lines and not self.curves)
+
+
+class Inquirer(Protocol):
+    """How a game without a case to close looks into what was done in it."""
+
+    def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+        """Return what came out, given what each seat was told. Step `last` is the last before everything was opened."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A question: in which step, who asked it, and how many bits it told them."""
@@ -47,8 +73,8 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Inquest:
-    """What came out. The step that ended the game opens everything, and is left out."""
+class Casework:
+    """What was known of a case, and how. The step that ended the game opens everything, and is left out."""
 
     curves: tuple[tuple[int, ...], ...]  # for each seat, how many deals were left after each step
     known: tuple[int | None, ...]  # for each seat, the step after which the solution was certain
@@ -63,6 +89,27 @@ class Inquest:
         most = sorted((n for n in falls if falls[n] >= 1), key=lambda n: -falls[n])[:TURNING]
         return tuple(sorted({*most, *(n for n in self.known if n), *(deed.n for deed in self.excluded)}))
 
+    @property
+    def lines(self) -> Iterator[Line]:
+        """What is said of it: when each could have known, the finest questions, and mistakes."""
+        for seat, (known, curve) in enumerate(zip(self.known, self.curves, strict=True)):
+            who = Who(Seat(seat))
+            if known is None:
+                yield Line("inquest-unknown", {"who": who, "deals": curve[-1]})
+            else:
+                yield Line("inquest-known", {"who": who, "step": Cited(known)})
+        if turning := self.turning_points:
+            yield Line("inquest-turning", {"steps": tuple(map(Cited, turning))})
+        for told in self.finest:
+            among = max(2, round(2**told.bits))
+            yield Line("inquest-finest", {"who": Who(told.seat), "step": Cited(told.n), "among": among})
+        for deed in self.excluded[:MOST_CITED]:
+            yield Line("inquest-excluded", {"who": Who(deed.seat), "step": Cited(deed.n)})
+        for seat in range(len(self.curves)):
+            if steps := tuple(Cited(told.n) for told in self.idle if told.seat == seat)[:MOST_CITED]:
+                yield Line("inquest-idle", {"who": Who(Seat(seat)), "steps": steps})
+        yield Line("inquest-legend")
+
 
 def conclude(load: Load, account: Account) -> Findings:
     """Return what follows for one seat."""
@@ -74,10 +121,23 @@ def explain(load: Load, account: Account, cell: Cell) -> tuple[Line, ...]:
     return load().why(account, cell)
 
 
-def hold(
+def hold(load: Callable[[], Inquirer], accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+    """Look into a game that is over as the game itself does."""
+    return load()(accounts, deeds, last)
+
+
+def close_case(
     load: Load, accounts: Sequence[Account], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
 ) -> Inquest:
-    """Look into a game that is over, given what each seat was told, up to step `last`. `asking`: which actions are questions."""
+    """Look into a game that is over and had a case to close."""
+    case = casework(load, accounts, deeds, asking, last)
+    return Inquest(lines=tuple(case.lines), turning_points=case.turning_points, curves=case.curves, known=case.known)
+
+
+def casework(
+    load: Load, accounts: Sequence[Account], deeds: Sequence[Deed], asking: tuple[type[Action], ...], last: int
+) -> Casework:
+    """Return what was known of a case, given what each seat was told, up to step `last`. `asking`: which actions are questions."""
     knowledge = load()
     curves = tuple(tuple(_curve(knowledge, account, last)) for account in accounts)
     questions = [
@@ -85,7 +145,7 @@ def hold(
         for k, deed in enumerate(deeds)
         if isinstance(deed.action, asking) and deed.n <= last and (curve := curves[deed.seat])
     ]
-    return Inquest(
+    return Casework(
         curves=curves,
         known=tuple(_first_known(knowledge, account, last) for account in accounts),
         excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),

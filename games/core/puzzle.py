@@ -1,36 +1,33 @@
-"""A puzzle: a moment of a game at which one seat can name the solution, with no more of the game than that takes.
+"""A puzzle: a moment of a game at which one seat can answer a question about it, with no more of the game than that takes.
 
-It is made of a game that is played by lot, and what follows is judged by the game's own knowledge: the solution is the only
-one that fits, and not one of the turns shown can be left out.
+It is made of a game that is played by lot, or of one that people have played. What is asked, and what follows, is the
+game's own to say (`games.core.posing`).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
-from games.core.account import Account, Told, account
 from games.core.chance import Chance
-from games.core.contract import Action, Event, SeatView, Step, TableView
-from games.core.events import PrivateEvent, PublicEvent
+from games.core.contract import Event, Options, SeatView, Step, TableView
+from games.core.events import PublicEvent
 from games.core.game import AnyGame
-from games.core.knowledge import Knowledge
 from games.core.lines import Line
 from games.core.playthrough import EntryKind, Move, Playthrough, dump, judge, steps
 from games.core.playthrough import load as load_playthrough
-from games.core.seats import Seat, all_seats
+from games.core.posing import Posed, Posing, Shown, Story
+from games.core.seats import Seat
+from games.core.solving import Solving
 from games.core.wire import field_types
 
-LONGEST = 500
-"""Moves after which a game is given up."""
-LEAST = 4
-MOST = 12
-"""Turns that a puzzle may be made of: of fewer it is none, and more are too long to read."""
-GRADES = (1, 2, 3)
-_PLAYERS = 2**42
+LONGEST: Final = 500
+"""Moves after which a game that is played by lot is given up."""
+GRADES: Final = (1, 2, 3)
+_PLAYERS: Final = 2**42
 """The step whose luck the players have, apart from the game's."""
 
 
@@ -38,9 +35,9 @@ _PLAYERS = 2**42
 class Puzzle:
     """A game up to a moment, and what of it one seat is shown.
 
-    `start` is the step after which the seat has all that it begins with. `clues`: step by step what it was told that tells
-    anything, each by its number and its place among the events of that step. `parts`: what could be each part of the solution
-    at the beginning, as far as the seat knew.
+    `start` is the step after which the seat is shown the table. `clues`: step by step what it was told that tells anything,
+    each by its number and its place among the events of that step. `parts`: what could be each part of the solution, as far
+    as the seat knows without the clues.
     """
 
     played: Playthrough
@@ -54,49 +51,96 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
-    """A puzzle to look at: what the seat sees at its start, and what it was told afterwards."""
+    """A puzzle to look at: what the seat sees at its start, and what it was told that matters."""
 
     puzzle: Puzzle
-    table: TableView
-    view: SeatView
-    clues: tuple[Event, ...]
+    shown: Shown
+
+    @property
+    def table(self) -> TableView:
+        """What everybody sees at the start."""
+        return self.shown.table
+
+    @property
+    def view(self) -> SeatView:
+        """What the seat sees at the start."""
+        return self.shown.view
+
+    @property
+    def clues(self) -> tuple[Event, ...]:
+        """What the seat was told."""
+        return self.shown.clues
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the table is shown as it was after the clues."""
+        return self.puzzle.clues[0][0] <= self.puzzle.start
+
+
+def posing_of(game: AnyGame) -> Posing | None:
+    """Return how a game makes puzzles: in its own way, or of the solution that it is won by; None where it has neither."""
+    if game.puzzle is not None:
+        return game.puzzle()
+    return Solving(game) if game.knowledge is not None and game.questions else None
+
+
+def has_puzzles(game: AnyGame) -> bool:
+    """Return whether puzzles can be made of a game."""
+    return game.puzzle is not None or (game.knowledge is not None and bool(game.questions))
 
 
 def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
     """Return a puzzle, or None where the game that the seed leads to makes none."""
-    if game.knowledge is None:
-        raise ValueError(game.info.key)
-    knowledge, options = game.knowledge(), game.info.settle({}, seats)
-    moves, told = _played(game, seats, options, seed)
-    whole = {seat: account(seat, seats, options, enumerate(told)) for seat in all_seats(seats)}
-    first = {seat: n for seat, each in whole.items() if (n := _solved_at(knowledge, each)) is not None}
-    if not first:
-        return None
-    seat = min(first, key=lambda each: (first[each], each))
-    turns = _turns(whole[seat].until(first[seat]))
-    start = turns.pop(0)
-    kept = _needed(knowledge, whole[seat], start, turns)
-    if not LEAST <= len(kept) <= MOST:
-        return None
-    before = knowledge.findings(_of(whole[seat], [start]))
-    (solution,) = knowledge.findings(_of(whole[seat], [start, *kept])).cases
-    clues = _clues(knowledge, whole[seat], start, kept)
+    posing = _posing(game)
+    options = game.info.settle({}, seats)
+    moves, told = _played(game, posing, seats, options, seed)
     played = Playthrough(
-        game=game.info.key,
-        version=game.info.version,
-        seats=seats,
-        options=options,
-        seed=seed,
-        moves=tuple(moves[: clues[-1][0]]),
+        game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
     )
+    return _made(posing.pose(Story(seats=seats, options=options, told=told, until={})), played, told)
+
+
+def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
+    """Return a puzzle out of a game that people have played, or None where it makes none. Raises Refusal.
+
+    Of a game with options of its own there is none, for nothing says so in a puzzle; nor of one that somebody has left. Whoever
+    has named a solution may have been shown it: what they were told from there on is not used, nor is anything of the end.
+    """
+    if played.options != game.info.settle({}, played.seats):
+        return None
+    if any(move.kind is EntryKind.FORFEIT for move in played.moves):
+        return None
+    told: list[tuple[Event, ...]] = []
+    for step in steps(game, played):
+        if game.rules.outcome(step.state) is not None:
+            break
+        told.append(step.events)
+    until: dict[Seat, int] = {}
+    for n, move in enumerate(played.moves):
+        if move.action is not None and move.action.is_final:
+            until.setdefault(move.seat, n)
+    story = Story(seats=played.seats, options=played.options, told=told, until=until)
+    return _made(_posing(game).pose(story), replace(played, deal=None), told)
+
+
+def _posing(game: AnyGame) -> Posing:
+    if (posing := posing_of(game)) is None:
+        raise ValueError(game.info.key)
+    return posing
+
+
+def _made(posed: Posed | None, played: Playthrough, told: list[tuple[Event, ...]]) -> Puzzle | None:
+    if posed is None:
+        return None
+    last = max(posed.start, posed.clues[-1][0])
     return Puzzle(
-        played=played,
-        seat=seat,
-        start=start[-1].n,
-        clues=tuple((n, told[n].index(event)) for n, event in clues),
-        parts=tuple(tuple(sorted(set(part), key=_order)) for part in zip(*before.cases, strict=True)),
-        solution=solution,
-        grade=GRADES[(len(kept) > LEAST + 1) + (len(kept) > LEAST + 3)],
+        played=replace(played, moves=played.moves[:last]),
+        seat=posed.seat,
+        start=posed.start,
+        clues=tuple((n, next(k for k, each in enumerate(told[n]) if each is event)) for n, event in posed.clues),
+        parts=posed.parts,
+        solution=posed.solution,
+        grade=posed.grade,
     )
 
 
@@ -104,31 +148,28 @@ def opened(game: AnyGame, puzzle: Puzzle) -> Opened:
     """Return a puzzle to look at. Raises Refusal where its moves do not fit."""
     whole = list(steps(game, puzzle.played))
     state = whole[puzzle.start].state
-    return Opened(
-        puzzle=puzzle,
+    shown = Shown(
+        seat=puzzle.seat,
+        seats=puzzle.played.seats,
+        options=puzzle.played.options,
         table=game.observer.table_view(state),
         view=game.observer.seat_view(state, puzzle.seat),
+        before=tuple(
+            event
+            for step in whole[: puzzle.start + 1]
+            for event in step.events
+            if isinstance(event, PublicEvent) or event.to == puzzle.seat
+        ),
         clues=tuple(whole[n].events[k] for n, k in puzzle.clues),
+        parts=puzzle.parts,
+        solution=puzzle.solution,
     )
+    return Opened(puzzle=puzzle, shown=shown)
 
 
 def why(game: AnyGame, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
-    """Return the reasons for each part of the solution, citing clues by their numbers from 1 on.
-
-    The solution stands in the last column of the game's sheet.
-    """
-    if game.knowledge is None:
-        raise ValueError(game.info.key)
-    shown, whole = opened(game, puzzle), list(steps(game, puzzle.played))
-    before = account(puzzle.seat, puzzle.played.seats, puzzle.played.options, _until(whole, puzzle.start))
-    known = replace(before, told=(*before.told, *(Told(n, (clue,)) for n, clue in enumerate(shown.clues, start=1))))
-    sheet, knowledge = game.face.sheet(shown.table, shown.view), game.knowledge()
-    return tuple(knowledge.why(known, sheet.cell(noun, len(sheet.columns) - 1)) for noun in puzzle.solution)
-
-
-def _until(whole: Sequence[Step[Any]], last: int) -> Iterator[tuple[int, tuple[Event, ...]]]:
-    """Yield what happened up to a step, all as number 0: it is no clue."""
-    return ((0, step.events) for step in whole[: last + 1])
+    """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""
+    return _posing(game).why(opened(game, puzzle).shown)
 
 
 def written(puzzle: Puzzle) -> str:
@@ -150,7 +191,8 @@ def read(text: str, games: Mapping[str, AnyGame]) -> Puzzle:
     """Return the puzzle in a text that `written` made. Raises Refusal("frozen") where its rules are no longer here."""
     kept = json.loads(text)
     played = load_playthrough(kept["played"], games)
-    nouns = {noun.__name__: noun for noun in _nouns(games[played.game])}
+    game = games[played.game]
+    nouns = {noun.__name__: noun for noun in (*_nouns(game), *_posing(game).nouns)}
     parts = tuple(tuple(nouns[kind](value) for value in values) for kind, values in kept["parts"])
     kinds = [type(part[0]) for part in parts]
     return Puzzle(
@@ -179,94 +221,23 @@ def _nouns(game: AnyGame) -> Iterator[type[StrEnum]]:
 
 
 def _played(
-    game: AnyGame, seats: int, options: Mapping[str, str], seed: bytes
+    game: AnyGame, posing: Posing, seats: int, options: Options, seed: bytes
 ) -> tuple[list[Move], list[tuple[Event, ...]]]:
-    """Return moves and events of a game in which people ask and go about by lot, and nobody names a solution."""
+    """Return moves and events of a game in which people go about by lot, and nobody names a solution."""
     dice = Chance(seed, _PLAYERS)
     step: Step[Any] = game.rules.setup(seats, options, Chance(seed, 0))
     moves: list[Move] = []
     told = [step.events]
     while game.rules.outcome(step.state) is None and len(moves) < LONGEST:
         seat = dice.pick(sorted(game.rules.turn(step.state)))
-        legal: list[Action] = [each for each in game.rules.legal(step.state, seat) if not each.is_final]
-        asking = [each for each in legal if isinstance(each, game.questions)]
-        kinds = list(dict.fromkeys(map(type, asking if asking and dice.below(2) else legal)))
-        if kinds:
-            kind = dice.pick(kinds)
-            move = Move(EntryKind.ACTION, seat, dice.pick([each for each in legal if type(each) is kind]))
+        legal = [each for each in game.rules.legal(step.state, seat) if not each.is_final]
+        if legal:
+            open_to = posing.choices(legal, dice)
+            kind = dice.pick(list(dict.fromkeys(map(type, open_to))))
+            move = Move(EntryKind.ACTION, seat, dice.pick([each for each in open_to if type(each) is kind]))
         else:
             move = Move(EntryKind.LATE, seat)
         moves.append(move)
         step = judge(game, step.state, move, Chance(seed, len(moves)))
         told.append(step.events)
     return moves, told
-
-
-def _solved_at(knowledge: Knowledge, whole: Account) -> int | None:
-    """Return the first step after which the seat can name the solution: knowledge never shrinks, so halving finds it."""
-    if not knowledge.findings(whole).is_solved:
-        return None
-    low, high = 0, whole.told[-1].n
-    while low < high:
-        middle = (low + high) // 2
-        if knowledge.findings(whole.until(middle)).is_solved:
-            high = middle
-        else:
-            low = middle + 1
-    return low
-
-
-def _turns(whole: Account) -> list[list[Told]]:
-    """Return what was told in the preparations, and then turn by turn."""
-    turns: list[list[Told]] = [[]]
-    for told in whole.told:
-        if any(isinstance(event, PublicEvent) and event.is_turn for event in told.events):
-            before = [each for each in told.events if not (isinstance(each, PublicEvent) and each.is_turn)]
-            turns[-1].append(Told(told.n, tuple(before)))
-            turns.append([Told(told.n, tuple(each for each in told.events if each not in before))])
-        else:
-            turns[-1].append(told)
-    return turns
-
-
-def _of(whole: Account, turns: Sequence[Sequence[Told]]) -> Account:
-    """Return an account of these turns alone."""
-    told = tuple(told for turn in turns for told in turn)
-    return Account(seat=whole.seat, seats=whole.seats, options=whole.options, told=told)
-
-
-def _needed(
-    knowledge: Knowledge, whole: Account, start: Sequence[Told], turns: Sequence[Sequence[Told]]
-) -> list[Sequence[Told]]:
-    """Return turns of which none can be left out, the late ones tried first: what an early one tells is easier to find."""
-    kept = [turn for turn in turns if any(_tells(event) for told in turn for event in told.events)]
-    for turn in reversed(list(kept)):
-        rest = [each for each in kept if each is not turn]
-        if knowledge.findings(_of(whole, [start, *rest])).is_solved:
-            kept = rest
-    return kept
-
-
-def _clues(
-    knowledge: Knowledge, whole: Account, start: Sequence[Told], kept: Sequence[Sequence[Told]]
-) -> list[tuple[int, Event]]:
-    """Return what is told in these turns that is needed: of what the seat alone was told, much is about its own cards."""
-    clues = [(told.n, event) for turn in kept for told in turn for event in told.events if _tells(event)]
-    for clue in [each for each in clues if isinstance(each[1], PrivateEvent)]:
-        rest = [
-            [Told(told.n, tuple(each for each in told.events if (told.n, each) != clue)) for told in turn]
-            for turn in kept
-        ]
-        if knowledge.findings(_of(whole, [start, *rest])).is_solved:
-            kept = rest
-            clues.remove(clue)
-    return clues
-
-
-def _tells(event: Event) -> bool:
-    """Whether an event follows from anything hidden: what all may know anyway tells nothing."""
-    return not isinstance(event, PublicEvent) or bool(event.reveals)
-
-
-def _order(thing: StrEnum) -> int:
-    return [*type(thing)].index(thing)

@@ -257,11 +257,20 @@ class Evening:
 
     def panels(self, channel: Channel | None = None) -> list[Message]:
         """Return all panels that can be seen in a channel."""
-        return [m for m in (channel or self.channel).messages if m.is_v2 and not m.is_ephemeral]
+        return [m for m in self._said(channel) if m.is_v2]
+
+    def inquests(self, channel: Channel | None = None) -> list[Message]:
+        """Return the inquests that were posted in a channel."""
+        messages = (channel or self.channel).messages
+        return [m for m in messages if not m.is_ephemeral and m.author.is_bot and _is_inquest(m)]
+
+    def _said(self, channel: Channel | None) -> list[Message]:
+        messages = (channel or self.channel).messages
+        return [m for m in messages if not m.is_ephemeral and not (m.author.is_bot and _is_inquest(m))]
 
     def posts(self, channel: Channel | None = None) -> list[Message]:
         """Return the ordinary posts of the bot in the channel."""
-        return [m for m in (channel or self.channel).messages if not m.is_v2 and not m.is_ephemeral and m.author.is_bot]
+        return [m for m in self._said(channel) if not m.is_v2 and m.author.is_bot]
 
     def texts(self, channel: Channel | None = None) -> list[str]:
         """Return the words of the ordinary posts of the bot in the channel."""
@@ -352,6 +361,11 @@ def _is_ours(task: asyncio.Task[Any]) -> bool:
     """Whether a task runs our code; discord.py leaves some of its own behind where it is stopped early."""
     file = str(getattr(getattr(task.get_coro(), "cr_code", None), "co_filename", ""))
     return file.startswith(str(ROOT)) and "site-packages" not in file
+
+
+def _is_inquest(message: Message) -> bool:
+    """Return whether a message is an inquest: its first line says so, in either language."""
+    return message.text.partition("\n")[0].endswith(("**l’enquête**", "**the inquest**"))
 
 
 def texts(messages: Sequence[Message]) -> list[str]:

@@ -16,6 +16,9 @@ from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.server import PracticeServer
 
 PATIENCE = 8.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until a bot that ended by itself is started again; twice as long each time, unless it lived for a while."""
+
 WHERE = "/look/folder"
 """Where the page says which folder it keeps its world in."""
 
@@ -29,7 +32,10 @@ class BotState(StrEnum):
 
 
 class BotProcess:
-    """At most one bot at a time; every change of its state is told by the world, as everything else is."""
+    """At most one bot at a time; every change of its state is told by the world, as everything else is.
+
+    A bot that ends without having been asked to is started again, as systemd and Docker do it.
+    """
 
     def __init__(
         self, server: PracticeServer, command: Sequence[str], environment: Mapping[str, str], folder: Path
@@ -40,6 +46,7 @@ class BotProcess:
         self._folder = folder
         self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._pause = FIRST_PAUSE
         self._one_at_a_time = asyncio.Lock()
         self.exit_code: int | None = None
 
@@ -58,26 +65,43 @@ class BotProcess:
     async def start(self) -> None:
         """Start the bot, unless it runs."""
         async with self._one_at_a_time:
-            if self._process is not None:
-                return
-            self.exit_code = None
-            # A session of its own: Ctrl-C in the terminal reaches the launcher, which then stops the bot politely.
-            # The open pipe is how the child notices that its launcher died.
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                env={**os.environ, **self._environment, AHEAD: str(self._server.world.clock.ahead)},
-                cwd=self._folder,
-                stdin=PIPE,
-                start_new_session=True,
-            )
-            self._watching = asyncio.create_task(self._watch(self._process), name="watch the bot")
-            self._tell("started")
+            if self._process is None:
+                self._let_be()
+                await self._begin()
+
+    async def _begin(self) -> None:
+        self.exit_code = None
+        # A session of its own: Ctrl-C in the terminal reaches the launcher, which then stops the bot politely.
+        # The open pipe is how the child notices that its launcher died.
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            env={**os.environ, **self._environment, AHEAD: str(self._server.world.clock.ahead)},
+            cwd=self._folder,
+            stdin=PIPE,
+            start_new_session=True,
+        )
+        self._watching = asyncio.create_task(self._watch(self._process), name="watch the bot")
+        self._tell("started")
 
     async def _watch(self, process: Process) -> None:
-        code = await process.wait()
-        if self._process is process:
-            self._process, self.exit_code = None, code
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        self.exit_code = await process.wait()
+        self._process = None
         self._tell("stopped")
+        if self._one_at_a_time.locked():  # it was asked to end
+            return
+        if loop.time() - began > LONGEST_PAUSE:
+            self._pause = FIRST_PAUSE
+        await asyncio.sleep(self._pause)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        async with self._one_at_a_time:
+            await self._begin()
+
+    def _let_be(self) -> None:
+        """Do not wait any longer to start it again."""
+        if self._watching is not None:
+            self._watching.cancel()
 
     async def kill(self) -> None:
         """Kill the bot as a power cut would: it has no time to say or store anything."""
@@ -102,6 +126,7 @@ class BotProcess:
         async with self._one_at_a_time:
             process, watching = self._process, self._watching
             if process is None or watching is None:
+                self._let_be()
                 return
             process.send_signal(how)
             try:

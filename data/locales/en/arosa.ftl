@@ -315,6 +315,55 @@ arosa-why-together = Taken together: { $count ->
    *[other] on floor { $floor }.
 }
 
+## The inquest
+
+arosa-inquest-trace = 🔎 { $who }: at no. { $no }, the floor of one of these traces was certain for the first time: { $floor ->
+    [0] the ground floor.
+   *[other] floor { $floor }.
+}
+arosa-inquest-victim = 🔎 At no. { $no }, the floor of a victim was certain for the first time: { $floor ->
+    [0] the ground floor.
+   *[other] floor { $floor }.
+}
+arosa-inquest-fine = ✨ A fine suspicion: at no. { $no }, { $who } suspects { $players } on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+}, { $percent ->
+    [100] and could be certain
+   *[other] where the chances were best ({ $percent } cases of 100)
+}: { $count ->
+    [one] one trace goes to the board.
+   *[other] { $count } traces go to the board.
+}
+arosa-inquest-lucky = 🍀 A stroke of luck: at no. { $no }, { $who } suspects { $players } on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} and is right, as in only { $percent ->
+    [one] one case
+   *[other] { $percent } cases
+} of 100.
+arosa-inquest-unlucky = 🎲 Bad luck: at no. { $no }, { $who } suspects { $players } on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} for nothing, though in { $percent } cases of 100 that was right.
+arosa-inquest-vain = 💭 At no. { $no }, { $who } { $kind ->
+    [search] looks for a victim
+    [erase] wants to erase traces
+    [ground] suspects { $players } without a trace of their own
+   *[suspect] suspects { $players }
+} on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+}: all that had been seen and heard ruled that out.
+arosa-inquest-missed = 💭 At no. { $no }, { $who } suspects { $players } on { $floor ->
+    [0] the ground floor
+   *[other] floor { $floor }
+} and finds nothing, though one trace was certain: { $player }, { $there ->
+    [0] the ground floor.
+   *[other] floor { $there }.
+}
+arosa-inquest-legend = -# Reckoned for somebody who remembers all that was seen and heard. Of 100 cases, each counts as much as the falls make it likely.
+
 ## What a rival thought
 
 arosa-rival-search = A victim was expected on { $floor ->

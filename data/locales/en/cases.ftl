@@ -2,6 +2,8 @@
 
 case-head = 🔎 **Case no. { $n }** · { $game } · { $stars } · next one { $until }
 case-practice-head = 🔎 **A case to practise** · { $game } · { $stars }
+case-played = Out of a game that people played on Alibi. The names are made up.
+case-instead = 👁️ The case of the day was made out of a game that you played or watched. So here is another one, which counts just the same.
 case-seat = You are { $who }. This is what you know from the start:
 case-clues = And this is what you heard and saw, as far as it matters. It is enough.
 case-clue = { $n }. { $text }
@@ -64,5 +66,9 @@ case-board-solved = ✓ { $name }, { $tries ->
 case-board-failed = ✗ { $name }
 case-board-more = … and { $n } more.
 refusal-case-over = That case is over: a new one comes every day at midnight UTC. **/case today** shows it.
+refusal-case-other = This case isn’t yours any more: **/case today** shows the one that is. Nothing was counted.
+refusal-case-others-seated = Only while nobody else has a seat can you allow this: whoever sits down later sees it, and agrees. Nothing has changed.
+option-cases = May become a case
+lobby-cases = 🔎 Whoever sits down agrees: a week after its end or later, this game may become a **case of the day**, without names or server, and never for anyone who played or watched it.
 refusal-case-later = The case isn’t ready yet. Try again in a moment.
 refusal-case-no-server = Use this on a server: in direct messages there is only your own result.

@@ -64,6 +64,10 @@ inquest-unknown = 🔎 { $who } could not have known before the end: { $deals ->
     [one] one deal was left.
    *[other] { $deals } deals were left.
 }
+inquest-turning = ⚡ { $steps_n ->
+    [one] The turning point: no. { $steps }.
+   *[other] Turning points: no. { $steps }.
+}
 inquest-finest = ✨ A fine question: no. { $step }, by { $who }. Of { $among } possible deals, it left about one.
 inquest-excluded = 💭 At no. { $step }, { $who } named a solution that what they had been told already ruled out.
 inquest-idle = 💭 { $who } learnt nothing new by asking: { $steps }.
@@ -76,4 +80,4 @@ theatre-seat-left = { $who } { $fell ->
 theatre-known = 💡 { $who } could know from here on.
 inquest-legend = -# A deal is possible for somebody if nothing they were told speaks against it. How many are left only ever falls.
 inquest-not-posted = That took me too long to post. Press once more: now I know the answer.
-refusal-no-inquest = There is no inquest in this game: it has no case to close.
+refusal-no-inquest = There is no inquest in this game.

@@ -334,6 +334,60 @@ arosa-why-together = Une fois tout recoupé : { $count ->
    *[other] au { $floor }e étage.
 }
 
+## L’enquête
+
+arosa-inquest-trace = 🔎 { $who } : au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une de ses traces : { $floor ->
+    [0] le rez-de-chaussée.
+    [1] le 1er.
+   *[other] le { $floor }e.
+}
+arosa-inquest-victim = 🔎 Au n° { $no }, pour la première fois, on pouvait être sûr de l’étage d’une victime : { $floor ->
+    [0] le rez-de-chaussée.
+    [1] le 1er.
+   *[other] le { $floor }e.
+}
+arosa-inquest-fine = ✨ Une belle suspicion : au n° { $no }, { $who } suspecte { $players } { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+}, { $percent ->
+    [100] à coup sûr
+   *[other] là où les chances étaient les meilleures ({ $percent } cas sur 100)
+} : { $count ->
+    [one] une trace va sur le tableau.
+   *[other] { $count } traces vont sur le tableau.
+}
+arosa-inquest-lucky = 🍀 Un beau coup de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} avec succès, alors que cela ne marchait que dans { $percent } cas sur 100.
+arosa-inquest-unlucky = 🎲 Pas de chance : au n° { $no }, { $who } suspecte { $players } { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} pour rien, alors que cela marchait dans { $percent } cas sur 100.
+arosa-inquest-vain = 💭 Au n° { $no }, { $who } { $kind ->
+    [search] cherche une victime
+    [erase] veut effacer ses traces
+    [ground] suspecte { $players } sans trace de sa propre couleur
+   *[suspect] suspecte { $players }
+} { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} : tout ce qu’on avait vu et entendu l’excluait déjà.
+arosa-inquest-missed = 💭 Au n° { $no }, { $who } suspecte { $players } { $floor ->
+    [0] au rez-de-chaussée
+    [1] au 1er étage
+   *[other] au { $floor }e étage
+} et ne trouve rien, alors qu’une trace était certaine : { $player }, { $there ->
+    [0] au rez-de-chaussée.
+    [1] au 1er étage.
+   *[other] au { $there }e étage.
+}
+arosa-inquest-legend = -# Compté pour qui se souviendrait de tout ce qu’on a vu et entendu. Sur 100 cas, chacun compte autant que les chutes le rendent probable.
+
 ## Ce que pensait un rival
 
 arosa-rival-search = Une victime était attendue { $floor ->

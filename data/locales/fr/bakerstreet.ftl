@@ -26,7 +26,7 @@ field-bakerstreet-take-letter = Quel indice prends-tu ?
 ## Ce que tout le monde entend
 
 event-bakerstreet-dealt = Trois cartes chacun, et cinq piles de huit indices en cercle. { $first } commence la première manche.
-event-bakerstreet-played = { $by } pose **{ $card }** devant la pile { $pile }.
+event-bakerstreet-played = { $by } pose la carte **{ $card }** devant la pile { $pile }.
 event-bakerstreet-reshuffled = Pioche épuisée : sa défausse, mélangée, devient la nouvelle pioche pour { $seat }.
 event-bakerstreet-estimated = { $by } annonce une estimation : **{ $number }**.
 event-bakerstreet-doubted = { $by } met en doute l’estimation **{ $number }**. { $by_cards_n ->
@@ -97,7 +97,7 @@ event-bakerstreet-hand-dealt = { $cards_n ->
     [0] Il n’y a aucune carte à piocher pour toi.
    *[other] Tu as pioché une nouvelle main.
 }
-event-bakerstreet-card-drawn = Tu pioches **{ $card }**.
+event-bakerstreet-card-drawn = Tu pioches la carte **{ $card }**.
 event-bakerstreet-pile-seen = { $prize ->
     [clue] Tu as remporté le décompte de la pile { $pile } et regardes ses indices.
    *[all] Tu as remporté le décompte de la pile { $pile }, mais tu possèdes déjà toutes ses lettres : { $letters }.

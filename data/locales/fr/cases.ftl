@@ -2,6 +2,8 @@
 
 case-head = 🔎 **Affaire n° { $n }** · { $game } · { $stars } · la prochaine { $until }
 case-practice-head = 🔎 **Une affaire d’entraînement** · { $game } · { $stars }
+case-played = Tirée d’une partie jouée sur Alibi. Les noms sont inventés.
+case-instead = 👁️ L’affaire du jour est tirée d’une partie que tu as jouée ou regardée. En voici donc une autre, qui compte tout autant.
 case-seat = { $who }, c’est toi. Voici ce que tu sais au départ :
 case-clues = Et voici ce que tu as entendu et vu, du moins ce qui compte. Cela suffit.
 case-clue = { $n }. { $text }
@@ -64,5 +66,9 @@ case-board-solved = ✓ { $name }, { $tries ->
 case-board-failed = ✗ { $name }
 case-board-more = … et { $n } de plus.
 refusal-case-over = Cette affaire est close : il en vient une nouvelle chaque jour à minuit UTC. **/affaire jour** la montre.
+refusal-case-other = Cette affaire n’est plus la tienne : **/affaire jour** montre la bonne. Rien n’a été compté.
+refusal-case-others-seated = Tu ne peux le permettre que tant que personne d’autre n’est assis : qui s’assied ensuite le voit, et l’accepte. Rien n’a changé.
+option-cases = Peut devenir une affaire
+lobby-cases = 🔎 Qui s’assied l’accepte : une semaine après la fin au plus tôt, cette partie pourra devenir une **affaire du jour**, sans les noms ni le serveur, et jamais pour qui l’a jouée ou regardée.
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.

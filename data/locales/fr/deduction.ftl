@@ -64,6 +64,10 @@ inquest-unknown = 🔎 { $who } ne pouvait pas connaître la solution avant la f
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
+inquest-turning = ⚡ { $steps_n ->
+    [one] Tournant de la partie : n° { $steps }.
+   *[other] Tournants de la partie : n° { $steps }.
+}
 inquest-finest = ✨ Une belle question : le n° { $step }, par { $who }. Elle n’a laissé qu’une donne possible sur { $among } environ.
 inquest-excluded = 💭 Au n° { $step }, { $who } a nommé une solution que ses informations excluaient déjà.
 inquest-idle = 💭 { $who } n’a rien appris de neuf en demandant : { $steps }.
@@ -76,4 +80,4 @@ theatre-seat-left = { $who } { $fell ->
 theatre-known = 💡 { $who } pouvait connaître la solution à partir d’ici.
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
 inquest-not-posted = J’ai mis trop de temps à la publier. Appuie encore une fois : maintenant, je connais la réponse.
-refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu : il n’a pas d’affaire à résoudre.
+refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu.

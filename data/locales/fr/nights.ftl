@@ -42,7 +42,7 @@ night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu auras
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
-    -# Je lis les heures comme à { $zone }. **/moi heures** règle ton fuseau horaire.
+    -# Heures lues dans le fuseau { $zone } ; **/moi heures** règle le tien.
 night-no-event = Elle n’est pas dans le calendrier du serveur : il me manque la permission **{ $permission }**. Dès que je l’ai, je l’y inscris.
 night-split = { $n ->
     [one] **Manche { $round }** : une table s’ouvre dans un fil.
@@ -61,7 +61,7 @@ night-champions = 🏆 **Le plus de victoires** : { $people } ({ $wins })
 night-moment = ✨ Le plus beau moment : { $moment }
 night-feat = { $feat ->
     [silent] { $game } : { $who } a trouvé la solution en ayant posé moins de questions que tous les autres.
-   *[swift] { $game } : { $who } a gagné au bout de { $n } coups en tout, le moins de la soirée.
+   *[swift] { $game } : { $who } a gagné en { $n } coups en tout, le total le plus bas de la soirée.
 }
 night-honour = 🏅 { $title ->
     [decisive] A posé la question décisive : { $people }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from hypothesis import given
@@ -54,6 +55,14 @@ def test_the_finest_moment_is_a_silent_solution_and_else_the_win_with_the_fewest
     assert swift is not None
     assert (swift.feat, swift.user) == (Feat.SWIFT, ANN)
     assert honours([a_game(1, (ANN, BEN), 1)]).moment is None  # nobody's alone
+
+
+def test_a_game_that_others_left_is_won_but_no_finest_moment() -> None:
+    played, result = a_game(1, (ANN,), 0)
+    left = replace(result, parts=(*result.parts[:2], replace(result.parts[2], fate=Fate.LEFT)))
+
+    found = honours([(played, left)])
+    assert (found.champions, found.moment) == ((ANN,), None)
 
 
 @given(some.sets(some.sampled_from([ANN, BEN, CLEO])))

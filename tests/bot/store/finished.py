@@ -38,19 +38,21 @@ def a_won_game(users: int) -> RunningGame:
 
 
 async def finished(
-    store: SqlTableStore, game: RunningGame, users: list[UserId], hours: int, guild: GuildId = SERVER
+    store: SqlTableStore, game: RunningGame, users: list[UserId], hours: int, guild: GuildId = SERVER, **more: Any
 ) -> TableId:
     """Store a whole game that ends so many hours after noon."""
-    table = await begun(store, game, users, guild)
+    table = await begun(store, game, users, guild, **more)
     await played(store, table, game, hours)
     return table.id
 
 
-async def begun(store: SqlTableStore, game: RunningGame, users: list[UserId], guild: GuildId = SERVER) -> TableRecord:
+async def begun(
+    store: SqlTableStore, game: RunningGame, users: list[UserId], guild: GuildId = SERVER, **more: Any
+) -> TableRecord:
     case = game.case
     table = await store.create(
         guild=guild,
-        channel=a_channel(),
+        channel=more.pop("channel", None) or a_channel(),
         host=users[0],
         game=case.game.info.key,
         version=case.game.info.version,
@@ -58,6 +60,7 @@ async def begun(store: SqlTableStore, game: RunningGame, users: list[UserId], gu
         options=dict(case.options),
         pace=None,
         at=NOON,
+        **more,
     )
     for user in users:
         await store.take_seat(table.id, user=user, name=f"name of {user}", locale="fr", most=6)

@@ -8,12 +8,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from bot.messages.message import PublicMessage
 from bot.store.errors import DatabaseFailed
 from bot.tables.cache import TableCache
 from bot.tables.delivery import Delivery
 from bot.tables.records import Status
 from bot.tables.service import Tables
 from bot.tables.stores import StoreTrouble
+from bot.tables.table import Table
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.bot.tables.interleaving import Choices, played
@@ -60,6 +62,13 @@ class World:
             await bot.delivery.close()
             await bot.store.close()
 
+    async def inquest(self, table: Table) -> PublicMessage:
+        """Look into a game that is over, which takes a while."""
+        assert "closing" in self.discord.posts()
+        assert [panel.text for panel in self.discord.standing()] == [self.words.panel(table).text]
+        await asyncio.sleep(2)
+        return PublicMessage(text="inquest")
+
     @property
     def n(self) -> int:
         return self.stored.tables[TABLE].entries or 0
@@ -68,7 +77,7 @@ class World:
         """Assert that all is told, once, in order, and that the panel is current."""
         last = self.n if n is None else n
         is_over = self.stored.tables[TABLE].status is not Status.LIVE
-        assert self.discord.posts() == expected_posts(last) + (["closing"] if is_over else [])
+        assert self.discord.posts() == expected_posts(last) + (["closing", "inquest"] if is_over else [])
         for seat, user in enumerate((ANN, BEN)):
             assert self.discord.letters(user) == expected_letters(last, seat)
             offers = [said.text for said in self.discord.mailboxes.get(user, []) if said.has_controls]
@@ -99,7 +108,9 @@ class Bot:
         store: Any = self.store
         discord: Any = world.discord
         cache = TableCache(store)
-        self.delivery = Delivery(store, cache, world.words, discord, discord, now=world.clock.now)
+        self.delivery = Delivery(
+            store, cache, world.words, discord, discord, now=world.clock.now, inquest=world.inquest
+        )
         self.tables = Tables(store, cache, now=world.clock.now, wake=self.delivery.wake)
 
     async def act(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.cases.cases import Cases
-from bot.cases.making import explain, search
+from bot.cases.making import explain, retraced, search
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter
@@ -21,6 +21,7 @@ from bot.record.recorder import Recorder
 from bot.rivals.deciding import Question, decide
 from bot.store.sql import SqlTableStore
 from bot.tables.cache import TableCache
+from bot.tables.conclusions import Conclusions
 from bot.tables.delivery import Delivery
 from bot.tables.lobby import Lobby
 from bot.tables.mailboxes import Mailboxes
@@ -35,6 +36,7 @@ from bot.ui.handlers import Handlers
 from bot.ui.rendering import Renderer
 from games.core.chance import SEED_BYTES
 from games.core.lines import Line
+from games.core.playthrough import Playthrough
 from games.core.puzzle import Puzzle
 from games.core.rival import Decision
 from tests.bot.ui.interactions import FakeInteraction
@@ -66,6 +68,11 @@ async def a_search(seed: bytes, game: str | None, grade: int | None) -> tuple[by
     return _searched(seed, game, grade)
 
 
+async def a_retracing(played: Playthrough) -> str | None:
+    """Make a puzzle of a game as the bot does, but for the process of its own."""
+    return retraced(played)
+
+
 _searched = functools.cache(search)  # it takes a second
 
 
@@ -92,9 +99,10 @@ class Club:
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = Thinker()
+        self.conclusions = Conclusions(store, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
-        cases = Cases(store, a_search, an_explanation, now=self.clock.now, entropy=bytes)
+        cases = Cases(store, a_search, a_retracing, an_explanation, now=self.clock.now, entropy=bytes)
         self.handlers = Handlers.build(
             store,
             self.tables,
@@ -105,7 +113,7 @@ class Club:
             self.servers,
             record,
             nights,
-            self.thinker,
+            self.conclusions,
             film,
             cases,
             decided_here,

@@ -7,7 +7,6 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PublicMessage
 from bot.record.turning import turning_points
-from bot.tables.conclusions import Conclusions
 from bot.tables.levels import has_inquest
 from bot.tables.table import replay
 from games import GAMES
@@ -87,7 +86,7 @@ async def test_from_one_turning_point_it_goes_to_the_next(club: Club, game: AnyG
     table = await a_game(club, game)
     entries = await club.store.entries(table.record.id)
     steps = list(replay(table.record, game, entries))
-    inquest = await Conclusions(club.store, club.thinker).inquest(table.record) if has_inquest(table.record) else None
+    inquest = await club.conclusions.inquest(table.record) if has_inquest(table.record) else None
     turns = turning_points(game, entries, steps, inquest)
 
     n = 0

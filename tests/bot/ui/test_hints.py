@@ -11,7 +11,6 @@ import pytest_asyncio
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
-from bot.tables.conclusions import Conclusions
 from bot.tables.levels import HINTS, SHEET, allows_hints
 from bot.tables.options import OFF, ON
 from bot.tables.records import FIRST_RIVAL, Level, UserId
@@ -119,7 +118,7 @@ async def test_a_hint_leads_from_where_to_look_to_what_follows_and_shows_nothing
 
 async def test_what_was_marked_rightly_needs_no_hint_and_what_is_not_given_is_not_counted(club: Club) -> None:
     table = await lanterns(club)
-    findings = await Conclusions(club.store, club.thinker).findings(table, Seat(0))
+    findings = await club.conclusions.findings(table, Seat(0))
     for cell in findings.cells:
         if (value := findings.certain(cell)) is not None:
             await club.store.mark(table.record.id, ANN, cell, value)

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.inquests import Inquests
 from bot.messages.presenter import Presenter
-from bot.tables.conclusions import Conclusions
+from bot.tables.levels import has_inquest
+from bot.tables.records import ChannelId, TableRecord
 from bot.tables.table import Table
+from bot.ui.inquest import OwnAccord
 from games import BY_KEY
+from games.core.contract import Refusal
+from games.core.inquest import Inquest
 from games.core.lines import Fact, Line, Who
 from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
 from tests.games.lanterns.model import Guess, Hide
@@ -58,9 +65,39 @@ async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> Non
     assert said("inquest-legend") in posted.texts[-1]
 
 
+async def test_it_is_posted_by_itself_after_the_closing_and_of_a_game_that_was_stopped_it_is_not(club: Club) -> None:
+    inquests = Inquests(Presenter(WORDS))
+    post = OwnAccord(club.store, club.conclusions, inquests).post
+    running = await club.dealt(2, "lanterns", channel=ChannelId(202))
+    await club.tables.end(running.record.id)
+    stopped = await club.tables.load(running.record.id)
+    assert has_inquest(stopped.record)
+    assert await post(stopped) is None
+
+    table = await a_game(club)
+    nothing = await club.conclusions.inquest(table.record)
+    assert not nothing.is_telling  # the guess that ended it opens everything
+    assert await post(table) is None
+
+
+async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tries = await a_game(club), 0
+
+    async def unthought(_: TableRecord) -> Inquest:
+        nonlocal tries
+        tries += 1
+        raise Refusal("unthought") if tries < 3 else ValueError
+
+    monkeypatch.setattr(club.conclusions, "inquest", unthought)
+    post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
+    assert [await post(table), tries, await post(table), tries] == [None, 2, None, 3]
+
+
 async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(club: Club) -> None:
     table = await a_game(club)
-    inquest = await Conclusions(club.store, club.thinker).inquest(table.record)
+    inquest = await club.conclusions.inquest(table.record)
 
     for n in range(table.n + 1):
         shown = (await club.press(STRANGER, Control(table.record.id, 0, Kind.FRAME, n, picked=(0, 0)))).texts[-1]
@@ -80,13 +117,16 @@ async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(cl
             )
 
 
-async def test_a_game_that_goes_on_has_none_and_neither_has_a_game_without_a_case(club: Club) -> None:
+async def test_a_game_that_goes_on_has_none_and_neither_has_a_game_that_nobody_looks_into(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     running = await club.dealt(2, "lanterns")
     for key in (Fixed.INQUEST, Fixed.PUBLISH):
         answer = await club.press(ANN, fixed(running.record.id, key))
         assert said("refusal-replay-after-end") in answer.texts[-1]
     await club.tables.end(running.record.id)
 
+    monkeypatch.setitem(BY_KEY, "arosa", replace(BY_KEY["arosa"], inquest=None))
     arosa = await club.dealt(BY_KEY["arosa"].info.seats.start, "arosa")
     await club.tables.end(arosa.record.id)
     answer = await club.press(ANN, fixed(arosa.record.id, Fixed.INQUEST))

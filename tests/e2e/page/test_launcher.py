@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
@@ -61,6 +62,38 @@ async def test_a_restart_gives_another_process(tmp_path: Path) -> None:
         before = bot.pid
         await bot.restart()
         assert bot.pid not in (before, None)
+
+
+async def test_a_bot_that_ends_by_itself_is_started_again(tmp_path: Path) -> None:
+    async with PracticeServer() as server:
+        bot = BotProcess(server, SLEEPER, {}, tmp_path)
+        await bot.start()
+        before = bot.pid
+        assert before is not None
+        os.kill(before, signal.SIGKILL)
+        await server.until(lambda: bot.pid not in (before, None), timeout=30)
+        await bot.stop()
+
+
+@pytest.mark.parametrize("how", ["kill", "stop", "start"])
+async def test_a_bot_that_waits_to_be_started_again_does_what_it_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr("bot.practice.launch.bot_process.FIRST_PAUSE", 3600.0)
+    (tmp_path / "ends").touch()
+    once = "import pathlib, time; p = pathlib.Path('ends'); p.exists() and exit(p.unlink() or 3); time.sleep(60)"
+    async with PracticeServer() as server:
+        bot = BotProcess(server, (sys.executable, "-c", once), {}, tmp_path)
+        await bot.start()
+        await server.until(lambda: bot.exit_code == 3, timeout=30)
+
+        await getattr(bot, how)()
+
+        assert (bot.pid is not None) == (how == "start")
+        await bot.stop()
+        assert bot.state is BotState.STOPPED
+        tasks = [task for task in asyncio.all_tasks() if task.get_name() == "watch the bot"]
+        await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), timeout=10)
 
 
 async def test_a_bot_that_does_not_listen_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -265,7 +265,7 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
             assert len(tops_shown) == len(tops)
             for line, top in zip(tops_shown, tops, strict=True):
                 assert words.noun("fr", top.card) in line
-            for card in re.findall(r" pose \*\*(.+?)\*\*", panel.text):
+            for card in re.findall(r" pose la carte \*\*(.+?)\*\*", panel.text):
                 assert card in {words.noun("fr", top.card) for top in tops}
         log = await evening.people[0].command(evening.channel, "table log")
         export = await evening.people[0].command(evening.channel, "table export")
@@ -274,7 +274,7 @@ async def test_a_bs_22_what_has_faded_can_be_read_nowhere_while_the_game_runs(tm
         assert marks_in(export.text)[0].startswith("refusal-export-after-end")
         phrase = words.say("fr", Line("event-bakerstreet-played", {"by": "", "card": Card.FOUR, "pile": 1}))
         middle = phrase.split("**")[0].strip()
-        assert middle == "pose"
+        assert middle == "pose la carte"
         for file in log.message.attachments:  # the last steps are said, all are in a file, without marks
             assert f" {middle} " not in file.content.decode()
         for text in (log.text, *evening.texts()):

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import product
-from math import prod
 
 import pytest
 
 from games.arosa import KIT
-from games.arosa.course import Fall, Found, course_of
-from games.arosa.events import FELL, Opened
+from games.arosa.course import Found, course_of
 from games.arosa.knowledge import ArosaKnowledge, cell_at, cubes_of, place_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
 from games.arosa.reasons import is_certain
-from games.core.account import Account, Told
+from games.core.account import Account
 from games.core.chance import Chance
 from games.core.contract import Refusal
 from games.core.lines import Cited
 from games.core.seats import Seat
 from tests.builders import Case, a_seed, amount
 from tests.games.accounts import told
+from tests.games.arosa.brute import a_course, placements
 from tests.games.arosa.staging import GAME
 
 KNOWN = ArosaKnowledge(KIT)
@@ -32,42 +31,12 @@ def a_case(seats: int, hearing: str) -> Case:
     return Case(GAME, seats, tuple(GAME.info.settle({"hearing": hearing}, seats).items()))
 
 
-def a_course(dice: Chance) -> Account:
-    """Return what may have been told of a few cubes: falls of two colours, and openings that found what lay there."""
-    acoustics = KIT.acoustics[Hearing.NORMAL]
-    lie: list[tuple[int, int]] = []
-    steps = []
-    fallen = 0
-    for n in range(3 + dice.below(4)):
-        if dice.below(2) and lie:
-            floor = dice.pick([floor for _, floor in lie]) if dice.below(2) else dice.pick(FLOORS)
-            found = tuple(CUBES[piece] for piece, each in lie if each == floor)
-            lie = [(piece, each) for piece, each in lie if each != floor]
-            steps.append(Told(n, (Opened(floor=floor, cubes=found),)))
-        elif fallen < 4:
-            piece, floor = dice.below(2), acoustics.fall(dice)
-            lie.append((piece, floor))
-            fallen += 1
-            steps.append(Told(n, (FELL[piece][acoustics.hear(floor, dice)],)))
-    return Account(seat=Seat(0), seats=2, options={"hearing": "normal"}, told=tuple(steps))
-
-
 def by_hand(account: Account) -> dict[tuple[Cube, int], Counter[int]]:
-    """Return the weight of each count in each cell, by trying all floors for all falls."""
-    course = course_of(account, KIT)
-    falls = [each for each in course if isinstance(each, Fall)]
+    """Return the weight of each count in each cell."""
     cells: dict[tuple[Cube, int], Counter[int]] = {(cube, floor): Counter() for cube in cubes_of(2) for floor in FLOORS}
-    for floors in product(FLOORS, repeat=len(falls)):
-        weight = prod(fall.weights[floor] for fall, floor in zip(falls, floors, strict=True))
-        where, lie, fits = iter(floors), Counter[tuple[Cube, int]](), bool(weight)
-        for each in course if fits else ():
-            if isinstance(each, Fall):
-                lie[each.cube, next(where)] += 1
-            else:
-                fits = fits and all(lie.pop((cube, each.floor), 0) == each.cubes.count(cube) for cube in cubes_of(2))
-        if fits:
-            for cell, counter in cells.items():
-                counter[lie[cell]] += weight
+    for weight, lie in placements(account):
+        for cell, counter in cells.items():
+            counter[lie[cell]] += weight
     return cells
 
 

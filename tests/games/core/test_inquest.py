@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from games.core import inquest as core
 from games.core.account import Account, account
-from games.core.inquest import Deed, Inquest, Told, hold
+from games.core.inquest import Casework, Deed, Told, casework
 from games.core.playthrough import EntryKind, steps
 from games.core.seats import all_seats
 from tests.builders import CASES, Case, RunningGame, a_game, a_seed, any_verb, seeds
@@ -23,10 +23,10 @@ def accounts_of(game: RunningGame) -> tuple[Account, ...]:
     return tuple(account(seat, game.case.seats, dict(game.case.options), events) for seat in game.case.everybody)
 
 
-def held(game: RunningGame) -> Inquest:
+def held(game: RunningGame) -> Casework:
     deeds = [Deed(n, move.seat, move.action) for n, move in enumerate(game.moves, start=1) if move.action is not None]
     last = len(game.moves) - game.is_over
-    return hold(LanternKnowledge, accounts_of(game), deeds, game.case.game.questions, last)
+    return casework(LanternKnowledge, accounts_of(game), deeds, game.case.game.questions, last)
 
 
 @pytest.mark.parametrize("case", LANTERNS, ids=str)

@@ -1,0 +1,90 @@
+"""Cases out of games that were played here: which games there are, who knows them, and which case was made of which."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, exists, or_, select, update
+
+from bot.cases.records import Day, PlayedRecord, played_number
+from bot.store.case_rows import PLAYED_CASES, SOLVINGS
+from bot.store.database import Database, reading, writing
+from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS, VOTES
+from bot.tables.records import Motion, Status, TableId, UserId, Verdict
+
+
+class PlayedCases(Database):
+    """The part of `CaseStore` that is about games that were played here."""
+
+    @reading
+    def leads(self, connection: Connection, games: Collection[str], ended_before: datetime, most: int) -> list[TableId]:
+        """Return tables of which a case may be made, the first that ended first.
+
+        Their deal is played nowhere any more and in no case yet; nobody has left, and no seat went to somebody else, who may
+        never have seen what the others had agreed to.
+        """
+        left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.gone)
+        handed_over = exists().where(
+            VOTES.c.table_id == TABLES.c.id,
+            VOTES.c.motion == Motion.REPLACE.value,
+            VOTES.c.verdict == Verdict.PASSED.value,
+        )
+        other = TABLES.alias("other")
+        used = exists().where(
+            PLAYED_CASES.c.table_id == other.c.id,
+            or_(other.c.id == TABLES.c.id, other.c.commitment == TABLES.c.commitment),
+        )
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.may_be_case,
+            TABLES.c.status == Status.OVER.value,
+            TABLES.c.game.in_(games),
+            TABLES.c.ended_at <= ended_before,
+            ~TABLES.c.is_held,
+            ~left,
+            ~handed_over,
+            ~used,
+        )
+        found = connection.execute(wanted.order_by(TABLES.c.ended_at, TABLES.c.id).limit(most)).scalars()
+        return [TableId(table) for table in found]
+
+    @writing
+    def make_no_case(self, connection: Connection, table: TableId) -> None:
+        """Make no case of a table, for none can be; so who has watched it does not matter any more."""
+        forget_cases(connection, [table])
+        connection.execute(delete(VISITORS).where(VISITORS.c.table_id == table))
+
+    @reading
+    def played_case(self, connection: Connection, day: Day, user: UserId) -> PlayedRecord | None:
+        """Return whether the case of a day was made of a game that was played here, and what somebody has to do with it."""
+        table = connection.execute(select(PLAYED_CASES.c.table_id).where(PLAYED_CASES.c.day == day)).scalar()
+        if table is None:
+            return None
+        done = (SOLVINGS.c.case_id == played_number(day)) & (SOLVINGS.c.user_id == user)
+        return PlayedRecord(
+            is_known=any(connection.execute(each).first() for each in _knowing(TableId(table), user)),
+            has_done=connection.execute(select(SOLVINGS.c.n).where(done)).first() is not None,
+        )
+
+    @reading
+    def played_text(self, connection: Connection, day: Day) -> str | None:
+        """Return the puzzle of a day that was made of a game played here, as a text. Raises CannotOpen."""
+        sealed = connection.execute(select(PLAYED_CASES.c.sealed).where(PLAYED_CASES.c.day == day)).scalar()
+        return None if sealed is None else self._keys.open_text(sealed, "played_cases", "sealed", day)
+
+
+def forget_cases(connection: Connection, tables: Collection[TableId]) -> None:
+    """Make no cases of these tables, and take back those that were made."""
+    connection.execute(delete(PLAYED_CASES).where(PLAYED_CASES.c.table_id.in_(tables)))
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.may_be_case).values(may_be_case=False))
+
+
+def _knowing(table: TableId, user: UserId) -> tuple[Select[Any], ...]:
+    """Return what finds something where somebody played or watched at a table, or at another with the same deal."""
+    commitment = select(TABLES.c.commitment).where(TABLES.c.id == table).scalar_subquery()
+    same = select(TABLES.c.id).where(or_(TABLES.c.id == table, TABLES.c.commitment == commitment))
+    return tuple(
+        select(each.c.table_id).where(each.c.user_id == user, each.c.table_id.in_(same)).limit(1)
+        for each in (SEATS, ENTRIES, VISITORS)
+    )

@@ -1,0 +1,218 @@
+"""Mord im Arosa: what came out of a finished game. Everybody was told the same, so whatever one could know, all could."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from math import prod
+from typing import NamedTuple
+
+from games.arosa.actions import ArosaAction, Erase, Search, Suspect
+from games.arosa.course import course_of
+from games.arosa.events import Opened
+from games.arosa.knowledge import Counts, counts_of, cubes_of
+from games.arosa.model import CUBES, FLOORS, GROUND, Cube, Floor, Kit, colour
+from games.core.account import Account
+from games.core.inquest import Deed, Inquest
+from games.core.lines import Cited, Fact, Line, Who, who
+from games.core.seats import Seat, all_seats
+
+FINEST = 2
+"""How many suspicions are praised."""
+MOST = 4
+"""How many of each kind of mistake, or of luck, are named."""
+RARE = 20
+"""What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
+
+
+class Look(NamedTuple):
+    """A floor that was opened in step `n` by somebody who hoped that each of some cubes lies there.
+
+    This was so in `ways` of `among` ways in which the falls may have gone. `is_best`: in no more on any other floor.
+    `vain` are those that could not lie there at all, `found` what did.
+    """
+
+    n: int
+    seat: Seat
+    action: ArosaAction
+    floor: Floor
+    ways: int
+    among: int
+    is_best: bool
+    vain: tuple[Cube, ...]
+    found: tuple[Cube, ...]
+    sure: tuple[Seat, Floor] | None  # whom else they could have suspected where, and have been certain
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who was suspected."""
+        return self.action.players if isinstance(self.action, Suspect) else ()
+
+    @property
+    def hits(self) -> int:
+        """How many traces of those who were suspected went to the board; none where one of the own had to be there too."""
+        if self.floor == GROUND and colour(self.seat) not in self.found:
+            return 0
+        return sum(self.found.count(colour(each)) for each in self.players)
+
+    @property
+    def is_right(self) -> bool:
+        """Whether everything that was hoped for lay there."""
+        return all(cube in self.found for cube in hoped(self.action, self.seat))
+
+    @property
+    def percent(self) -> int:
+        """In how many cases of 100 it was so: all or none only where that is certain."""
+        if self.ways in (0, self.among):
+            return 100 * self.ways // self.among
+        return min(99, max(1, round(100 * self.ways / self.among)))
+
+
+class Sight(NamedTuple):
+    """After step `n`, a cube of this colour was certainly on this floor: for the first time on any."""
+
+    n: int
+    cube: Cube
+    floor: Floor
+
+
+def hoped(action: ArosaAction, seat: Seat) -> tuple[Cube, ...]:
+    """Return what must lie on the opened floor, each at least once."""
+    match action:
+        case Search():
+            return (Cube.VICTIM,)
+        case Suspect(floor=floor, players=players):
+            own = (colour(seat),) if floor == GROUND else ()  # R-AR-26
+            return (*map(colour, players), *own)
+        case _:
+            return (colour(seat),)
+
+
+class ArosaInquest:
+    """Looks into a game of Mord im Arosa."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+
+    def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+        """Return what came out."""
+        looks, sights = self.look(accounts[0], deeds, last)
+        struck = tuple(_struck(looks))
+        lines = [*map(_seen, sights), *(line for _, line in struck), *_missed(looks)]
+        return Inquest(
+            lines=(*lines, Line("arosa-inquest-legend")) if lines else (),
+            turning_points=tuple(sorted({n for n, _ in struck})),
+        )
+
+    def look(self, account: Account, deeds: Sequence[Deed], last: int) -> tuple[tuple[Look, ...], tuple[Sight, ...]]:
+        """Return all openings, and the first certain place of each colour."""
+
+        @cache
+        def counts(n: int, cube: Cube) -> Counts:
+            return counts_of(course_of(account.until(n), self._kit), cube)
+
+        opened = {n: event for n, event in account.events if isinstance(event, Opened)}
+        looks: list[Look] = []
+        for deed in deeds:
+            if isinstance(deed.action, Search | Suspect | Erase) and deed.n in opened:
+                known = {cube: counts(deed.n - 1, cube) for cube in cubes_of(account.seats)}
+                looks.append(_looked(deed, deed.action, known, opened[deed.n]))
+        steps = [told.n for told in account.told if told.events and told.n <= last]
+        sights: list[Sight] = []
+        for cube in cubes_of(account.seats):
+            certain = ((n, floor) for n in steps for floor in FLOORS if min(counts(n, cube)[floor]))
+            if (first := next(certain, None)) is not None:
+                sights.append(Sight(first[0], cube, first[1]))
+        return tuple(looks), tuple(sights)
+
+
+def _looked(deed: Deed, action: Search | Suspect | Erase, known: dict[Cube, Counts], opened: Opened) -> Look:
+    seat, floor = deed.seat, action.floor
+    totals = {cube: sum(counts[floor].values()) for cube, counts in known.items()}
+
+    def ways(at: Floor) -> int:
+        there = hoped(_moved(action, at), seat)
+        return prod(_ways(known[cube], at) if cube in there else total for cube, total in totals.items())
+
+    return Look(
+        n=deed.n,
+        seat=seat,
+        action=action,
+        floor=floor,
+        ways=ways(floor),
+        among=prod(totals.values()),
+        is_best=ways(floor) == max(map(ways, FLOORS)),
+        vain=tuple(cube for cube in hoped(action, seat) if not max(known[cube][floor])),
+        found=opened.cubes,
+        sure=next(_sure(known, seat), None),
+    )
+
+
+def _moved(action: Search | Suspect | Erase, floor: Floor) -> ArosaAction:
+    return Suspect(floor=floor, players=action.players) if isinstance(action, Suspect) else action
+
+
+def _ways(counts: Counts, floor: Floor) -> int:
+    """Return in how many ways at least one lies there."""
+    return sum(ways for n, ways in counts[floor].items() if n)
+
+
+def _sure(known: dict[Cube, Counts], seat: Seat) -> Iterator[tuple[Seat, Floor]]:
+    """Yield who could be suspected where with certainty."""
+    for other in all_seats(len(known) - 1):
+        for floor in FLOORS:
+            there = hoped(Suspect(floor=floor, players=(other,)), seat)
+            if other != seat and all(min(known[cube][floor]) for cube in there):
+                yield other, floor
+
+
+def _seen(sight: Sight) -> Line:
+    facts: dict[str, Fact] = {"no": Cited(sight.n), "floor": sight.floor}
+    if sight.cube is Cube.VICTIM:
+        return Line("arosa-inquest-victim", facts)
+    return Line("arosa-inquest-trace", {**facts, "who": Who(Seat(CUBES.index(sight.cube)))})
+
+
+def _struck(looks: Sequence[Look]) -> Iterator[tuple[int, Line]]:
+    """Yield the suspicions that made a difference, by craft or by luck, with the step of each."""
+    right = [each for each in looks if each.players and each.is_right]
+    fine = sorted((each for each in right if each.is_best), key=lambda each: -each.hits)[:FINEST]
+    lucky = [each for each in right if each.percent <= RARE]
+    unlucky = [each for each in looks if _is_unlucky(each)]
+    praised = (("arosa-inquest-fine", fine), ("arosa-inquest-lucky", lucky), ("arosa-inquest-unlucky", unlucky))
+    for key, chosen in praised:
+        for each in chosen[:MOST]:
+            yield each.n, Line(key, {**_facts(each), "count": each.hits, "percent": each.percent})
+
+
+def _missed(looks: Sequence[Look]) -> Iterator[Line]:
+    """Yield what could have been known before a floor was opened."""
+    for each in [each for each in looks if each.vain][:MOST]:
+        yield Line("arosa-inquest-vain", {**_facts(each), "kind": _kind(each), "players": who(_vain(each))})
+    missed = [(each, each.sure) for each in looks if each.players and not (each.hits or each.vain or _is_unlucky(each))]
+    for each, (other, floor) in [(each, sure) for each, sure in missed if sure is not None][:MOST]:
+        yield Line("arosa-inquest-missed", {**_facts(each), "player": Who(other), "there": floor})
+
+
+def _is_unlucky(look: Look) -> bool:
+    return bool(look.players) and not look.hits and look.percent >= 100 - RARE
+
+
+def _facts(look: Look) -> dict[str, Fact]:
+    return {"no": Cited(look.n), "who": Who(look.seat), "floor": look.floor, "players": who(look.players)}
+
+
+def _vain(look: Look) -> tuple[Seat, ...]:
+    """Return who was suspected where no trace of theirs could lie."""
+    return tuple(each for each in look.players if colour(each) in look.vain)
+
+
+def _kind(look: Look) -> str:
+    """Return what could not be found: a keyword of the sentence."""
+    match look.action:
+        case Search():
+            return "search"
+        case Suspect():
+            return "suspect" if _vain(look) else "ground"
+        case _:
+            return "erase"

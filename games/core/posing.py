@@ -1,0 +1,85 @@
+"""What a game asks in its puzzles: which moment of a game makes one, and what it takes to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Protocol
+
+from games.core.account import Account, account
+from games.core.chance import Chance
+from games.core.contract import Action, Event, Options, SeatView, TableView
+from games.core.lines import Line
+from games.core.seats import Seat
+
+LEAST: Final = 4
+MOST: Final = 12
+"""Turns that a puzzle may be made of: of fewer it is none, and more are too long to read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Story:
+    """A game that a puzzle is looked for in: what happened in it, step by step, as far as it may be used.
+
+    `until`: the last step that may be used of what a seat was told, where that is not the last of all.
+    """
+
+    seats: int
+    options: Options
+    told: Sequence[tuple[Event, ...]]
+    until: Mapping[Seat, int]
+
+    def account(self, seat: Seat) -> Account:
+        """Return what a seat was told, as far as it may be used."""
+        whole = account(seat, self.seats, self.options, enumerate(self.told))
+        return whole.until(self.until[seat]) if seat in self.until else whole
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Posed:
+    """What is asked of one seat; see `games.core.puzzle.Puzzle`. `clues`: each event with its step, in their order."""
+
+    seat: Seat
+    start: int
+    clues: tuple[tuple[int, Event], ...]
+    parts: tuple[tuple[StrEnum, ...], ...]
+    solution: tuple[StrEnum, ...]
+    grade: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """What somebody who solves a puzzle looks at: the table and their seat at the start, and the clues."""
+
+    seat: Seat
+    seats: int
+    options: Options
+    table: TableView
+    view: SeatView
+    before: tuple[Event, ...]  # what the seat was told up to the start
+    clues: tuple[Event, ...]
+    parts: tuple[tuple[StrEnum, ...], ...]
+    solution: tuple[StrEnum, ...]
+
+
+class Posing(Protocol):
+    """How a game makes puzzles. Pure and stateless."""
+
+    nouns: tuple[type[StrEnum], ...]
+    """What its answers are made of, besides what its actions are about."""
+
+    def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
+        """Return what somebody may do next in a game made up for a puzzle: some of what is legal, never nothing."""
+
+    def pose(self, story: Story) -> Posed | None:
+        """Return what can be asked about a game; None where nothing can."""
+
+    def known(self, shown: Shown) -> tuple[Line, ...] | None:
+        """Return what the seat sees and is asked, in words; None where its desk says all there is to know."""
+
+    def asked(self, shown: Shown) -> tuple[Line, ...]:
+        """Return what each part of the solution is called."""
+
+    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+        """Return the reasons for each part of the solution, citing clues by their numbers from 1 on."""

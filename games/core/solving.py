@@ -1,0 +1,151 @@
+"""Puzzles of a game that is won by naming a solution: the first moment at which one seat could, with no more than that takes.
+
+What follows is judged by the game's own knowledge: the solution is the only one that fits, and not one of the turns shown
+can be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from games.core.account import Account, Told
+from games.core.chance import Chance
+from games.core.contract import Action, Event
+from games.core.events import PrivateEvent, PublicEvent
+from games.core.game import AnyGame
+from games.core.knowledge import Knowledge
+from games.core.lines import Line
+from games.core.posing import LEAST, MOST, Posed, Shown, Story
+from games.core.seats import all_seats
+
+
+class Solving:
+    """How such a game makes puzzles."""
+
+    nouns: tuple[type[StrEnum], ...] = ()
+
+    def __init__(self, game: AnyGame) -> None:
+        if game.knowledge is None:
+            raise ValueError(game.info.key)
+        self._game = game
+        self._knowledge = game.knowledge()
+
+    def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
+        """Return questions every other time: what somebody does who wants to know."""
+        asking = [each for each in legal if isinstance(each, self._game.questions)]
+        return asking if asking and dice.below(2) else legal
+
+    def pose(self, story: Story) -> Posed | None:
+        """Return the puzzle of the seat that could name the solution first, or of the next that makes one."""
+        whole = {seat: story.account(seat) for seat in all_seats(story.seats)}
+        first = {seat: n for seat, each in whole.items() if (n := _solved_at(self._knowledge, each)) is not None}
+        order = sorted(first, key=lambda each: (first[each], each))
+        return next((posed for seat in order if (posed := self._posed(whole[seat].until(first[seat])))), None)
+
+    def _posed(self, whole: Account) -> Posed | None:
+        turns = _turns(whole)
+        start = turns.pop(0)
+        kept = _needed(self._knowledge, whole, start, turns)
+        if not LEAST <= len(kept) <= MOST:
+            return None
+        before = self._knowledge.findings(_of(whole, [start]))
+        (solution,) = self._knowledge.findings(_of(whole, [start, *kept])).cases
+        return Posed(
+            seat=whole.seat,
+            start=start[-1].n,
+            clues=tuple(_clues(self._knowledge, whole, start, kept)),
+            parts=tuple(tuple(sorted(set(part), key=_order)) for part in zip(*before.cases, strict=True)),
+            solution=solution,
+            grade=1 + (len(kept) > LEAST + 1) + (len(kept) > LEAST + 3),
+        )
+
+    def known(self, shown: Shown) -> None:
+        """Return None: the desk says all there is to know."""
+
+    def asked(self, shown: Shown) -> tuple[Line, ...]:
+        """Return the titles of the sheet's sections that the parts of the solution stand in."""
+        sections = self._game.face.sheet(shown.table, shown.view).sections
+        return tuple(next(section.title for section in sections if part[0] in section.rows) for part in shown.parts)
+
+    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+        """Return the reasons for each part of the solution, which stands in the last column of the sheet."""
+        known = Account(
+            seat=shown.seat,
+            seats=shown.seats,
+            options=shown.options,
+            # What happened before the clues is no clue, so all of it is number 0.
+            told=(Told(0, shown.before), *(Told(n, (clue,)) for n, clue in enumerate(shown.clues, start=1))),
+        )
+        sheet = self._game.face.sheet(shown.table, shown.view)
+        return tuple(self._knowledge.why(known, sheet.cell(noun, len(sheet.columns) - 1)) for noun in shown.solution)
+
+
+def _solved_at(knowledge: Knowledge, whole: Account) -> int | None:
+    """Return the first step after which the seat can name the solution: knowledge never shrinks, so halving finds it."""
+    if not knowledge.findings(whole).is_solved:
+        return None
+    low, high = 0, whole.told[-1].n
+    while low < high:
+        middle = (low + high) // 2
+        if knowledge.findings(whole.until(middle)).is_solved:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _turns(whole: Account) -> list[list[Told]]:
+    """Return what was told in the preparations, and then turn by turn."""
+    turns: list[list[Told]] = [[]]
+    for told in whole.told:
+        if any(isinstance(event, PublicEvent) and event.is_turn for event in told.events):
+            before = [each for each in told.events if not (isinstance(each, PublicEvent) and each.is_turn)]
+            turns[-1].append(Told(told.n, tuple(before)))
+            turns.append([Told(told.n, tuple(each for each in told.events if each not in before))])
+        else:
+            turns[-1].append(told)
+    return turns
+
+
+def _of(whole: Account, turns: Sequence[Sequence[Told]]) -> Account:
+    """Return an account of these turns alone."""
+    told = tuple(told for turn in turns for told in turn)
+    return Account(seat=whole.seat, seats=whole.seats, options=whole.options, told=told)
+
+
+def _needed(
+    knowledge: Knowledge, whole: Account, start: Sequence[Told], turns: Sequence[Sequence[Told]]
+) -> list[Sequence[Told]]:
+    """Return turns of which none can be left out, the late ones tried first: what an early one tells is easier to find."""
+    kept = [turn for turn in turns if any(_tells(event) for told in turn for event in told.events)]
+    for turn in reversed(list(kept)):
+        rest = [each for each in kept if each is not turn]
+        if knowledge.findings(_of(whole, [start, *rest])).is_solved:
+            kept = rest
+    return kept
+
+
+def _clues(
+    knowledge: Knowledge, whole: Account, start: Sequence[Told], kept: Sequence[Sequence[Told]]
+) -> list[tuple[int, Event]]:
+    """Return what is told in these turns that is needed: of what the seat alone was told, much is about its own cards."""
+    clues = [(told.n, event) for turn in kept for told in turn for event in told.events if _tells(event)]
+    for clue in [each for each in clues if isinstance(each[1], PrivateEvent)]:
+        rest = [
+            [Told(told.n, tuple(each for each in told.events if (told.n, each) != clue)) for told in turn]
+            for turn in kept
+        ]
+        if knowledge.findings(_of(whole, [start, *rest])).is_solved:
+            kept = rest
+            clues.remove(clue)
+    return clues
+
+
+def _tells(event: Event) -> bool:
+    """Whether an event follows from anything hidden: what all may know anyway tells nothing."""
+    return not isinstance(event, PublicEvent) or bool(event.reveals)
+
+
+def _order(thing: StrEnum) -> int:
+    return [*type(thing)].index(thing)

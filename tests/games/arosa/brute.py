@@ -1,0 +1,53 @@
+"""Mord im Arosa: small courses of a game, and all ways in which their cubes may lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+
+from games.arosa import KIT
+from games.arosa.course import Fall, course_of
+from games.arosa.events import FELL, Opened
+from games.arosa.knowledge import cubes_of
+from games.arosa.model import CUBES, FLOORS, Cube, Hearing
+from games.core.account import Account, Told
+from games.core.chance import Chance
+from games.core.seats import Seat
+
+
+def a_course(dice: Chance) -> Account:
+    """Return what may have been told of a few cubes: falls of two colours, and openings that found what lay there."""
+    acoustics = KIT.acoustics[Hearing.NORMAL]
+    lie: list[tuple[int, int]] = []
+    steps = []
+    fallen = 0
+    for n in range(3 + dice.below(4)):
+        if dice.below(2) and lie:
+            floor = dice.pick([floor for _, floor in lie]) if dice.below(2) else dice.pick(FLOORS)
+            found = tuple(CUBES[piece] for piece, each in lie if each == floor)
+            lie = [(piece, each) for piece, each in lie if each != floor]
+            steps.append(Told(n, (Opened(floor=floor, cubes=found),)))
+        elif fallen < 4:
+            piece, floor = dice.below(2), acoustics.fall(dice)
+            lie.append((piece, floor))
+            fallen += 1
+            steps.append(Told(n, (FELL[piece][acoustics.hear(floor, dice)],)))
+    return Account(seat=Seat(0), seats=2, options={"hearing": "normal"}, told=tuple(steps))
+
+
+def placements(account: Account) -> Iterator[tuple[int, Counter[tuple[Cube, int]]]]:
+    """Yield how many cubes may lie where and with how much weight, by trying all floors for all falls."""
+    course = course_of(account, KIT)
+    falls = [each for each in course if isinstance(each, Fall)]
+    for floors in product(FLOORS, repeat=len(falls)):
+        weight = prod(fall.weights[floor] for fall, floor in zip(falls, floors, strict=True))
+        where, lie, fits = iter(floors), Counter[tuple[Cube, int]](), bool(weight)
+        for each in course if fits else ():
+            if isinstance(each, Fall):
+                lie[each.cube, next(where)] += 1
+            else:
+                fits = fits and all(lie.pop((cube, each.floor), 0) == each.cubes.count(cube) for cube in cubes_of(2))
+        if fits:
+            yield weight, lie
