@@ -11,6 +11,7 @@ from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
 from games.core.rival import Rival
 
@@ -21,6 +22,12 @@ def _knowledge() -> Knowledge:
     from games.bakerstreet.knowledge import BakerKnowledge
 
     return BakerKnowledge(BOX)
+
+
+def _inquest() -> Inquirer:
+    from games.bakerstreet.inquest import BakerInquest
+
+    return BakerInquest(BOX)
 
 
 def _rival() -> Rival:
@@ -48,5 +55,6 @@ GAME = Game(
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
     knowledge=_knowledge,
+    inquest=_inquest,
     rival=_rival,
 )
