@@ -12,6 +12,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.posing import Posing
 from games.core.rival import Rival
 
 BOX = Box.read(content("bakerstreet"))
@@ -21,6 +22,12 @@ def _knowledge() -> Knowledge:
     from games.bakerstreet.knowledge import BakerKnowledge
 
     return BakerKnowledge(BOX)
+
+
+def _posing() -> Posing:
+    from games.bakerstreet.puzzle import BakerPosing
+
+    return BakerPosing(BOX)
 
 
 def _rival() -> Rival:
@@ -49,4 +56,5 @@ GAME = Game(
     deputy=RULES.deputy,
     knowledge=_knowledge,
     rival=_rival,
+    puzzle=_posing,
 )
