@@ -8,11 +8,19 @@ import pytest
 
 import tests.games.lanterns.hosting  # noqa: F401 (the fifth game, before anybody reads the list of games)
 
+LONG = (
+    "tests/e2e/page",
+    "tests/e2e/tables/test_processes.py",
+    "tests/bot/test_logs.py",
+    "tests/e2e/tables/test_kills.py",
+)
+"""What takes longest, one test alone or all of one kind: nothing of it may be left when one of several processes is through."""
+
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the page's tests first: they take longest, and one of several processes then starts browser and bot for all of them."""
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/e2e/page"))
+    """Put long tests first, those of the page before all: one of several processes then starts browser and bot for all of them."""
+    items.sort(key=lambda item: next((n for n, path in enumerate(LONG) if item.nodeid.startswith(path)), len(LONG)))
 
 
 @pytest.hookimpl(trylast=True)

@@ -109,7 +109,7 @@ class CaseWords:
         """Return what each part of a solution follows from, citing the clues by their numbers: in one message if it fits."""
         inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
         parts = [
-            self._say(inside, "case-why", noun=noun, reasons="\n".join(self._sentences.lines(inside, lines)))
+            "\n".join([self._say(inside, "case-why", noun=noun), *self._sentences.lines(inside, lines)])
             for noun, lines in dict(reasons).items()
         ]
         whole = "\n".join(parts)

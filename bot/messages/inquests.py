@@ -59,11 +59,14 @@ class Inquests:
     def _text(self, record: TableRecord, inquest: Inquest, cited: Sequence[str], reader: Reader) -> str:
         game = self._sentences.game(reader, record.game)
         head = self._sentences.say(reader, "inquest-head", game=game, table=record.id)
-        linked, plain = (
-            "\n".join([head, *self._sentences.lines(replace(reader, cited=each), inquest.lines)])
-            for each in (tuple(cited), unlinked(cited))
-        )
-        return linked if len(linked) <= TEXT_LIMIT else plain[:TEXT_LIMIT]
+        lines: list[str] = []
+        for shown in (tuple(cited), unlinked(cited)):
+            lines = self._sentences.lines(replace(reader, cited=shown), inquest.lines)
+            if len(text := "\n".join([head, *lines])) <= TEXT_LIMIT:
+                return text
+        while len(text := "\n".join([head, *lines])) > TEXT_LIMIT:
+            del lines[-2]  # the last says how all is meant
+        return text
 
 
 def _picture(inquest: Inquest) -> PublicScene | None:

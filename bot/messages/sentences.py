@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -21,6 +22,9 @@ from games.core.wire import seat_fields
 
 STAND_INS = 0xE000
 """Signs without a meaning (Unicode's private use), each for the name of a seat until markup is taken out of a sentence."""
+
+LISTED = 800
+"""How long the links of one list may be together: the catalogue fills no place in a sentence with much more."""
 
 
 class Sentences:
@@ -91,6 +95,9 @@ def unlinked(cited: Sequence[str]) -> tuple[str, ...]:
 
 def _cited(fact: Fact, reader: Reader) -> Fact:
     if isinstance(fact, tuple):
+        steps = [each.n for each in fact if isinstance(each, Cited)]
+        if sum(len(reader.cited[n]) for n in steps if n < len(reader.cited)) > LISTED:
+            reader = replace(reader, cited=unlinked(reader.cited))
         return tuple(_cited(each, reader) for each in fact)
     return reader.cited[fact.n] if isinstance(fact, Cited) and fact.n < len(reader.cited) else fact
 

@@ -11,6 +11,7 @@ from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
+from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
 from games.core.posing import Posing
 from games.core.rival import Rival
@@ -28,6 +29,12 @@ def _posing() -> Posing:
     from games.bakerstreet.puzzle import BakerPosing
 
     return BakerPosing(BOX)
+
+
+def _inquest() -> Inquirer:
+    from games.bakerstreet.inquest import BakerInquest
+
+    return BakerInquest(BOX)
 
 
 def _rival() -> Rival:
@@ -55,6 +62,7 @@ GAME = Game(
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
     knowledge=_knowledge,
+    inquest=_inquest,
     rival=_rival,
     puzzle=_posing,
 )

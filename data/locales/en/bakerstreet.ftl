@@ -368,6 +368,47 @@ bakerstreet-why-so = { $runs ->
     }
 }
 
+## The inquest
+
+bakerstreet-inquest-doubts = ⚖️ { $who }: { $doubts ->
+    [one] one doubt
+   *[other] { $doubts } doubts
+}. Most of the possible hands were on their side { $likely ->
+    [0] never
+    [one] once
+   *[other] { $likely } times
+}, the cards { $won ->
+    [0] never.
+    [one] once.
+   *[other] { $won } times.
+}
+bakerstreet-inquest-near = 🏁 At no. { $no }, { $who } lacked only one letter for { $n } in a row{ $is_known ->
+    [yes] ; { $other } could know it from no. { $known } on.
+   *[no] .
+}
+bakerstreet-inquest-letters = 🔎 Before the last move, { $other } had { $count ->
+    [one] one clue card
+   *[other] { $count } clue cards
+}. { $letters_n ->
+    [0] { $who } could not know any of them for certain.
+   *[other] { $who } could know for certain: { $letters }.
+}
+bakerstreet-inquest-bluff = 🃏 A bluff that worked: at no. { $said }, { $other } says **{ $number }** while both hands are worth { $total }, and { $who } does not doubt it.
+bakerstreet-inquest-fine = ✨ A fine doubt: at no. { $no }, { $who } doubts **{ $number }** { $certain ->
+    [yes] and could be certain
+   *[no] and is right
+}: both hands are worth { $total }.
+bakerstreet-inquest-lucky = 🍀 A lucky doubt: at no. { $no }, { $who } doubts **{ $number }** and is right, though { $percent } possible hands of 100 reached it.
+bakerstreet-inquest-unlucky = 🎲 Bad luck: at no. { $no }, { $who } doubts **{ $number }** and is wrong, though { $percent ->
+    [one] only one possible hand of 100 reached it.
+   *[other] only { $percent } possible hands of 100 reached it.
+}
+bakerstreet-inquest-reached = 💭 At no. { $no }, { $who } doubts **{ $number }**, which was certainly reached: both hands were worth { $low } at least.
+bakerstreet-inquest-passed = 💭 At no. { $no }, { $who } lets **{ $number }** pass, which was certainly out of reach: both hands were worth { $high } at most.
+bakerstreet-inquest-beyond = 💭 At no. { $said }, { $other } says **{ $number }**, and { $who } doubts it. From the cards already known, { $other } could tell that both hands were worth { $high } at most.
+bakerstreet-inquest-pile = 💭 At no. { $no }, { $who } chooses pile { $pile }, whose count went to { $other }. That of pile { $better } would have gone to { $who }.
+bakerstreet-inquest-legend = -# Reckoned for somebody who remembers all cards that were seen. Possible hands are those that the draw pile allows; what the other meant is not in them.
+
 ## What a rival thought
 
 bakerstreet-rival-doubt = { $number } was doubted: with these cards in hand, both hands together seemed to fall short of it.

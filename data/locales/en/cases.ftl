@@ -38,7 +38,6 @@ case-show-board = The server
 case-practise = Practise
 case-show-why = Why?
 case-why = **{ $noun }**
-    { $reasons }
 case-back = Back to the case
 case-card = 🔎 { $name } · case no. { $n } · { $game } { $stars } · { $squares } { $solved ->
     [yes] { $tries ->

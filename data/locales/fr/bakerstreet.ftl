@@ -374,6 +374,47 @@ bakerstreet-why-so = { $runs ->
     }
 }
 
+## L’enquête
+
+bakerstreet-inquest-doubts = ⚖️ { $who } : { $doubts ->
+    [one] un doute
+   *[other] { $doubts } doutes
+}. La plupart des mains possibles lui donnaient raison { $likely ->
+    [0] zéro fois
+    [one] une fois
+   *[other] { $likely } fois
+} ; les cartes, { $won ->
+    [0] jamais.
+    [one] une fois.
+   *[other] { $won } fois.
+}
+bakerstreet-inquest-near = 🏁 Au n° { $no }, il ne manquait plus qu’une lettre à { $who } pour en avoir { $n } qui se suivent{ $is_known ->
+    [yes]  ; { $other } pouvait le savoir dès le n° { $known }.
+   *[no] .
+}
+bakerstreet-inquest-letters = 🔎 Avant le dernier coup, { $other } avait { $count ->
+    [one] un indice
+   *[other] { $count } indices
+}. { $letters_n ->
+    [0] { $who } ne pouvait en connaître aucun avec certitude.
+   *[other] { $who } pouvait connaître avec certitude : { $letters }.
+}
+bakerstreet-inquest-bluff = 🃏 Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas.
+bakerstreet-inquest-fine = ✨ Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
+    [yes] à coup sûr
+   *[no] avec raison
+} : les deux mains valent { $total }.
+bakerstreet-inquest-lucky = 🍀 Un doute chanceux : au n° { $no }, { $who } doute avec raison de l’estimation **{ $number }**, que { $percent } mains possibles sur 100 atteignaient.
+bakerstreet-inquest-unlucky = 🎲 Pas de chance : au n° { $no }, { $who } doute à tort de l’estimation **{ $number }**, { $percent ->
+    [one] qu’une seule main possible sur 100 atteignait.
+   *[other] que { $percent } mains possibles sur 100 seulement atteignaient.
+}
+bakerstreet-inquest-reached = 💭 Au n° { $no }, { $who } doute de l’estimation **{ $number }**, pourtant atteinte à coup sûr : les deux mains valaient au moins { $low }.
+bakerstreet-inquest-passed = 💭 Au n° { $no }, { $who } laisse passer l’estimation **{ $number }**, pourtant hors d’atteinte : les deux mains valaient au plus { $high }.
+bakerstreet-inquest-beyond = 💭 Au n° { $said }, { $other } annonce **{ $number }**, et { $who } doute. Vu les cartes déjà connues, { $other } pouvait savoir que les deux mains valaient au plus { $high }.
+bakerstreet-inquest-pile = 💭 Au n° { $no }, { $who } choisit la pile { $pile }, dont le décompte revenait à { $other }. Celui de la pile { $better } revenait à { $who }.
+bakerstreet-inquest-legend = -# Compté pour qui se souviendrait de toutes les cartes vues. Les mains possibles sont celles que la pioche permet ; les intentions de l’autre n’y entrent pas.
+
 ## Ce que pensait un rival
 
 bakerstreet-rival-doubt = Les { $number } ont été mis en doute : avec ces cartes en main, les deux mains ensemble semblaient ne pas y arriver.

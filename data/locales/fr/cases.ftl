@@ -38,7 +38,6 @@ case-show-board = Le serveur
 case-practise = S’entraîner
 case-show-why = Pourquoi ?
 case-why = **{ $noun }**
-    { $reasons }
 case-back = Retour à l’affaire
 case-card = 🔎 { $name } · affaire n° { $n } · { $game } { $stars } · { $squares } { $solved ->
     [yes] { $tries ->

@@ -176,7 +176,8 @@ async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
 
     async def open_one(name: str, channel: str = "", viewport: ViewportSize = LAPTOP) -> Tab:
         # A window each: in a tab that is behind another one, every press would take the browser two seconds.
-        context = await browser.new_context(locale="en-GB", viewport=viewport)
+        # Nothing pulses while it waits: a browser without a graphics card works harder at that than at the page.
+        context = await browser.new_context(locale="en-GB", viewport=viewport, reduced_motion="reduce")
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = await context.new_page()

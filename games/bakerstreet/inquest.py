@@ -1,0 +1,323 @@
+"""Bakerstreet: what came out of a finished game: doubts and estimates beside what each hand could be, piles, and letters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from games.bakerstreet.actions import Choose, Doubt, Estimate, Play
+from games.bakerstreet.events import ClueKept, ClueTaken, Counted, HandsEmpty, Won
+from games.bakerstreet.knowledge import counted
+from games.bakerstreet.letters import LETTERS, clues
+from games.bakerstreet.memory import Memory, chain
+from games.bakerstreet.model import MOST as HIGHEST
+from games.bakerstreet.model import SEATS, Box, Card, Letter
+from games.core.account import Account
+from games.core.contract import Event
+from games.core.inquest import Deed, Inquest
+from games.core.lines import Cited, Fact, Line, Who
+from games.core.seats import Seat
+
+FINEST = 2
+"""How many doubts are praised, and how many bluffs."""
+MOST = 3
+"""How many of each kind of mistake, or of luck, are named."""
+RARE = 20
+"""What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
+
+
+class Reach(NamedTuple):
+    """What one seat could know of both hands: in how many ways they reach an estimate, and what they are worth."""
+
+    ways: int
+    among: int
+    low: int
+    high: int
+
+    @property
+    def percent(self) -> int:
+        """In how many of 100 ways they reach it: all or none only where that is certain."""
+        if self.ways in (0, self.among):
+            return 100 * self.ways // self.among
+        return min(99, max(1, round(100 * self.ways / self.among)))
+
+
+class Answer(NamedTuple):
+    """What a seat did in step `n` about an estimate of the other: it doubted, or played on."""
+
+    n: int
+    seat: Seat
+    doubts: bool
+    must: bool  # there was nothing else to do
+    number: int
+    said: int  # in which step
+    known: Reach  # to whoever answers
+    meant: Reach | None  # to whoever had chosen to say it
+    total: int  # what both hands were worth
+
+
+class Choice(NamedTuple):
+    """A pile was chosen in step `n`, whose count went to the other; that of a better one would have gone to the chooser."""
+
+    n: int
+    seat: Seat
+    pile: int
+    better: int
+
+
+@dataclass
+class Course:
+    """A game as both remember it, step by step."""
+
+    box: Box
+    minds: tuple[Memory, Memory]
+    left: Counter[int] = field(default_factory=Counter)  # by pile, how many clue cards lie there
+    are_empty: bool = False  # whether nobody could draw a card
+    meant: Reach | None = None  # the last estimate, to whoever chose to say it
+
+    @classmethod
+    def of(cls, box: Box) -> Course:
+        """Return the beginning."""
+        one, two = (Memory(seat, box) for seat in SEATS)
+        piles = range(1, box.piles + 1)
+        return cls(box, (one, two), Counter(dict.fromkeys(piles, len(box.clues) // box.piles)))
+
+    def hear(self, n: int, told: Sequence[Sequence[Event]]) -> None:
+        """Take in what each was told in a step."""
+        for mind, events in zip(self.minds, told, strict=True):
+            for event in events:
+                mind.hear(n, event)
+        for event in told[0]:
+            match event:
+                case HandsEmpty():
+                    self.are_empty = True
+                case Counted():
+                    self.are_empty = False
+                case ClueTaken(pile=pile):
+                    self.left[pile] -= 1
+                case _:
+                    pass
+
+    def reach(self, seat: Seat, number: int) -> Reach:
+        """Return what a seat can know of both hands."""
+        mind = self.minds[seat]
+        own, sums = worth(mind.hand), mind.theirs.sums()
+        ways = sum(had for points, had in sums.items() if own + points >= number)
+        return Reach(ways, sum(sums.values()), own + min(sums), own + max(sums))
+
+    def answer(self, deed: Deed) -> Answer | None:
+        """Return what was done about an estimate; None where none was there."""
+        mind = self.minds[deed.seat]
+        if mind.said is None or mind.said[1] == deed.seat:
+            return None
+        number, is_doubt = mind.estimates[-1], isinstance(deed.action, Doubt)
+        return Answer(
+            deed.n,
+            deed.seat,
+            is_doubt,
+            number >= HIGHEST or not mind.hand,
+            number,
+            mind.said[0],
+            self.reach(deed.seat, number),
+            self.meant,
+            sum(worth(each.hand) for each in self.minds),
+        )
+
+    def choice(self, deed: Deed, pile: int) -> Choice | None:
+        """Return a choice that gave the other a clue card where there was one to be had; None for any other."""
+        mind = self.minds[deed.seat]
+        if not self._all_go_to(mind.other, deed.seat, pile):
+            return None
+        owned = {*mind.letters}
+        for better in range(1, self.box.piles + 1):
+            is_open = bool(mind.stacks[better - 1]) or not self.are_empty
+            is_wanted = better not in mind.seen or not owned.issuperset(mind.seen[better])
+            if is_open and is_wanted and self._all_go_to(deed.seat, deed.seat, better):
+                return Choice(deed.n, deed.seat, pile, better)
+        return None
+
+    def _all_go_to(self, seat: Seat, first: Seat, pile: int) -> bool:
+        """Whether a count goes to a seat, with a clue card to take, and nothing that arrows lead to goes to the other."""
+        winners = list(chain(self.minds[0].stacks, pile, first))
+        return (
+            winners[0][1] == seat
+            and all(winner == seat for each, winner in winners if self.left[each])
+            and (self.left[pile] > 0)
+        )
+
+
+class BakerInquest:
+    """Looks into a game of Bakerstreet."""
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
+        """Return what came out."""
+        answers, choices = self.look(accounts, deeds)
+        struck = [*_bluffs(answers), *_doubts(answers)]
+        end = tuple(self._end(accounts, last))
+        lines = [
+            *(line for seat in SEATS for line in _tally(seat, answers)),
+            *(line for _, line in end),
+            *self._letters(accounts, last),
+            *(line for _, line in struck),
+            *_mistakes(answers),
+            *(_pile(each) for each in choices[:MOST]),
+        ]
+        return Inquest(
+            lines=(*lines, Line("bakerstreet-inquest-legend")) if lines else (),
+            turning_points=tuple(sorted({n for n, _ in (*end, *struck)})),
+        )
+
+    def look(self, accounts: Sequence[Account], deeds: Sequence[Deed]) -> tuple[tuple[Answer, ...], tuple[Choice, ...]]:
+        """Return all that was done about estimates, and the piles that could have been chosen better."""
+        done = {deed.n: deed for deed in deeds}
+        course = Course.of(self._box)
+        answers: list[Answer] = []
+        choices: list[Choice] = []
+        for one, two in zip(*(account.told for account in accounts), strict=True):
+            if (deed := done.get(one.n)) is not None:
+                match deed.action:
+                    case Play() | Doubt():
+                        answers += [each] if (each := course.answer(deed)) is not None else []
+                    case Choose(pile=pile):
+                        choices += [chosen] if (chosen := course.choice(deed, pile)) is not None else []
+                    case _:
+                        pass
+            meant = None
+            if deed is not None and isinstance(deed.action, Estimate):
+                meant = course.reach(deed.seat, deed.action.number)
+            if one.events:
+                course.meant = meant
+            course.hear(one.n, (one.events, two.events))
+        return tuple(answers), tuple(choices)
+
+    def _end(self, accounts: Sequence[Account], last: int) -> Iterator[tuple[int, Line]]:
+        """Yield when the winner lacked one letter only, and when the other could have known."""
+        for by in [event.by for _, event in accounts[0].events if isinstance(event, Won)]:
+            owned: set[Letter] = set()
+            for n, event in accounts[by].events:
+                if isinstance(event, ClueKept) and n <= last:
+                    owned.add(event.letter)
+                    if self._is_near(owned):
+                        known = self._first(accounts[1 - by], last)
+                        facts: dict[str, Fact] = {"no": Cited(n), "who": Who(by), "n": self._box.run}
+                        said = Cited(known) if known is not None else None
+                        yield (
+                            n,
+                            Line(
+                                "bakerstreet-inquest-near",
+                                {**facts, "other": Who(SEATS[1 - by]), "is_known": known is not None, "known": said},
+                            ),
+                        )
+                        return
+
+    def _first(self, account: Account, last: int) -> int | None:
+        """Return the first step after which a seat could know that the other lacks one letter only: it stays so."""
+        return first(last, lambda n: self._is_near(set(self.certain(account.until(n)))))
+
+    def _is_near(self, owned: set[Letter]) -> bool:
+        """Whether not more than one letter is missing for a run."""
+        run = self._box.run
+        runs = (LETTERS[start : start + run] for start in range(len(LETTERS) - run + 1))
+        return any(len(owned.intersection(each)) >= run - 1 for each in runs)
+
+    def certain(self, account: Account) -> tuple[Letter, ...]:
+        """Return the letters that the other certainly has."""
+        told = clues(account, self._box)
+        held = counted(told)
+        return tuple(each for each in LETTERS if held.where.get((each, told.other)) == held.ways)
+
+    def _letters(self, accounts: Sequence[Account], last: int) -> Iterator[Line]:
+        """Yield how many letters of the other each could know."""
+        for account in accounts:
+            told = account.until(last)
+            count = clues(told, self._box).count
+            if count:
+                facts: dict[str, Fact] = {"who": Who(account.seat), "other": Who(SEATS[1 - account.seat])}
+                yield Line("bakerstreet-inquest-letters", {**facts, "count": count, "letters": self.certain(told)})
+
+
+def worth(hand: Sequence[Card]) -> int:
+    """Return what a hand is worth."""
+    return sum(card.points for card in hand)
+
+
+def first(last: int, holds: Callable[[int], bool]) -> int | None:
+    """Return the first step after which something holds that, once it does, always will; None where it never does."""
+    if not holds(last):
+        return None
+    low, high = 0, last
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if holds(middle) else (middle + 1, high)
+    return low
+
+
+def _facts(answer: Answer) -> Mapping[str, Fact]:
+    return {
+        "no": Cited(answer.n),
+        "who": Who(answer.seat),
+        "other": Who(SEATS[1 - answer.seat]),
+        "said": Cited(answer.said),
+        "number": answer.number,
+        "total": answer.total,
+        "percent": answer.known.percent,
+        "low": answer.known.low,
+        "high": answer.known.high,
+    }
+
+
+def _tally(seat: Seat, answers: Sequence[Answer]) -> Iterator[Line]:
+    """Yield how often a seat doubted, how often that was likely to be right, and how often it was."""
+    doubts = [each for each in answers if each.seat == seat and each.doubts]
+    if doubts:
+        likely = sum(2 * each.known.ways < each.known.among for each in doubts)
+        won = sum(each.total < each.number for each in doubts)
+        yield Line(
+            "bakerstreet-inquest-doubts", {"who": Who(seat), "doubts": len(doubts), "likely": likely, "won": won}
+        )
+
+
+def _bluffs(answers: Sequence[Answer]) -> Iterator[tuple[int, Line]]:
+    """Yield estimates that were too high, more likely than not also to whoever made them, and were believed."""
+    believed = [
+        each
+        for each in answers
+        if not each.doubts and each.total < each.number and each.meant and 2 * each.meant.ways < each.meant.among
+    ]
+    for each in sorted(believed, key=lambda each: each.total - each.number)[:FINEST]:
+        yield each.said, Line("bakerstreet-inquest-bluff", _facts(each))
+
+
+def _doubts(answers: Sequence[Answer]) -> Iterator[tuple[int, Line]]:
+    """Yield doubts that were fine, or a matter of luck."""
+    doubts = [each for each in answers if each.doubts and not each.must]
+    right = [each for each in doubts if each.total < each.number and each.known.percent < 50]
+    right.sort(key=lambda each: (each.known.ways > 0, each.number - each.total))
+    for each in right[:FINEST]:
+        yield each.n, Line("bakerstreet-inquest-fine", {**_facts(each), "certain": not each.known.ways})
+    for each in [each for each in doubts if each.total < each.number and each.known.percent >= 100 - RARE][:MOST]:
+        yield each.n, Line("bakerstreet-inquest-lucky", _facts(each))
+    for each in [each for each in doubts if each.total >= each.number and each.known.percent <= RARE][:MOST]:
+        yield each.n, Line("bakerstreet-inquest-unlucky", _facts(each))
+
+
+def _mistakes(answers: Sequence[Answer]) -> Iterator[Line]:
+    """Yield what the cards had answered already."""
+    doubted = [each for each in answers if each.doubts and not each.must]
+    for each in [each for each in doubted if each.known.ways == each.known.among][:MOST]:
+        yield Line("bakerstreet-inquest-reached", _facts(each))
+    for each in [each for each in answers if not each.doubts and not each.known.ways][:MOST]:
+        yield Line("bakerstreet-inquest-passed", _facts(each))
+    beyond = [(each, each.meant) for each in doubted if each.meant is not None and not each.meant.ways]
+    for each, meant in beyond[:MOST]:
+        yield Line("bakerstreet-inquest-beyond", {**_facts(each), "high": meant.high})
+
+
+def _pile(choice: Choice) -> Line:
+    facts: dict[str, Fact] = {"no": Cited(choice.n), "who": Who(choice.seat), "other": Who(SEATS[1 - choice.seat])}
+    return Line("bakerstreet-inquest-pile", {**facts, "pile": choice.pile, "better": choice.better})

@@ -1,0 +1,69 @@
+"""The inquest in words: whole in both languages and within Discord's limits, however long a game and its names were."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.messages.inquests import TEXT_LIMIT, Inquests
+from bot.messages.presenter import Presenter
+from games import GAMES
+from games.core.game import AnyGame
+from games.core.inquest import Deed, Inquest, close_case, hold
+from games.core.lines import Cited, Line, Who
+from games.core.seats import Seat
+from tests.builders import Case, a_record, a_seed, settled
+from tests.games.accounts import Told, told
+from tests.words import WORDS
+
+LINK = "[{}](https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789)"
+
+
+def inquest_of(running: Told) -> Inquest:
+    """Look into a game, in this process."""
+    game, moves = running.game.case.game, running.game.moves
+    accounts = [running.account(seat) for seat in running.game.case.everybody]
+    deeds = [Deed(n, move.seat, move.action) for n, move in enumerate(moves, 1) if move.action is not None]
+    last = len(moves) - running.game.is_over
+    if game.inquest is not None:
+        return hold(game.inquest, accounts, deeds, last)
+    assert game.knowledge is not None
+    return close_case(game.knowledge, accounts, deeds, game.questions, last)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+def test_what_is_said_of_a_long_game_fits_and_is_whole(game: AnyGame) -> None:
+    seats = game.info.seats[-1]
+    case = Case(game, seats, tuple(settled(game, seats).items()))
+    for running in told(case, a_seed(7), restless=60):
+        if len(running.game.moves) >= 150:
+            break
+    inquest, n = inquest_of(running), len(running.game.moves)
+    record, words = a_record(case, a_seed(7)), Inquests(Presenter(WORDS))
+
+    for locale in ("en", "fr"):
+        cited = [LINK.format(k) for k in range(n + 1)]
+        screen = words.screen(record, inquest, cited, locale, may_post=True)
+        assert len(screen.text) <= TEXT_LIMIT
+        assert screen.text.splitlines()[-1].startswith("-# ")
+        assert "{" not in screen.text
+        assert (screen.scene is not None) is bool(inquest.curves)
+        short = words.screen(record, inquest, [str(k) for k in range(n + 1)], locale, may_post=True).text
+        assert len(short) <= TEXT_LIMIT
+        assert short.splitlines()[0] == screen.text.splitlines()[0]
+        names = [f"Player {seat}" for seat in range(seats)]
+        usual = words.screen(a_record(case, a_seed(7), names), inquest, cited, locale, may_post=True).text
+        assert len(usual.splitlines()) == len(inquest.lines) + 1  # nothing is left out
+
+
+def test_links_are_left_out_where_they_would_be_too_many() -> None:
+    game = GAMES[0]
+    record = a_record(Case(game, 2, tuple(settled(game, 2).items())), a_seed())
+    line = Line("inquest-idle", {"who": Who(Seat(0)), "steps": tuple(map(Cited, range(8)))})
+    few, many = (Inquest(lines=(line,) * count, turning_points=()) for count in (1, 9))
+    words = Inquests(Presenter(WORDS))
+
+    shown, bare = (words.post(record, each, [LINK.format(k) for k in range(9)]).text for each in (few, many))
+
+    assert "](" in shown
+    assert "](" not in bare
+    assert bare.count("7") == 9
