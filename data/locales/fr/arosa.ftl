@@ -415,7 +415,7 @@ arosa-case-question = **{ $count ->
     [one] Une trace { $cube_sign } se trouve
    *[other] { $count } traces { $cube_sign } se trouvent
 } dans l’hôtel en ce moment. Où ?** Voici tous les sons de cette couleur.
-arosa-case-rule = -# Un cube fait au plus un « tac » par étage traversé, et parfois aucun : avec quatre « tac », il se trouve au 3e étage ou plus bas. *poc* ou *TOC* ne prouve rien. Ce qui se trouve à un étage ouvert en est retiré ; ce qui retombe s’entend de nouveau.
+arosa-case-rule = -# Un cube fait au plus un *tac* par étage traversé, et parfois aucun : avec quatre *tac*, il se trouve au 3e étage ou plus bas. *poc* ou *TOC* ne prouve rien. Ce qui se trouve à un étage ouvert en est retiré ; ce qui retombe s’entend de nouveau.
 arosa-case-opened = { $floor ->
     [0] Ouverture du rez-de-chaussée
     [1] Ouverture du 1er étage
