@@ -19,7 +19,7 @@ from tests.e2e.tables.child import Child
 from tests.e2e.tables.fuse import Fuse
 from tests.e2e.tables.story import Scene, Told, any_game, second_thoughts, short_game, told
 
-ALL = 120
+ALL = 124
 DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
 DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if os.environ.get("ALIBI_SOAK") == "1" else (44, 71)
 _undisturbed: dict[str, tuple[Told, list[str]]] = {}
