@@ -22,11 +22,15 @@ _KIND: Final = 2**43
 
 
 def search(seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
-    """Return the first seed from this one on that makes a puzzle, of a game and a grade if they are given, and the puzzle."""
-    number = int.from_bytes(seed, "big")
+    """Return the first seed from this one on that makes a puzzle, and the puzzle.
+
+    It is of a grade if that is given, and of a game: of the one that the seed is for, unless another is given. So each game
+    has its share of the cases, though not every game that is played by lot makes one.
+    """
+    number, game = int.from_bytes(seed, "big"), game or kind_of(seed).info.key
     while True:
         this = number.to_bytes(SEED_BYTES, "big")
-        if game in (None, (kind := kind_of(this)).info.key):
+        if (kind := kind_of(this)).info.key == game:
             puzzle = make(kind, _seats(kind, this), this)
             if puzzle is not None and grade in (None, puzzle.grade):
                 return this, written(puzzle)
@@ -50,5 +54,5 @@ def kind_of(seed: bytes) -> AnyGame:
 
 
 def _seats(game: AnyGame, seed: bytes) -> int:
-    sizes = [n for n in game.info.seats if 3 <= n <= MOST_SEATS]
+    sizes = [n for n in game.info.seats if 3 <= n <= MOST_SEATS] or game.info.seats
     return Chance(seed, _KIND + 1).pick(sizes)

@@ -17,7 +17,7 @@ from bot.messages.sentences import Sentences, bold, event_line, stamp
 from games import BY_KEY
 from games.core.game import AnyGame
 from games.core.lines import Fact, Line, Who
-from games.core.puzzle import Opened
+from games.core.puzzle import Opened, posing_of
 
 CAST: Final = ("Ada", "Blaise", "Chloé", "Dora", "Émile", "Fanny")
 """Who plays in a case: nobody who is real."""
@@ -109,8 +109,8 @@ class CaseWords:
         """Return what each part of a solution follows from, citing the clues by their numbers: in one message if it fits."""
         inside = Reader(reader.locale, Names(CAST[: opened.puzzle.played.seats]))
         parts = [
-            self._say(inside, "case-why", noun=noun, reasons="\n".join(self._sentences.lines(inside, lines)))
-            for noun, lines in reasons
+            "\n".join([self._say(inside, "case-why", noun=noun), *self._sentences.lines(inside, lines)])
+            for noun, lines in dict(reasons).items()
         ]
         whole = "\n".join(parts)
         texts = [whole] if len(whole) <= WHY_LIMIT else [part[:WHY_LIMIT] for part in parts]
@@ -131,16 +131,19 @@ class CaseWords:
         """Return a screen: what is to be said, what the seat sees, and turn by turn what it was told."""
         puzzle, game = opened.puzzle, _game(opened)
         inside = Reader(reader.locale, Names(CAST[: puzzle.played.seats]))
-        scene = game.face.seat_scene(opened.view)
+        posing = posing_of(game)
+        known = None if posing is None else posing.known(opened.shown)
+        scene = game.face.seat_scene(opened.view) if known is None else None
         clues = [
-            self._say(reader, "case-clue", n=n, text=self._sentences.line(inside, event_line(game, event)))
-            for n, event in enumerate(opened.clues, start=1)
+            # Nothing is hidden that was once to be heard: whoever solves a case has all the time there is.
+            self._say(reader, "case-clue", n=n, text=self._sentences.line(inside, line).replace("||", ""))
+            for n, line in enumerate(_told(game, opened), start=1)
         ]
         text = [
             *head,
-            self._say(inside, "case-seat", who=Who(puzzle.seat)),
-            *self._sentences.lines(inside, game.face.seat_lines(opened.view)),
-            self._say(reader, "case-clues"),
+            self._say(inside, "case-seat" if known is None else "case-asked", who=Who(puzzle.seat)),
+            *self._sentences.lines(inside, game.face.seat_lines(opened.view) if known is None else known),
+            self._say(reader, "case-clues" if known is None else "case-told"),
             *clues,
         ]
         return PrivateMessage(
@@ -231,9 +234,15 @@ def _game(opened: Opened) -> AnyGame:
     return BY_KEY[opened.puzzle.played.game]
 
 
-def _titles(opened: Opened) -> list[Line]:
-    """Return what the parts of the solution are called, by the sections of the sheet that they stand in."""
-    sheet = _game(opened).face.sheet(opened.table, opened.view)
-    return [
-        next(section.title for section in sheet.sections if part[0] in section.rows) for part in opened.puzzle.parts
-    ]
+def _told(game: AnyGame, opened: Opened) -> Iterator[Line]:
+    """Yield what tells each clue."""
+    posing = posing_of(game)
+    for clue in opened.clues:
+        line = None if posing is None else posing.told(clue)
+        yield event_line(game, clue) if line is None else line
+
+
+def _titles(opened: Opened) -> tuple[Line, ...]:
+    """Return what the parts of the solution are called."""
+    posing = posing_of(_game(opened))
+    return () if posing is None else posing.asked(opened.shown)

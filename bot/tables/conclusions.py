@@ -89,10 +89,8 @@ class Conclusions:
         if (known := self._inquests.get(record.id)) is None:
             game = BY_KEY[record.game]
             entries = await self._store.entries(record.id)
-            steps = await self._replayed(record, game, entries)
+            accounts, done = await asyncio.to_thread(_played, record, game, entries)
             last = max(0, len(entries) - (record.status is Status.OVER))  # the step that ended it opens everything
-            accounts = tuple(_told(record, steps, seat) for seat in all_seats(len(record.seats)))
-            done = deeds(game, entries)
             try:
                 if game.inquest is not None:
                     known = await self._patient.run(hold, game.inquest, accounts, done, last, patience=PATIENCE)
@@ -109,6 +107,12 @@ class Conclusions:
     async def _replayed(record: TableRecord, game: AnyGame, entries: list[Entry]) -> list[NumberedStep]:
         """Return every step, played again in a thread: a long game takes longer than the loop may stand still."""
         return await asyncio.to_thread(lambda: list(replay(record, game, entries)))
+
+
+def _played(record: TableRecord, game: AnyGame, entries: list[Entry]) -> tuple[tuple[Account, ...], tuple[Deed, ...]]:
+    """Return what each seat of a game was told, and what they did."""
+    steps = list(replay(record, game, entries))
+    return tuple(_told(record, steps, seat) for seat in all_seats(len(record.seats))), deeds(game, entries)
 
 
 def deeds(game: AnyGame, entries: list[Entry]) -> tuple[Deed, ...]:

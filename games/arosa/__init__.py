@@ -14,6 +14,7 @@ from games.core.contract import Face
 from games.core.game import Game
 from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
+from games.core.posing import Posing
 from games.core.rival import Rival
 
 KIT = Kit.read(content("arosa"))
@@ -29,6 +30,12 @@ def _inquest() -> Inquirer:
     from games.arosa.inquest import ArosaInquest
 
     return ArosaInquest(KIT)
+
+
+def _posing() -> Posing:
+    from games.arosa.puzzle import ArosaPosing
+
+    return ArosaPosing(KIT)
 
 
 def _rival() -> Rival:
@@ -56,4 +63,5 @@ GAME = Game(
     knowledge=_knowledge,
     inquest=_inquest,
     rival=_rival,
+    puzzle=_posing,
 )

@@ -66,10 +66,6 @@ class Acoustics:
         bounds = self._bounds[floor]
         return bisect_right(bounds, chance.below(bounds[-1]))
 
-    def may_be(self, floor: int, heard: Heard) -> bool:
-        """Return whether such a sound can come from a cube that came to lie on this floor."""
-        return bool(self.likelihood[floor][heard])
-
 
 def _row(passed: int, knock: Pair, *, poc: int, toc: int) -> tuple[int, ...]:
     """Return the weights of everything that may be heard of a cube that passed so many floors."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from functools import cache, partial
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from games.arosa.actions import ArosaAction, Erase, Search, Suspect
-from games.arosa.course import course_of
+from games.arosa.course import Course, course_of
 from games.arosa.events import Opened
 from games.arosa.knowledge import Counts, counts_of, cubes_of
 from games.arosa.model import CUBES, FLOORS, GROUND, Cube, Floor, Kit, colour
@@ -24,11 +25,14 @@ MOST = 4
 RARE = 20
 """What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
 
+Known: TypeAlias = Callable[[Cube], Counts]
+"""How many cubes of a colour may lie where, with how much weight."""
+
 
 class Look(NamedTuple):
     """A floor that was opened in step `n` by somebody who hoped that each of some cubes lies there.
 
-    This was so in `ways` of `among` ways in which the falls may have gone. `is_best`: in no more on any other floor.
+    This was so in a `share` of the ways in which the falls may have gone. `is_best`: in no larger one on any other floor.
     `vain` are those that could not lie there at all, `found` what did.
     """
 
@@ -36,12 +40,11 @@ class Look(NamedTuple):
     seat: Seat
     action: ArosaAction
     floor: Floor
-    ways: int
-    among: int
+    share: Fraction
     is_best: bool
     vain: tuple[Cube, ...]
     found: tuple[Cube, ...]
-    sure: tuple[Seat, Floor] | None  # whom else they could have suspected where, and have been certain
+    sure: tuple[Seat, Floor] | None = None  # of a suspicion in vain: who could have been suspected where with certainty
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -63,9 +66,9 @@ class Look(NamedTuple):
     @property
     def percent(self) -> int:
         """In how many cases of 100 it was so: all or none only where that is certain."""
-        if self.ways in (0, self.among):
-            return 100 * self.ways // self.among
-        return min(99, max(1, round(100 * self.ways / self.among)))
+        if self.share in (0, 1):
+            return 100 * int(self.share)
+        return min(99, max(1, round(100 * self.share)))
 
 
 class Sight(NamedTuple):
@@ -108,61 +111,62 @@ class ArosaInquest:
         """Return all openings, and the first certain place of each colour."""
 
         @cache
+        def course(n: int) -> Course:
+            return course_of(account.until(n), self._kit)
+
+        @cache
         def counts(n: int, cube: Cube) -> Counts:
-            return counts_of(course_of(account.until(n), self._kit), cube)
+            return counts_of(course(n), cube)
 
         opened = {n: event for n, event in account.events if isinstance(event, Opened)}
-        looks: list[Look] = []
-        for deed in deeds:
-            if isinstance(deed.action, Search | Suspect | Erase) and deed.n in opened:
-                known = {cube: counts(deed.n - 1, cube) for cube in cubes_of(account.seats)}
-                looks.append(_looked(deed, deed.action, known, opened[deed.n]))
+        looks = tuple(
+            _looked(deed, deed.action, partial(counts, deed.n - 1), opened[deed.n], account.seats)
+            for deed in deeds
+            if isinstance(deed.action, Search | Suspect | Erase) and deed.n in opened
+        )
         steps = [told.n for told in account.told if told.events and told.n <= last]
         sights: list[Sight] = []
         for cube in cubes_of(account.seats):
             certain = ((n, floor) for n in steps for floor in FLOORS if min(counts(n, cube)[floor]))
             if (first := next(certain, None)) is not None:
                 sights.append(Sight(first[0], cube, first[1]))
-        return tuple(looks), tuple(sights)
+        return looks, tuple(sights)
 
 
-def _looked(deed: Deed, action: Search | Suspect | Erase, known: dict[Cube, Counts], opened: Opened) -> Look:
+def _looked(deed: Deed, action: Search | Suspect | Erase, known: Known, opened: Opened, seats: int) -> Look:
     seat, floor = deed.seat, action.floor
-    totals = {cube: sum(counts[floor].values()) for cube, counts in known.items()}
 
-    def ways(at: Floor) -> int:
-        there = hoped(_moved(action, at), seat)
-        return prod(_ways(known[cube], at) if cube in there else total for cube, total in totals.items())
+    def share(at: Floor) -> Fraction:
+        return prod((_share(known(cube), at) for cube in hoped(_moved(action, at), seat)), start=Fraction(1))
 
-    return Look(
+    look = Look(
         n=deed.n,
         seat=seat,
         action=action,
         floor=floor,
-        ways=ways(floor),
-        among=prod(totals.values()),
-        is_best=ways(floor) == max(map(ways, FLOORS)),
-        vain=tuple(cube for cube in hoped(action, seat) if not max(known[cube][floor])),
+        share=share(floor),
+        is_best=all(share(each) <= share(floor) for each in FLOORS),
+        vain=tuple(cube for cube in hoped(action, seat) if not max(known(cube)[floor])),
         found=opened.cubes,
-        sure=next(_sure(known, seat), None),
     )
+    return look._replace(sure=next(_sure(known, seat, seats), None)) if look.players and not look.hits else look
 
 
 def _moved(action: Search | Suspect | Erase, floor: Floor) -> ArosaAction:
     return Suspect(floor=floor, players=action.players) if isinstance(action, Suspect) else action
 
 
-def _ways(counts: Counts, floor: Floor) -> int:
-    """Return in how many ways at least one lies there."""
-    return sum(ways for n, ways in counts[floor].items() if n)
+def _share(counts: Counts, floor: Floor) -> Fraction:
+    """Return in which share of ways at least one lies there."""
+    ways = counts[floor]
+    return 1 - Fraction(ways.get(0, 0), sum(ways.values()))
 
 
-def _sure(known: dict[Cube, Counts], seat: Seat) -> Iterator[tuple[Seat, Floor]]:
+def _sure(known: Known, seat: Seat, seats: int) -> Iterator[tuple[Seat, Floor]]:
     """Yield who could be suspected where with certainty."""
-    for other in all_seats(len(known) - 1):
-        for floor in FLOORS:
-            there = hoped(Suspect(floor=floor, players=(other,)), seat)
-            if other != seat and all(min(known[cube][floor]) for cube in there):
+    for other in all_seats(seats):
+        for floor in FLOORS if other != seat else ():
+            if all(min(known(cube)[floor]) for cube in hoped(Suspect(floor=floor, players=(other,)), seat)):
                 yield other, floor
 
 

@@ -13,6 +13,7 @@ from games.core.contract import Face
 from games.core.game import Game
 from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
+from games.core.posing import Posing
 from games.core.rival import Rival
 
 BOX = Box.read(content("bakerstreet"))
@@ -22,6 +23,12 @@ def _knowledge() -> Knowledge:
     from games.bakerstreet.knowledge import BakerKnowledge
 
     return BakerKnowledge(BOX)
+
+
+def _posing() -> Posing:
+    from games.bakerstreet.puzzle import BakerPosing
+
+    return BakerPosing(BOX)
 
 
 def _inquest() -> Inquirer:
@@ -57,4 +64,5 @@ GAME = Game(
     knowledge=_knowledge,
     inquest=_inquest,
     rival=_rival,
+    puzzle=_posing,
 )

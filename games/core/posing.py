@@ -69,6 +69,11 @@ class Posing(Protocol):
     nouns: tuple[type[StrEnum], ...]
     """What its answers are made of, besides what its actions are about."""
 
+    options: Mapping[str, str]
+    """The options of a game made up for a puzzle, where they are not the usual ones."""
+    is_same_for_all: bool
+    """Whether what follows is the same whatever the options of a table; else puzzles are made with the usual ones alone."""
+
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return what somebody may do next in a game made up for a puzzle: some of what is legal, never nothing."""
 
@@ -77,6 +82,9 @@ class Posing(Protocol):
 
     def known(self, shown: Shown) -> tuple[Line, ...] | None:
         """Return what the seat sees and is asked, in words; None where its desk says all there is to know."""
+
+    def told(self, clue: Event) -> Line | None:
+        """Return how a clue is told; None where it is told as at a table."""
 
     def asked(self, shown: Shown) -> tuple[Line, ...]:
         """Return what each part of the solution is called."""

@@ -71,11 +71,6 @@ class Opened:
         """What the seat was told."""
         return self.shown.clues
 
-    @property
-    def is_late(self) -> bool:
-        """Whether the table is shown as it was after the clues."""
-        return self.puzzle.clues[0][0] <= self.puzzle.start
-
 
 def posing_of(game: AnyGame) -> Posing | None:
     """Return how a game makes puzzles: in its own way, or of the solution that it is won by; None where it has neither."""
@@ -92,7 +87,7 @@ def has_puzzles(game: AnyGame) -> bool:
 def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
     """Return a puzzle, or None where the game that the seed leads to makes none."""
     posing = _posing(game)
-    options = game.info.settle({}, seats)
+    options = game.info.settle(posing.options, seats)
     moves, told = _played(game, posing, seats, options, seed)
     played = Playthrough(
         game=game.info.key, version=game.info.version, seats=seats, options=options, seed=seed, moves=tuple(moves)
@@ -103,10 +98,12 @@ def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
 def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
     """Return a puzzle out of a game that people have played, or None where it makes none. Raises Refusal.
 
-    Of a game with options of its own there is none, for nothing says so in a puzzle; nor of one that somebody has left. Whoever
+    Of a game whose options matter there is none but with the usual ones, for nothing says so in a puzzle; nor of one that
+    somebody has left. Whoever
     has named a solution may have been shown it: what they were told from there on is not used, nor is anything of the end.
     """
-    if played.options != game.info.settle({}, played.seats):
+    posing = _posing(game)
+    if not posing.is_same_for_all and played.options != game.info.settle({}, played.seats):
         return None
     if any(move.kind is EntryKind.FORFEIT for move in played.moves):
         return None
@@ -120,7 +117,7 @@ def retrace(game: AnyGame, played: Playthrough) -> Puzzle | None:
         if move.action is not None and move.action.is_final:
             until.setdefault(move.seat, n)
     story = Story(seats=played.seats, options=played.options, told=told, until=until)
-    return _made(_posing(game).pose(story), replace(played, deal=None), told)
+    return _made(posing.pose(story), replace(played, deal=None), told)
 
 
 def _posing(game: AnyGame) -> Posing:

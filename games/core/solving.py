@@ -6,7 +6,7 @@ can be left out.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from games.core.account import Account, Told
@@ -24,6 +24,8 @@ class Solving:
     """How such a game makes puzzles."""
 
     nouns: tuple[type[StrEnum], ...] = ()
+    options: Mapping[str, str] = {}
+    is_same_for_all = False
 
     def __init__(self, game: AnyGame) -> None:
         if game.knowledge is None:
@@ -62,6 +64,9 @@ class Solving:
 
     def known(self, shown: Shown) -> None:
         """Return None: the desk says all there is to know."""
+
+    def told(self, clue: Event) -> None:
+        """Return None: clues are told as at a table."""
 
     def asked(self, shown: Shown) -> tuple[Line, ...]:
         """Return the titles of the sheet's sections that the parts of the solution stand in."""

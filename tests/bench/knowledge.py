@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from games.arosa import GAME as AROSA
 from games.bakerstreet import BOX as BAKER_BOX
 from games.bakerstreet import GAME as BAKERSTREET
 from games.bakerstreet.knowledge import BakerKnowledge, counted
@@ -29,12 +30,15 @@ from games.core.seats import Seat
 from tests.bench.engine import _chess
 from tests.bench.figures import Figure, spent
 from tests.builders import Case, a_seed, every_case
-from tests.games.accounts import Told, told
+from tests.games.accounts import Told, inquest_of, told
 from tests.games.cluedo.evenings import Evening
 
 GAMES = 24
 """So many games of each kind, with a few positions of each."""
 HARD = 12
+WHOLE = 10
+"""So many whole games of each kind are looked into, each of at most so many steps."""
+LONG = 400
 BY_CASES = {"cluedo-why-cases", "cluedo-why-together"}
 
 
@@ -66,7 +70,20 @@ async def run() -> list[Figure]:
     figures += _figures("Bakerstreet: letters", [partial(_letters, each) for each in accounts], yard, 80, 80)
     figures += _why("Bakerstreet", [(BakerKnowledge(BAKER_BOX), each) for each in accounts], yard, 400)
     gc.unfreeze()
-    return figures
+    return [*figures, *_inquests()]
+
+
+def _inquests() -> Iterator[Figure]:
+    """Yield how long it takes to look into a whole game, for all seats: of several games, the longest time."""
+    for game in (CLUES, CLUEDO, AROSA, BAKERSTREET):
+        tables, times = every_case([game], is_whole=True), []
+        for n in range(WHOLE):
+            case, seed = tables[n * 7 % len(tables)], a_seed(n)
+            steps = Evening(case, seed).play() if game is CLUEDO else told(case, seed)
+            running = [each for _, each in zip(range(LONG), steps, strict=False)][-1]
+            times.append(spent(partial(inquest_of, running)))
+        detail = f"{WHOLE} games; the median {statistics.median(times):.0f} ms"
+        yield Figure(f"{game.info.key}: inquest of a whole game", max(times), "ms", at_most=2000, detail=detail)
 
 
 def _letters(account: Account) -> None:

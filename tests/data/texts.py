@@ -25,6 +25,7 @@ from bot.ui.adapters import NEEDED
 from bot.ui.threads import OPENING
 from games import GAMES
 from games.core.game import AnyGame
+from games.core.puzzle import posing_of
 from games.core.seats import Seat
 from games.core.wire import field_types
 from tests.layers.sources import Source, called, sources
@@ -132,7 +133,8 @@ def enums_in(hint: Any) -> set[type[StrEnum]]:
 
 def nouns_of(game: AnyGame) -> set[type[StrEnum]]:
     kinds = [*game.info.actions, *events_of(game)]
-    return {enum for kind in kinds for hint in field_types(kind).values() for enum in enums_in(hint)}
+    found = {enum for kind in kinds for hint in field_types(kind).values() for enum in enums_in(hint)}
+    return found | {*posing.nouns} if (posing := posing_of(game)) is not None else found
 
 
 def strings(node: ast.AST) -> Iterator[str]:

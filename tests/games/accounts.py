@@ -8,6 +8,7 @@ from typing import Any
 from games.core.account import Account, account
 from games.core.chance import Chance
 from games.core.contract import Event
+from games.core.inquest import Deed, Inquest, close_case, hold
 from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind
 from games.core.seats import Seat
@@ -45,6 +46,18 @@ def told(case: Case, seed: bytes, policy: Policy = any_verb, *, restless: int = 
             running.game.move(EntryKind.ACTION, seat, policy(running.game.dice, running.game.legal(seat)))
         running.keep()
         yield running
+
+
+def inquest_of(running: Told) -> Inquest:
+    """Look into a game, in this process."""
+    game, moves = running.game.case.game, running.game.moves
+    accounts = [running.account(seat) for seat in running.game.case.everybody]
+    deeds = [Deed(n, move.seat, move.action) for n, move in enumerate(moves, 1) if move.action is not None]
+    last = len(moves) - running.game.is_over
+    if game.inquest is not None:
+        return hold(game.inquest, accounts, deeds, last)
+    assert game.knowledge is not None
+    return close_case(game.knowledge, accounts, deeds, game.questions, last)
 
 
 def cited(lines: Iterable[Line]) -> set[int]:

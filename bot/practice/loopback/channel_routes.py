@@ -100,7 +100,7 @@ async def list_messages(call: Call) -> Reply:
 
 
 async def get_message(call: Call) -> Reply:
-    """Give one message."""
+    """Return one message."""
     channel = channel_of(call)
     if not permissions.in_channel(channel, call.world.bot).read_message_history:
         raise ApiError(Known.MISSING_ACCESS)

@@ -207,7 +207,6 @@ class Message:
     command: str = ""
     ephemeral_to: User | None = None
     is_deleted: bool = False
-    edits: int = 0
 
     @property
     def is_ephemeral(self) -> bool:

@@ -248,7 +248,6 @@ class World:
 
     def edited(self, message: Message, *, visibly: bool = True) -> None:
         """Announce that a message has changed."""
-        message.edits += 1
         if visibly:
             message.edited = self.clock.utc()
         self._tell_of(ChangeKind.MESSAGE_EDITED, message)

@@ -381,3 +381,37 @@ arosa-rival-erase = Own traces were expected on { $floor ->
 arosa-rival-take = What can be taken back is taken back: it never harms.
 arosa-rival-guess = Nothing that had been heard was remembered, so this was a guess.
 arosa-rival-overlooked = This was done on a whim, without thinking of what had been heard.
+
+## Cases
+
+arosa-case-question = **{ $count ->
+    [one] One { $cube_sign } trace lies
+   *[other] { $count } { $cube_sign } traces lie
+} in the hotel now. Where?** Below stands every sound of that colour.
+arosa-case-rule = -# A cube knocks at most once for each floor that it passes, and sometimes not at all: with four knocks it lies on floor 3 or lower. *poc* or *TOC* proves nothing. Whatever lies on a floor that is opened is taken out; what falls again is heard again.
+arosa-case-opened = { $floor ->
+    [0] The ground floor
+   *[other] Floor { $floor }
+} is opened: { $cubes_n ->
+    [0] nothing lies there.
+   *[other] { $cubes_sign }.
+}
+arosa-case-place = { $count ->
+    [one] Where it lies
+   *[other] { $n ->
+        [1] The lowest trace
+        [2] { $count ->
+            [2] The highest trace
+           *[other] The one in between
+        }
+       *[other] The highest trace
+    }
+}
+noun-arosa-floor_0 = ground floor
+noun-arosa-floor_1 = floor 1
+noun-arosa-floor_2 = floor 2
+noun-arosa-floor_3 = floor 3
+noun-arosa-floor_4 = floor 4
+noun-arosa-floor_5 = floor 5
+noun-arosa-floor_6 = floor 6
+noun-arosa-floor_7 = floor 7

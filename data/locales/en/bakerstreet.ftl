@@ -429,3 +429,36 @@ bakerstreet-rival-choose = The count at pile { $pile } promised most{ $won ->
 }
 bakerstreet-rival-any-pile = This pile was chosen without much thought.
 bakerstreet-rival-take = { $letter } fitted best into a run of letters.
+
+## Cases
+
+bakerstreet-case-question = You have just won a doubt against { $other }. **Which pile do you choose, to win as many counts in a row as you can, and how many is that?** Below stand all the cards that lie there.
+bakerstreet-case-rule = -# A pile is counted from the top down to a stop, or to its end. ×2 doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours. If an arrow was counted, whoever owns it, the next pile is counted too; after pile 5 comes pile 1.
+bakerstreet-case-pile = The pile you choose
+bakerstreet-case-won = The counts you win
+bakerstreet-case-count = Pile { $pile } { $nos_n ->
+    [0] is empty
+    [one] (no. { $nos })
+   *[other] (nos. { $nos })
+}: **{ $own }** for you, { $theirs } for the other; { $won ->
+    [yes] you win the count
+   *[no] the other wins the count
+}{ $last ->
+    [yes] .
+   *[no] , and an arrow leads on.
+}
+bakerstreet-case-other = From pile { $pile }: { $won ->
+    [0] no count.
+    [one] one count.
+   *[other] { $won } counts.
+}
+noun-bakerstreet-pile_1 = pile 1
+noun-bakerstreet-pile_2 = pile 2
+noun-bakerstreet-pile_3 = pile 3
+noun-bakerstreet-pile_4 = pile 4
+noun-bakerstreet-pile_5 = pile 5
+noun-bakerstreet-won_1 = one count
+noun-bakerstreet-won_2 = two counts
+noun-bakerstreet-won_3 = three counts
+noun-bakerstreet-won_4 = four counts
+noun-bakerstreet-won_5 = five counts

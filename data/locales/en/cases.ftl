@@ -38,7 +38,6 @@ case-show-board = The server
 case-practise = Practise
 case-show-why = Why?
 case-why = **{ $noun }**
-    { $reasons }
 case-back = Back to the case
 case-card = 🔎 { $name } · case no. { $n } · { $game } { $stars } · { $squares } { $solved ->
     [yes] { $tries ->
@@ -72,3 +71,5 @@ option-cases = May become a case
 lobby-cases = 🔎 Whoever sits down agrees: a week after its end or later, this game may become a **case of the day**, without names or server, and never for anyone who played or watched it.
 refusal-case-later = The case isn’t ready yet. Try again in a moment.
 refusal-case-no-server = Use this on a server: in direct messages there is only your own result.
+case-asked = You are { $who }.
+case-told = **What there is to know**, in the order in which it happened. It is enough.

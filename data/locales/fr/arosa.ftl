@@ -408,3 +408,38 @@ arosa-rival-erase = Ses propres traces étaient attendues { $floor ->
 arosa-rival-take = Ce qui peut être repris est repris : cela ne nuit jamais.
 arosa-rival-guess = De tout ce qu’on avait entendu, rien ne lui restait en mémoire : c’était au hasard.
 arosa-rival-overlooked = C’était un coup de tête, sans penser à ce qu’on avait entendu.
+
+## Affaires
+
+arosa-case-question = **{ $count ->
+    [one] Une trace { $cube_sign } se trouve
+   *[other] { $count } traces { $cube_sign } se trouvent
+} dans l’hôtel en ce moment. Où ?** Voici tous les sons de cette couleur.
+arosa-case-rule = -# Un cube fait au plus un *tac* par étage traversé, et parfois aucun : avec quatre *tac*, il se trouve au 3e étage ou plus bas. *poc* ou *TOC* ne prouve rien. Ce qui se trouve à un étage ouvert en est retiré ; ce qui retombe s’entend de nouveau.
+arosa-case-opened = { $floor ->
+    [0] Ouverture du rez-de-chaussée
+    [1] Ouverture du 1er étage
+   *[other] Ouverture du { $floor }e étage
+} : { $cubes_n ->
+    [0] il n’y a rien.
+   *[other] { $cubes_sign }.
+}
+arosa-case-place = { $count ->
+    [one] Où elle se trouve
+   *[other] { $n ->
+        [1] La trace la plus basse
+        [2] { $count ->
+            [2] La trace la plus haute
+           *[other] Celle du milieu
+        }
+       *[other] La trace la plus haute
+    }
+}
+noun-arosa-floor_0 = rez-de-chaussée
+noun-arosa-floor_1 = 1er étage
+noun-arosa-floor_2 = 2e étage
+noun-arosa-floor_3 = 3e étage
+noun-arosa-floor_4 = 4e étage
+noun-arosa-floor_5 = 5e étage
+noun-arosa-floor_6 = 6e étage
+noun-arosa-floor_7 = 7e étage

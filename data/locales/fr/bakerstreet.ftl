@@ -435,3 +435,36 @@ bakerstreet-rival-choose = Le décompte de la pile { $pile } promettait le plus{
 }
 bakerstreet-rival-any-pile = Cette pile a été choisie sans trop réfléchir.
 bakerstreet-rival-take = { $letter } : c’était la lettre qui allait le mieux dans une suite.
+
+## Affaires
+
+bakerstreet-case-question = Tu viens de remporter un doute contre { $other }. **Quelle pile choisis-tu pour remporter le plus de décomptes de suite, et combien en remportes-tu ?** Voici toutes les cartes qui s’y trouvent.
+bakerstreet-case-rule = -# Une pile se compte de haut en bas, jusqu’à un stop ou jusqu’au bout. Le ×2 double la somme de son propriétaire, une seule fois. La somme la plus haute remporte le décompte ; à égalité, ou sans aucune carte, il est à toi. Si une flèche a été comptée, à qui qu’elle soit, la pile suivante est comptée aussi ; après la pile 5 vient la pile 1.
+bakerstreet-case-pile = La pile que tu choisis
+bakerstreet-case-won = Les décomptes que tu remportes
+bakerstreet-case-count = Pile { $pile } { $nos_n ->
+    [0] vide
+    [one] (n° { $nos })
+   *[other] (n° { $nos })
+} : **{ $own }** pour toi, { $theirs } pour l’autre ; { $won ->
+    [yes] tu remportes le décompte
+   *[no] l’autre remporte le décompte
+}{ $last ->
+    [yes] .
+   *[no] , et une flèche mène plus loin.
+}
+bakerstreet-case-other = Depuis la pile { $pile } : { $won ->
+    [0] aucun décompte.
+    [one] un décompte.
+   *[other] { $won } décomptes.
+}
+noun-bakerstreet-pile_1 = pile 1
+noun-bakerstreet-pile_2 = pile 2
+noun-bakerstreet-pile_3 = pile 3
+noun-bakerstreet-pile_4 = pile 4
+noun-bakerstreet-pile_5 = pile 5
+noun-bakerstreet-won_1 = un décompte
+noun-bakerstreet-won_2 = deux décomptes
+noun-bakerstreet-won_3 = trois décomptes
+noun-bakerstreet-won_4 = quatre décomptes
+noun-bakerstreet-won_5 = cinq décomptes

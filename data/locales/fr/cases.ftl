@@ -38,7 +38,6 @@ case-show-board = Le serveur
 case-practise = S’entraîner
 case-show-why = Pourquoi ?
 case-why = **{ $noun }**
-    { $reasons }
 case-back = Retour à l’affaire
 case-card = 🔎 { $name } · affaire n° { $n } · { $game } { $stars } · { $squares } { $solved ->
     [yes] { $tries ->
@@ -72,3 +71,5 @@ option-cases = Peut devenir une affaire
 lobby-cases = 🔎 Qui s’assied l’accepte : une semaine après la fin au plus tôt, cette partie pourra devenir une **affaire du jour**, sans les noms ni le serveur, et jamais pour qui l’a jouée ou regardée.
 refusal-case-later = L’affaire n’est pas encore prête. Réessaie dans un instant.
 refusal-case-no-server = Fais-le sur un serveur : en message privé, il n’y a que ton propre résultat.
+case-asked = { $who }, c’est toi.
+case-told = **Ce qu’il faut savoir**, dans l’ordre où c’est arrivé. Cela suffit.

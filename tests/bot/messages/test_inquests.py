@@ -8,26 +8,14 @@ from bot.messages.inquests import TEXT_LIMIT, Inquests
 from bot.messages.presenter import Presenter
 from games import GAMES
 from games.core.game import AnyGame
-from games.core.inquest import Deed, Inquest, close_case, hold
+from games.core.inquest import Inquest
 from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
 from tests.builders import Case, a_record, a_seed, settled
-from tests.games.accounts import Told, told
+from tests.games.accounts import inquest_of, told
 from tests.words import WORDS
 
 LINK = "[{}](https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789)"
-
-
-def inquest_of(running: Told) -> Inquest:
-    """Look into a game, in this process."""
-    game, moves = running.game.case.game, running.game.moves
-    accounts = [running.account(seat) for seat in running.game.case.everybody]
-    deeds = [Deed(n, move.seat, move.action) for n, move in enumerate(moves, 1) if move.action is not None]
-    last = len(moves) - running.game.is_over
-    if game.inquest is not None:
-        return hold(game.inquest, accounts, deeds, last)
-    assert game.knowledge is not None
-    return close_case(game.knowledge, accounts, deeds, game.questions, last)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)

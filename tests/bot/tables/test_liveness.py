@@ -16,7 +16,7 @@ from bot.messages.message import PublicMessage
 from bot.store.errors import DatabaseFailed
 from bot.tables import delivery as deliveries
 from bot.tables import panels
-from bot.tables.records import CHANNEL, ChannelId, TableId
+from bot.tables.records import ChannelId, TableId
 from bot.tables.table import NumberedStep, Table
 from tests.bot.tables.interleaving import Choices, every_beginning
 from tests.bot.tables.toy import (
@@ -252,115 +252,6 @@ def test_a_picture_that_never_comes_is_given_up_at_last() -> None:
     (panel,) = world.discord.standing()
     assert (panel.text, panel.is_bare) == ("panel 0", True)
     assert world.discord.bare == 10_000 - 1 - panels.BARE
-
-
-# Once
-
-
-def _told_and_not_noted(world: World, moves: int) -> None:
-    """Play on; then lose what the delivery noted down of its last messages, as when a process dies before it can."""
-    live(world, lambda bot: tell(bot, moves))
-    record = world.stored.tables[TABLE]
-    world.stored.tables[TABLE] = replace(record, settled=record.revision - 1, told=(moves, 0))
-    for key, line in world.stored.lines.items():
-        world.stored.lines[key] = replace(line, told=min(line.told, (moves, 0)), message=None)
-
-
-@pytest.mark.parametrize("minutes", [0, 30])
-@pytest.mark.parametrize("moves", range(1, 8))
-def test_what_the_process_before_told_is_not_told_again_though_discord_forgot_its_nonce(
-    moves: int, minutes: int
-) -> None:
-    world = World()
-    _told_and_not_noted(world, moves)
-    world.clock.skip(minutes=minutes)
-
-    live(world, lambda bot: bot.delivery.idle())
-
-    world.check(moves)
-
-
-@pytest.mark.parametrize("minutes", [0, 30])
-@pytest.mark.parametrize("place", [0, 1])
-def test_closing_and_inquest_are_told_once_where_the_process_before_died_at_the_end(
-    counter: CounterRules, place: int, minutes: int
-) -> None:
-    counter.last = 4
-    world = World()
-    live(world, lambda bot: tell(bot, 4))
-    record = world.stored.tables[TABLE]
-    world.stored.tables[TABLE] = replace(record, settled=record.revision - 1, told=(4, 0))
-    key = next(key for key, line in world.stored.lines.items() if line.reader == CHANNEL)
-    world.stored.lines[key] = replace(world.stored.lines[key], told=(5, place), message=None)
-    world.clock.skip(minutes=minutes)
-
-    live(world, lambda bot: bot.delivery.idle())
-
-    world.check()
-
-
-def test_a_process_that_dies_while_it_looks_into_a_game_leaves_that_to_the_next(counter: CounterRules) -> None:
-    counter.last = 4
-    world = World()
-
-    async def die(bot: Bot) -> None:
-        bot.delivery.wake(TABLE, 0)
-        for _ in range(4):
-            await bot.act()
-        await asyncio.sleep(1)
-        assert world.discord.posts()[-1] == "closing"
-
-    live(world, die)
-    assert "inquest" not in world.discord.posts()
-    live(world, lambda bot: bot.delivery.idle())
-
-    world.check()
-
-
-def test_where_the_same_deal_is_still_played_the_end_waits_and_so_does_the_inquest(counter: CounterRules) -> None:
-    counter.last = 4
-    world = World()
-    world.stored.tables[TABLE] = replace(world.stored.tables[TABLE], is_held=True)
-    live(world, lambda bot: tell(bot, 4))
-    assert not {"closing", "inquest"} & {*world.discord.posts()}
-
-    record = world.stored.tables[TABLE]
-    world.stored.tables[TABLE] = replace(record, is_held=False, revision=record.revision + 1)
-    live(world, lambda bot: bot.delivery.idle())
-
-    world.check()
-
-
-def test_what_discord_took_and_did_not_confirm_is_not_told_again_after_a_long_silence() -> None:
-    world = World()
-
-    async def run(bot: Bot) -> None:
-        await tell(bot)
-        await bot.act()
-        world.faults.left, world.faults.choose = 1, lambda _: 2
-        await asyncio.sleep(0.01)
-        world.discord.is_deaf = True
-        await asyncio.sleep(1000)
-        world.discord.is_deaf = False
-        await bot.delivery.idle()
-
-    live(world, run)
-    world.check(1)
-
-
-def test_what_was_played_since_a_restored_backup_is_not_taken_for_what_was_lost() -> None:
-    world = World()
-    live(world, lambda bot: tell(bot, 1))
-    saved = world.stored.copied()
-    live(world, lambda bot: acted(bot, 2))
-    world.clock.skip(minutes=2)
-    lost = len(world.discord.posts())
-    world.stored.__dict__.update(saved.__dict__)
-    world.stored.tables[TABLE] = replace(world.stored.tables[TABLE], epoch=7)
-
-    live(world, lambda bot: acted(bot, 2))
-
-    assert len(world.discord.posts()) == lost + len(expected_posts(3)) - len(expected_posts(1))
 
 
 # A start

@@ -98,7 +98,7 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
-        self.thinker = Thinker()
+        self.thinker = Thinker(patience=60)  # on a busy machine too
         self.conclusions = Conclusions(store, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)

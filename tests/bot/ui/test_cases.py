@@ -183,18 +183,19 @@ async def test_why_is_told_to_whoever_has_the_solution_and_to_nobody_else(club: 
 
 
 async def test_reasons_that_are_too_long_for_one_message_come_in_several(club: Club) -> None:
-    number, opened = await club.handlers.case._cases.practice(99, None, None)
-    assert number == 99
+    _, found = await club.handlers.case._cases.practice(99, "clues", None)
+    why = await club.handlers.case._cases.why(found)
+    words = club.handlers.case._words
 
-    told = (await club.press(ANN, control(CaseKey.WHY, number, practice=True))).texts
+    told = words.why(Reader("en"), found, [(noun, lines * 9) for noun, lines in why])
 
-    assert len(told) == len(opened.puzzle.parts)
-    assert all(len(text) <= 4000 for text in told)
-    assert all(WORDS.noun("en", noun) in text for noun, text in zip(opened.puzzle.solution, told, strict=True))
+    assert len(told) == len(found.puzzle.parts)
+    assert all(len(message.text) <= 4000 for message in told)
+    assert all(WORDS.noun("en", noun) in each.text for noun, each in zip(found.puzzle.solution, told, strict=True))
 
 
 async def test_what_clues_ask_after_can_be_read_of_everything_that_may_be_answered(club: Club) -> None:
-    number, opened = await club.handlers.case._cases.practice(99, None, None)
+    number, opened = await club.handlers.case._cases.practice(99, "clues", None)
     words = club.handlers.case._words.practice(Reader("en"), number, opened, (0, 0, 0))
     labels = [choice.label for row in words.rows for each in row if isinstance(each, Select) for choice in each.choices]
 

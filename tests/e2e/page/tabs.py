@@ -103,7 +103,7 @@ class Tab:
 
     @property
     def last(self) -> Locator:
-        """Give whatever message is newest."""
+        """Return whatever message is newest."""
         return self.find("message").last
 
     @property

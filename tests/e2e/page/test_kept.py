@@ -81,7 +81,7 @@ async def sitting(browser: Browser, folder: Path, port: int) -> AsyncIterator[Si
 
 
 def told(folder: Path, port: int) -> dict[int, Message]:
-    """Give what the bot told, by the number that Discord gave it, as it is in the file."""
+    """Return what the bot told, by the number that Discord gave it, as it is in the file."""
     world = read(folder / "var/practice" / str(port) / FILE)
     assert world is not None
     return {number: each for number, each in world.messages.items() if each.author is world.bot}

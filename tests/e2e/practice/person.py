@@ -191,5 +191,5 @@ class Person(person.Person):
 
 
 def users(options: Mapping[str, object]) -> dict[str, object]:
-    """Give users where persons were given."""
+    """Return users where persons were given."""
     return {name: getattr(value, "user", value) for name, value in options.items()}

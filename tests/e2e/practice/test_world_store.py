@@ -70,7 +70,7 @@ def prepare(bot: SmallBot) -> None:
 
 
 def spelled(world: World) -> list[object]:
-    """Give all of a world in Discord's own words, which know nothing of how it is kept."""
+    """Return all of a world in Discord's own words, which know nothing of how it is kept."""
     guilds = [payloads.guild_create(guild, world) for guild in world.guilds.values()]
     messages = [payloads.gateway_message(world, each) for each in world.messages.values()]
     channels = [payloads.channel(channel) for channel in world.channels.values()]

@@ -75,7 +75,7 @@ def a_process(evening: SharedEvening) -> Any:
 async def until(evening: SharedEvening, shares: list[list[int]]) -> None:
     """Wait until the processes have these shards, and all are connected."""
     await evening.server.until(
-        lambda: evening.processes() == shares and _connected(evening) == list(range(SHARDS)), PATIENCE
+        lambda: _connected(evening) == list(range(SHARDS)) and evening.processes() == shares, PATIENCE
     )
 
 

@@ -6,14 +6,24 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.cases.making import PLAYED, kind_of, search
 from games import BY_KEY
+from games.arosa.events import Fell, Opened
+from games.arosa.model import CUBES, FLOORS
+from games.arosa.puzzle import PLACES
+from games.bakerstreet.actions import Choose, Take
+from games.bakerstreet.events import Counted, Played
+from games.bakerstreet.puzzle import PILES, WINS
 from games.core.account import Account, Told
+from games.core.chance import Chance
 from games.core.events import PublicEvent
 from games.core.lines import Cited, Fact
 from games.core.playthrough import steps
-from games.core.puzzle import GRADES, Puzzle, make, opened, read, why, written
+from games.core.puzzle import GRADES, Puzzle, make, opened, read, retrace, why, written
 from tests.builders import a_seed, amount
 from tests.games.cluedo import brute
+from tests.games.clues.brute import all_layouts
+from tests.games.core.closing import a_closed_game
 
 MANY = 400
 
@@ -75,10 +85,13 @@ def test_the_same_seed_makes_the_same_puzzle(puzzles: list[Puzzle]) -> None:
     assert make(BY_KEY["cluedo"], 3, puzzles[0].played.seed) == puzzles[0]
 
 
-@pytest.mark.parametrize("key", ["cluedo", "clues"])
+def a_puzzle(key: str, n: int = 0) -> Puzzle:
+    return read(search(a_seed(n), key, None)[1], BY_KEY)
+
+
+@pytest.mark.parametrize("key", ["cluedo", "clues", "arosa", "bakerstreet"])
 def test_the_reasons_of_a_puzzle_cite_its_clues_and_no_others(key: str) -> None:
-    game = BY_KEY[key]
-    puzzle = next(each for n in range(MANY) if (each := make(game, 3, a_seed(n))) is not None)
+    game, puzzle = BY_KEY[key], a_puzzle(key)
     numbers = set(range(1, len(puzzle.clues) + 1))
 
     reasons = why(game, puzzle)
@@ -95,3 +108,66 @@ def _cited(facts: tuple[Fact, ...]) -> Iterator[Cited]:
             yield fact
         elif isinstance(fact, tuple):
             yield from _cited(fact)
+
+
+def test_a_puzzle_out_of_a_game_that_was_played_has_one_solution_by_going_through_every_deal() -> None:
+    game = a_closed_game()
+    puzzle = retrace(BY_KEY["clues"], game.playthrough())
+    assert puzzle is not None
+
+    assert {case for case, _ in all_layouts(as_told(puzzle))} == {puzzle.solution}
+    assert read(written(puzzle), BY_KEY) == puzzle
+
+
+@pytest.mark.parametrize("n", range(amount(2, 60)))
+def test_where_traces_lie_in_a_puzzle_is_so_in_every_way_in_which_they_can_have_fallen(n: int) -> None:
+    puzzle = a_puzzle("arosa", n * 1000)
+    clues = opened(BY_KEY["arosa"], puzzle).clues
+    cube = next(each.cube for each in clues if isinstance(each, Fell))
+    lying: set[tuple[int, ...]] = {()}
+    for clue in clues:
+        match clue:
+            case Fell(knocks=knocks):
+                lying = {tuple(sorted((*each, floor))) for each in lying for floor in range(FLOORS[-1] - knocks + 1)}
+            case Opened(floor=floor, cubes=cubes):
+                fits = [each for each in lying if each.count(floor) == cubes.count(cube)]
+                lying = {tuple(each for each in ways if each != floor) for ways in fits}
+            case _:
+                raise AssertionError(clue)
+
+    assert {tuple(PLACES[floor] for floor in each) for each in lying} == {puzzle.solution}
+    *_, last = steps(BY_KEY["arosa"], puzzle.played)
+    hotel = last.state.hotel.open()
+    piece = CUBES.index(cube)
+    assert puzzle.solution == tuple(PLACES[floor] for floor in FLOORS for each in hotel[floor] if each == piece)
+
+
+@pytest.mark.parametrize("n", range(amount(3, 60)))
+def test_the_pile_of_a_puzzle_wins_most_counts_when_the_game_is_played_on_from_there(n: int) -> None:
+    game, puzzle = BY_KEY["bakerstreet"], a_puzzle("bakerstreet", n * 1000)
+    *_, last = steps(game, puzzle.played)
+    wins: list[int] = []
+    for pile in range(1, len(PILES) + 1):
+        state, won, k = last.state, 0, 1
+        action: Choose | Take | None = Choose(pile=pile)
+        while action is not None:
+            step = game.rules.apply(state, state.active, action, Chance(bytes(16), k))
+            won += sum(isinstance(each, Counted) and each.winner == puzzle.seat for each in step.events)
+            state, k = step.state, k + 1
+            action = next((each for each in game.rules.legal(state, state.active) if isinstance(each, Take)), None)
+        wins.append(won)
+
+    best = max(wins)
+    assert wins.count(best) == 1
+    assert puzzle.solution == (PILES[wins.index(best)], WINS[best - 1])
+    tops = {(each.pile, each.by, each.card) for each in opened(game, puzzle).clues if isinstance(each, Played)}
+    view = game.observer.table_view(last.state)
+    assert all((n, top.seat, top.card) in tops for n, top in enumerate(view.tops, start=1) if top is not None)
+    assert sum(view.heights) == len(puzzle.clues)
+
+
+def test_each_game_has_its_share_of_the_cases() -> None:
+    assert {kind_of(a_seed(n)).info.key for n in range(60)} == {*PLAYED}
+    assert {"arosa", "bakerstreet", "cluedo", "clues"} <= {*PLAYED}
+    for n in range(4):
+        assert read(search(a_seed(n), None, None)[1], BY_KEY).played.game == kind_of(a_seed(n)).info.key

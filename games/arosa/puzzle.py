@@ -1,0 +1,189 @@
+"""Mord im Arosa: what its puzzles ask. Of one colour you have every sound and what was opened: where do its traces lie?
+
+There are one to three of them, and only one way in which they can lie. Every fall of the colour is a clue, and every opening
+that found some of it; of the others, only those without which it would not be certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Final
+
+from games.arosa.actions import TakeBack
+from games.arosa.course import course_of
+from games.arosa.events import Fell, Opened, TracesCounted
+from games.arosa.knowledge import ArosaKnowledge, cell_at, counts_of, cubes_of
+from games.arosa.model import FLOORS, Cube, Floor, Hearing, Kit
+from games.arosa.rules import HEARING
+from games.core.account import Account, Told
+from games.core.chance import Chance
+from games.core.contract import Event, Options
+from games.core.lines import Line
+from games.core.posing import LEAST, MOST, Posed, Shown, Story
+from games.core.seats import Seat
+
+Clue = tuple[int, Event]
+
+CUBES: Final = 3
+"""So many cubes may be asked for."""
+LOW: Final = FLOORS[:3]
+LISTENER: Final = Seat(0)
+"""Everybody hears and sees the same."""
+
+
+class Place(StrEnum):
+    """Where a cube lies."""
+
+    GROUND = "floor_0"
+    FIRST = "floor_1"
+    SECOND = "floor_2"
+    THIRD = "floor_3"
+    FOURTH = "floor_4"
+    FIFTH = "floor_5"
+    SIXTH = "floor_6"
+    TOP = "floor_7"
+
+
+PLACES: Final = tuple(Place)
+
+
+class ArosaPosing:
+    """How Mord im Arosa makes puzzles."""
+
+    nouns: tuple[type[StrEnum], ...] = (Place,)
+    options: Mapping[str, str] = {HEARING: Hearing.KEEN}  # more of it is certain
+    is_same_for_all = True  # however well people hear, a cube lies no higher than it was heard
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._knowledge = ArosaKnowledge(kit)
+
+    def choices(self, legal: Sequence[Any], dice: Chance) -> Sequence[Any]:
+        """Return what opens low floors: a cube lies no higher than it was heard, so those tell most."""
+        return [each for each in legal if isinstance(each, TakeBack) or each.floor in LOW] or legal
+
+    def pose(self, story: Story) -> Posed | None:
+        """Return the puzzle with most cubes, and of those with most clues."""
+        account = story.account(LISTENER)
+        found = [
+            posed for cube in cubes_of(story.seats) if cube is not Cube.VICTIM for posed in self._of(account, cube)
+        ]
+        return max(found, key=lambda each: (len(each.solution), len(each.clues)), default=None)
+
+    def _of(self, account: Account, cube: Cube) -> list[Posed]:
+        """Return what can be asked about a colour, at the first moments at which so many cubes of it are certain."""
+        found: dict[int, Posed] = {}
+        clues: list[Clue] = []
+        for told in account.told:
+            fresh = [(told.n, event) for event in told.events if isinstance(event, Opened) or _falls(event, cube)]
+            clues += fresh
+            if any(isinstance(event, TracesCounted) for event in told.events):
+                continue  # what lies on the open floor may be put back or taken away
+            lying = _lying(clues, cube)
+            if sum(_is_fixed(event, cube) for _, event in clues) > MOST:
+                break
+            is_near = 0 < lying <= CUBES and lying not in found and _may_be_certain(clues, cube)
+            if is_near and self._where(account, clues, cube):
+                kept = self._needed(account, clues, cube)
+                seen = sum(isinstance(event, Opened) for _, event in kept)
+                if LEAST <= len(kept) <= MOST and seen > 1:
+                    where = self._where(account, kept, cube)
+                    found[lying] = Posed(
+                        seat=LISTENER,
+                        start=told.n,
+                        clues=tuple(kept),
+                        parts=(PLACES,) * lying,
+                        solution=tuple(PLACES[floor] for floor in where),
+                        grade=3 if lying == CUBES else 1 + (len(kept) > LEAST + 1),
+                    )
+        return list(found.values())
+
+    def _where(self, account: Account, clues: Sequence[Clue], cube: Cube) -> tuple[Floor, ...]:
+        """Return where the cubes of a colour lie, from below; nothing where that is not certain."""
+        course = course_of(_of_clues(account.seats, account.options, clues), self._kit)
+        counts = counts_of(course, cube)
+        if any(len(each) > 1 for each in counts):
+            return ()
+        return tuple(floor for floor in FLOORS for _ in range(next(iter(counts[floor]))))
+
+    def _needed(self, account: Account, clues: Sequence[Clue], cube: Cube) -> list[Clue]:
+        """Return the clues without the openings that can be left out, the late ones first."""
+        kept = list(clues)
+        for clue in reversed(clues):
+            if not _is_fixed(clue[1], cube):
+                rest = [each for each in kept if each is not clue]
+                if self._where(account, rest, cube):
+                    kept = rest
+        return kept
+
+    def known(self, shown: Shown) -> tuple[Line, ...]:
+        """Return the question, and what a sound tells."""
+        return (
+            Line("arosa-case-question", {"cube": _colour(shown), "count": len(shown.parts)}),
+            Line("arosa-case-rule", {"cube": _colour(shown)}),
+        )
+
+    def told(self, clue: Event) -> Line | None:
+        """Return which floor was opened: at a table, that was told before."""
+        match clue:
+            case Opened(floor=floor, cubes=cubes):
+                return Line("arosa-case-opened", {"floor": floor, "cubes": cubes})
+            case _:
+                return None
+
+    def asked(self, shown: Shown) -> tuple[Line, ...]:
+        """Return which of the cubes each part is."""
+        return tuple(
+            Line("arosa-case-place", {"n": n, "count": len(shown.parts)}) for n, _ in enumerate(shown.parts, start=1)
+        )
+
+    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+        """Return for each cube why so many lie on its floor; once for those on the same."""
+        account = _of_clues(shown.seats, shown.options, list(enumerate(shown.clues, start=1)))
+        column = cubes_of(shown.seats).index(_colour(shown))
+        reasons: dict[StrEnum, tuple[Line, ...]] = {}
+        for place in shown.solution:
+            row = FLOORS[-1] - PLACES.index(Place(place))
+            reasons.setdefault(place, self._knowledge.why(account, cell_at(row, column, shown.seats)))
+        return tuple(reasons[place] for place in shown.solution)
+
+
+def _of_clues(seats: int, options: Options, clues: Sequence[Clue]) -> Account:
+    """Return what somebody was told who has these clues alone."""
+    told = tuple(Told(n, (event,)) for n, event in clues)
+    return Account(seat=LISTENER, seats=seats, options=options, told=told)
+
+
+def _falls(event: Event, cube: Cube) -> bool:
+    return isinstance(event, Fell) and event.cube is cube
+
+
+def _is_fixed(event: Event, cube: Cube) -> bool:
+    """Whether a clue cannot be left out: without it, other cubes would be there."""
+    return _falls(event, cube) or (isinstance(event, Opened) and cube in event.cubes)
+
+
+def _lying(clues: Sequence[Clue], cube: Cube) -> int:
+    fell = sum(_falls(event, cube) for _, event in clues)
+    return fell - sum(event.cubes.count(cube) for _, event in clues if isinstance(event, Opened))
+
+
+def _may_be_certain(clues: Sequence[Clue], cube: Cube) -> bool:
+    """Whether the cube that fell last can lie on one floor only, as far as it lies where it fell: that is soon seen."""
+    shut = set(FLOORS)
+    for _, event in reversed(clues):
+        match event:
+            case Opened(cubes=cubes) if cube in cubes:
+                return True
+            case Opened(floor=floor):
+                shut.discard(floor)
+            case Fell(knocks=knocks):
+                return sum(floor <= FLOORS[-1] - knocks for floor in shut) == 1
+            case _:
+                pass
+    return False
+
+
+def _colour(shown: Shown) -> Cube:
+    return next(event.cube for event in shown.clues if isinstance(event, Fell))

@@ -1,0 +1,180 @@
+"""Bakerstreet: what its puzzles ask. You have won the doubt, and remember every card that lies there: which pile do you choose?
+
+There is one pile from which more counts in a row are won than from any other. Everything that decides it was laid openly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from games.bakerstreet.actions import Doubt, Estimate
+from games.bakerstreet.events import ClueTaken, Doubted, Played
+from games.bakerstreet.memory import chain, count, remembered
+from games.bakerstreet.model import LAID, SEATS, Box, Laid
+from games.core.chance import Chance
+from games.core.contract import Action, Event
+from games.core.lines import Cited, Fact, Line, Who
+from games.core.posing import LEAST, MOST, Posed, Shown, Story
+from games.core.seats import Seat
+
+PATIENCE: Final = 6
+"""One doubt in so many that are possible: piles have to grow."""
+STEPS: Final = 3
+"""So many of the lowest estimates somebody chooses from."""
+
+
+class Pile(StrEnum):
+    """A pile that may be chosen."""
+
+    ONE = "pile_1"
+    TWO = "pile_2"
+    THREE = "pile_3"
+    FOUR = "pile_4"
+    FIVE = "pile_5"
+
+
+class Won(StrEnum):
+    """How many counts in a row are won."""
+
+    ONE = "won_1"
+    TWO = "won_2"
+    THREE = "won_3"
+    FOUR = "won_4"
+    FIVE = "won_5"
+
+
+PILES: Final = tuple(Pile)
+WINS: Final = tuple(Won)
+
+
+class Counting(NamedTuple):
+    """One count of those that a choice leads to."""
+
+    pile: int
+    sums: tuple[int, int]
+    winner: Seat
+    cited: tuple[int, ...]
+    is_last: bool
+
+
+class BakerPosing:
+    """How Bakerstreet makes puzzles."""
+
+    nouns: tuple[type[StrEnum], ...] = (Pile, Won)
+    options: Mapping[str, str] = {}
+    is_same_for_all = True
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+
+    def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
+        """Return what lets a round go on for some turns: low estimates, and a doubt now and then."""
+        if any(isinstance(each, Estimate) for each in legal):
+            return legal[:STEPS]
+        cards = [each for each in legal if not isinstance(each, Doubt)]
+        return cards if cards and dice.below(PATIENCE) else legal
+
+    def pose(self, story: Story) -> Posed | None:
+        """Return the puzzle of the doubt that leads to the longest chain, the first of them."""
+        found = [posed for n in self._doubts(story) if (posed := self._posed(story, *n)) is not None]
+        return max(found, key=lambda each: WINS.index(Won(each.solution[1])), default=None)
+
+    def _doubts(self, story: Story) -> Iterable[tuple[int, Seat]]:
+        for n, events in enumerate(story.told):
+            for event in events:
+                if isinstance(event, Doubted):
+                    yield n, event.winner
+
+    def _posed(self, story: Story, n: int, seat: Seat) -> Posed | None:
+        account = story.account(seat).until(n)
+        if account.told[-1].n != n:
+            return None
+        memory = remembered(account, self._box)
+        lying = {step for steps in memory.steps for step in steps}
+        clues = [(k, event) for k, event in account.events if isinstance(event, Played) and k in lying]
+        if not LEAST <= len(clues) <= MOST:
+            return None
+        chains = {pile: list(chain(memory.stacks, pile, seat)) for pile in range(1, len(PILES) + 1)}
+        wins = {pile: sum(winner == seat for _, winner in each) for pile, each in chains.items()}
+        best, second = sorted(wins, key=lambda pile: -wins[pile])[:2]
+        longest = max(map(len, chains.values()))
+        owned = [
+            sum(isinstance(event, ClueTaken) and event.by == each for _, event in account.events) for each in SEATS
+        ]
+        # No chain comes round to where it began, and none can end the game before its end.
+        if wins[best] < 2 or wins[best] == wins[second] or longest > len(PILES):
+            return None
+        if max(owned) + longest >= self._box.run:
+            return None
+        return Posed(
+            seat=seat,
+            start=n,
+            clues=tuple(clues),
+            parts=(PILES, WINS),
+            solution=(PILES[best - 1], WINS[wins[best] - 1]),
+            grade=min(3, wins[best] - 1 + (len(clues) > (LEAST + MOST) // 2)),
+        )
+
+    def known(self, shown: Shown) -> tuple[Line, ...]:
+        """Return the question, and how piles are counted."""
+        other = SEATS[1 - shown.seat]
+        return (
+            Line("bakerstreet-case-question", {"other": Who(other)}),
+            Line("bakerstreet-case-rule"),
+        )
+
+    def told(self, clue: Event) -> None:
+        """Return None: clues are told as at a table."""
+
+    def asked(self, shown: Shown) -> tuple[Line, ...]:
+        """Return what is asked for: the pile, and how many counts are won."""
+        return (Line("bakerstreet-case-pile"), Line("bakerstreet-case-won"))
+
+    def why(self, shown: Shown) -> tuple[tuple[Line, ...], ...]:
+        """Return how the counts from the right pile end, and how few are won from each other."""
+        best = PILES.index(Pile(shown.solution[0])) + 1
+        lines = tuple(
+            Line(
+                "bakerstreet-case-count",
+                {
+                    "pile": each.pile,
+                    "own": each.sums[shown.seat],
+                    "theirs": each.sums[1 - shown.seat],
+                    "won": each.winner == shown.seat,
+                    "last": each.is_last,
+                    "nos": _cited(each),
+                },
+            )
+            for each in countings(shown.clues, best, shown.seat)
+        )
+        others = []
+        for pile in range(1, len(PILES) + 1):
+            if pile != best:
+                wins = sum(each.winner == shown.seat for each in countings(shown.clues, pile, shown.seat))
+                others.append(Line("bakerstreet-case-other", {"pile": pile, "won": wins}))
+        return lines, tuple(others)
+
+
+def _cited(each: Counting) -> tuple[Fact, ...]:
+    return tuple(Cited(n) for n in each.cited)
+
+
+def countings(clues: Sequence[Event], pile: int, first: Seat) -> list[Counting]:
+    """Return what the choice of a pile leads to, if these cards lie there."""
+    stacks: list[list[Laid]] = [[] for _ in PILES]
+    numbers: list[list[int]] = [[] for _ in PILES]
+    for n, clue in enumerate(clues, start=1):
+        if isinstance(clue, Played):
+            stacks[clue.pile - 1].append(LAID[clue.by][clue.card])
+            numbers[clue.pile - 1].append(n)
+    found = []
+    while True:
+        winner, sums, counted, arrow = count(stacks[pile - 1], first)
+        cited = tuple(numbers[pile - 1][len(numbers[pile - 1]) - counted :])
+        found.append(Counting(pile, sums, winner, cited, not arrow))
+        if not arrow:
+            return found
+        del stacks[pile - 1][len(stacks[pile - 1]) - counted :], numbers[pile - 1][len(numbers[pile - 1]) - counted :]
+        pile = pile % len(PILES) + 1
