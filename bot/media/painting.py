@@ -6,13 +6,11 @@ What is drawn again and again (backdrops, sprites, marks, words) is kept, finish
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import dataclasses
 import math
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import suppress
 from enum import Enum
 from itertools import groupby
 from typing import TypeAlias, assert_never
@@ -21,6 +19,7 @@ import structlog
 from cachetools import LRUCache, cached
 from PIL import Image
 
+from bot.heap import trim
 from bot.media.lettering import CAPITAL, Lettered, letter
 from bot.media.png import png
 from bot.media.sprites import Form, ground, sprite, tile
@@ -134,8 +133,7 @@ def forget() -> None:
     """
     for kept in (_backdrop, _sprite, _tile, letter):
         kept.cache_clear()
-    with suppress(OSError, AttributeError):  # only glibc has it
-        ctypes.CDLL(None).malloc_trim(0)
+    trim()
 
 
 # Two threads may make a thing at once: both are equal, and the first is kept.

@@ -18,6 +18,7 @@ PURE = {
     "collections",
     "dataclasses",
     "enum",
+    "fractions",
     "functools",
     "games",
     "hashlib",
