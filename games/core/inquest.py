@@ -81,11 +81,13 @@ class Casework:
     excluded: tuple[Deed, ...]  # accusations that what their seat had been told excluded
     idle: tuple[Told, ...]  # questions that told nothing new to whoever asked
     finest: tuple[Told, ...]  # the questions that told most, and much
+    begun: int  # the step of the first question: what was told before belongs to the deal
 
     @property
     def turning_points(self) -> tuple[int, ...]:
         """The steps that told somebody most, those at which somebody could first have known, and blind accusations."""
-        falls = {n: max(log2(curve[n - 1] / curve[n]) for curve in self.curves) for n in range(1, len(self.curves[0]))}
+        asked = range(self.begun, len(self.curves[0]))
+        falls = {n: max(log2(curve[n - 1] / curve[n]) for curve in self.curves) for n in asked}
         most = sorted((n for n in falls if falls[n] >= 1), key=lambda n: -falls[n])[:TURNING]
         return tuple(sorted({*most, *(n for n in self.known if n), *(deed.n for deed in self.excluded)}))
 
@@ -150,6 +152,7 @@ def casework(
         known=tuple(_first_known(knowledge, account, last) for account in accounts),
         excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),
         idle=tuple(each for each in questions if not each.bits),
+        begun=min((deed.n for deed in deeds if isinstance(deed.action, asking)), default=last + 1),
         finest=tuple(sorted((each for each in questions if each.bits >= FINE), key=lambda each: -each.bits)[:FINEST]),
     )
 

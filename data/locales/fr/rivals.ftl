@@ -64,7 +64,7 @@ why-cluedo-nothing = il n’avait aucune de ces cartes.
 why-cluedo-lie = cette carte n’avait jamais été montrée : personne ne pouvait prouver le mensonge.
 why-cluedo-lie-again = cette carte avait déjà été cachée, et un mensonge en appelle un autre.
 why-cluedo-denounce = la preuve était faite : une carte avait été cachée à l’hypothèse { $hypothesis }.
-why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
+why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
 why-cluedo-sure = il ne restait qu’une possibilité.
 why-cluedo-ask = il restait { $n ->
     [one] une possibilité

@@ -60,3 +60,10 @@ def test_questions_are_weighed_by_what_they_told_whoever_asked(monkeypatch: pyte
     assert inquest.finest[0].bits == pytest.approx(0.585, abs=0.001)  # of three colours, two are left
     assert inquest.known == (None, None)
     assert 3 not in inquest.turning_points  # it did not halve them
+
+
+@pytest.mark.parametrize("case", LANTERNS, ids=str)
+def test_nothing_turns_before_somebody_asks(case: Case) -> None:
+    game = a_game(case, a_seed(3), any_verb)
+    asked = [n for n, move in enumerate(game.moves, 1) if isinstance(move.action, game.case.game.questions)]
+    assert all(n >= asked[0] for n in held(game).turning_points)
