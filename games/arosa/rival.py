@@ -36,7 +36,7 @@ HALF_LIFE = {Strength.NOVICE: 4, Strength.AMATEUR: 8}
 OVERLOOKS = {Strength.NOVICE: 4, Strength.AMATEUR: 10}
 """Once in how many turns something is done without thinking."""
 
-LYING, HEAT, COOLING = (0.35, 2.0), (2.0, 1.5), (0.5, 0.2)
+LYING, HEAT, COOLING = (1.2, 2.0), (2.0, 1.5), (0.5, 0.2)
 """At a table of two, and with more: what a trace in the hotel costs its owner, in points, since it may be found; how many points
 apart two players are whose chances differ by a factor of e, at the end of a game; and how many more that takes for each
 trace that is still wanting for the end. Found by tournaments."""
