@@ -42,7 +42,7 @@ def told(evening: Evening) -> Told:
     """Return what can be read now, without ids."""
     names = {person.user.id: person.user.name for person in evening.people}
     return Told(
-        tuple(without_ids(text, names) for text in evening.texts()),
+        (*(without_ids(text, names) for text in evening.texts()), *("inquest" for _ in evening.inquests())),
         tuple(tuple(without_ids(letter.text, names) for letter in person.mailbox()) for person in evening.people),
         tuple(without_ids(panel.text, names) for panel in evening.panels()),
     )
