@@ -120,6 +120,7 @@ async def test_autocomplete_of_options_offers_what_there_is_in_the_readers_langu
         (evening.say("fr", "option-absences"), "absences"),
         (evening.say("fr", "option-gallery"), "gallery"),
         (evening.say("fr", "option-hints"), "hints"),
+        (evening.say("fr", "option-cases"), "cases"),
     ]
     assert [each.value for each in english] == ["pace"]
     assert [each.value for each in paces] == ["1-day", "2-days"]
