@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
@@ -46,6 +47,7 @@ class Conclusions:
         self._patient = patient
         self._findings: LRUCache[tuple[TableId, Seat, int], Findings] = LRUCache(REMEMBERED)
         self._inquests: LRUCache[TableId, Inquest] = LRUCache(HELD)
+        self._under_way: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     async def findings(self, table: Table, seat: Seat) -> Findings:
         """Return what follows for a seat now. Raises Refusal where it could not be worked out."""
@@ -86,22 +88,24 @@ class Conclusions:
         """Look into a game that is over. Raises Refusal where it could not be worked out."""
         if not has_inquest(record):
             raise Refusal("no-inquest")
-        if (known := self._inquests.get(record.id)) is None:
-            game = BY_KEY[record.game]
-            entries = await self._store.entries(record.id)
-            accounts, done = await asyncio.to_thread(_played, record, game, entries)
-            last = max(0, len(entries) - (record.status is Status.OVER))  # the step that ended it opens everything
-            try:
-                if game.inquest is not None:
-                    known = await self._patient.run(hold, game.inquest, accounts, done, last, patience=PATIENCE)
-                else:
-                    known = await self._patient.run(
-                        close_case, _knowledge(game), accounts, done, game.questions, last, patience=PATIENCE
-                    )
-            except Unthought:
-                raise Refusal("unthought") from None
-            self._inquests[record.id] = known
+        async with self._under_way.setdefault(record.id, asyncio.Lock()):  # whoever asks meanwhile reads the same
+            if (known := self._inquests.get(record.id)) is None:
+                known = self._inquests[record.id] = await self._looked_into(record)
         return known
+
+    async def _looked_into(self, record: TableRecord) -> Inquest:
+        game = BY_KEY[record.game]
+        entries = await self._store.entries(record.id)
+        accounts, done = await asyncio.to_thread(_played, record, game, entries)
+        last = max(0, len(entries) - (record.status is Status.OVER))  # the step that ended it opens everything
+        try:
+            if game.inquest is not None:
+                return await self._patient.run(hold, game.inquest, accounts, done, last, patience=PATIENCE)
+            return await self._patient.run(
+                close_case, _knowledge(game), accounts, done, game.questions, last, patience=PATIENCE
+            )
+        except Unthought:
+            raise Refusal("unthought") from None
 
     @staticmethod
     async def _replayed(record: TableRecord, game: AnyGame, entries: list[Entry]) -> list[NumberedStep]:

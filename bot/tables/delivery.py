@@ -132,6 +132,7 @@ class Delivery(Once):
             shows = table.n + (0 if table.record.is_open else 1)
             await self._panels.show(progress, table.record, self._words.panel(table), shows, revision=revision)
         if is_shown and line.at < end_of(table):
+            progress.rest.set()  # the sweep goes on: others have more urgent things to tell
             if self._inquest is not None and (message := await self._inquest(table)) is not None:
                 await self._announce(progress, table.record, message, table.n + 1, 1)
             line.at = end_of(table)

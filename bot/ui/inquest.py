@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
@@ -29,11 +29,15 @@ TRIES = 2
 
 @dataclass(frozen=True, slots=True)
 class OwnAccord:
-    """Makes the inquest that all at a table read when its game is over, without a press."""
+    """Makes the inquest that all at a table read when its game is over, without a press.
+
+    One after the other: where a whole crowd ends its games at once, whoever presses waits behind one of them and not all.
+    """
 
     _store: TableStore
     _conclusions: Conclusions
     _inquests: Inquests
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def post(self, table: Table) -> PublicMessage | None:
         """Return the inquest, where the game came to its end and something was found.
@@ -45,9 +49,10 @@ class OwnAccord:
             return None
         for _ in range(TRIES):
             try:
-                inquest = await self._conclusions.inquest(record)
-                if inquest.is_telling:
-                    return self._inquests.post(record, inquest, await self.cited(table))
+                async with self._turn:
+                    inquest = await self._conclusions.inquest(record)
+                    if inquest.is_telling:
+                        return self._inquests.post(record, inquest, await self.cited(table))
             except Refusal as refusal:
                 log.warning("no inquest", table=record.id, key=refusal.key)
                 continue

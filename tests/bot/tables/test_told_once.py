@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.records import CHANNEL
-from tests.bot.tables.toy import (
-    TABLE,
-    CounterRules,
-    expected_posts,
-)
-from tests.bot.tables.worlds import Bot, World, acted, live, tell
+from bot.messages.message import PublicMessage
+from bot.tables.records import CHANNEL, LineRecord, MessageId, PanelRecord, Status, TableId
+from bot.tables.rounds import AT_ONCE
+from bot.tables.table import Table
+from tests.bot.tables.toy import TABLE, CounterRules, a_counter, expected_posts
+from tests.bot.tables.worlds import HEALED, Bot, World, acted, live, tell
+from tests.fakes import START
 
 pytestmark = pytest.mark.usefixtures("counter")
 
@@ -76,6 +76,26 @@ def test_a_process_that_dies_while_it_looks_into_a_game_leaves_that_to_the_next(
     live(world, lambda bot: bot.delivery.idle())
 
     world.check()
+
+
+def test_games_that_are_still_looked_into_keep_nobody_waiting_after_a_start() -> None:
+    class Slow(World):
+        async def inquest(self, table: Table) -> PublicMessage:
+            await asyncio.sleep(HEALED)
+            return PublicMessage(text="inquest")
+
+    world, last = Slow(), TableId(4 * AT_ONCE)
+    for table in map(TableId, range(TABLE, last)):
+        panel = PanelRecord(message=MessageId(7), posted_at=START, shows=1)
+        world.stored.tables[table] = a_counter(table, status=Status.ENDED, panel=panel)
+        world.stored.lines[table, CHANNEL] = LineRecord(reader=CHANNEL, told=(1, 1))
+    world.stored.tables[last] = a_counter(last)
+
+    async def start(bot: Bot) -> None:
+        await asyncio.sleep(1)
+        assert expected_posts(0)[0] in [said.text for said in world.discord.channel if said.where == 100 + last]
+
+    live(world, start)
 
 
 def test_where_the_same_deal_is_still_played_the_end_waits_and_so_does_the_inquest(counter: CounterRules) -> None:

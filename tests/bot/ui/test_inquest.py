@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -12,9 +14,11 @@ import pytest_asyncio
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.inquests import Inquests
 from bot.messages.presenter import Presenter
+from bot.tables.conclusions import Conclusions
 from bot.tables.levels import has_inquest
 from bot.tables.records import ChannelId, TableRecord
 from bot.tables.table import Table
+from bot.thinking import Thinker
 from bot.ui.inquest import OwnAccord
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -93,6 +97,48 @@ async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(
     monkeypatch.setattr(club.conclusions, "inquest", unthought)
     post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
     assert [await post(table), tries, await post(table), tries] == [None, 2, None, 3]
+
+
+async def test_a_crowd_that_ends_its_games_at_once_keeps_nobody_waiting_who_presses(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await a_game(club)
+    asked, done = list[TableRecord](), asyncio.Event()
+
+    async def slow(record: TableRecord) -> Inquest:
+        asked.append(record)
+        await done.wait()
+        return Inquest(lines=(), turning_points=())
+
+    monkeypatch.setattr(club.conclusions, "inquest", slow)
+    post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
+    async with asyncio.TaskGroup() as crowd:
+        for _ in range(5):
+            crowd.create_task(post(table))
+        crowd.create_task(slow(table.record))  # by a press
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(asked) == 2
+        done.set()
+    assert len(asked) == 6
+
+
+async def test_whoever_asks_while_a_game_is_looked_into_reads_the_same(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, made = await a_game(club), 0
+
+    class Patient(Thinker):
+        async def run(self, *_: object, **__: object) -> Any:
+            nonlocal made
+            made += 1
+            await asyncio.sleep(0)
+            return Inquest(lines=(), turning_points=())
+
+    conclusions = Conclusions(club.store, Patient(), Patient())
+    one, two = await asyncio.gather(*(conclusions.inquest(table.record) for _ in range(2)))
+    assert one is two
+    assert made == 1
 
 
 async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(club: Club) -> None:
