@@ -5,7 +5,7 @@ A hint is made from what its seat was told and sees, and from nothing else, in t
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 
 from bot.rivals.deciding import Question
@@ -17,8 +17,9 @@ from bot.tables.table import NumberedStep, Table
 from bot.thinking import Unthought
 from games.core.account import account
 from games.core.chance import SEED_BYTES
-from games.core.contract import Refusal
+from games.core.contract import Action, Refusal
 from games.core.events import PublicEvent
+from games.core.game import AnyGame
 from games.core.hint import Hint, Rung, steps_in
 from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
@@ -84,10 +85,9 @@ class Hints:
             raise Refusal("stale")  # forged: there are none in this game
         if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
             raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
-        legal = [each for each in game.rules.legal(table.state, seat) if not each.is_final]
-        if game.rival is None or seat not in table.game.observer.table_view(table.state).waiting or not legal:
+        offered = advisable(game, game.rules.legal(table.state, seat))
+        if game.rival is None or seat not in table.game.observer.table_view(table.state).waiting or not offered:
             raise Refusal("hint-not-now")
-        offered = tuple([each for each in legal if isinstance(each, game.questions)] or legal)
         situation = Situation(
             account=told,
             table=game.observer.table_view(table.state),
@@ -105,3 +105,10 @@ class Hints:
         if decision.action not in offered:  # it would name the solution
             return Hint(rung=Rung.ASK)
         return Hint(rung=Rung.ASK, action=decision.action, bits=decision.bits)
+
+
+def advisable(game: AnyGame, legal: Iterable[Action]) -> tuple[Action, ...]:
+    """Return what a hint may name: questions where there are any; never what cannot be undone, and no lie."""
+    some = [each for each in legal if not each.is_final]
+    honest = [each for each in some if not each.is_denial] or some
+    return tuple([each for each in honest if isinstance(each, game.questions)] or honest)

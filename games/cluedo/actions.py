@@ -61,6 +61,11 @@ class Show(Action):
     verb: ClassVar[str] = "show"
     card: Suspect | Weapon | Room | Silence
 
+    @property
+    def is_denial(self) -> bool:
+        """Whether no card is shown."""
+        return self.card is Silence.NOTHING
+
 
 class Accuse(Action):
     """Say what is in the envelope; once in a game (R-CL-33)."""

@@ -185,6 +185,7 @@ class Accused(PublicEvent):
 class EnvelopeSeen(PrivateEvent):
     """What a wrong accuser, and nobody else, found in the envelope (R-CL-30, R-CL-32)."""
 
+    is_solution: ClassVar[bool] = True
     suspect: Suspect
     weapon: Weapon
     room: Room

@@ -1,7 +1,8 @@
 """Cluedo: how the program plays it, from what its seat was told.
 
-The weaker ones cross out what they remember, and ask for what is left. The stronger ones draw deals that fit all they know and
-ask what is expected to tell most; a master also reads what the others name, and thinks of the room after this one.
+The weaker ones cross out what they remember, believe whoever has nothing to show, and ask for what is left. The stronger
+ones draw deals that fit all they know and ask what is expected to tell most; a master also reads what the others name, and
+thinks of the room after this one.
 """
 
 from __future__ import annotations
@@ -83,6 +84,10 @@ class CluedoRival:
             return answer(situation, known, strength, luck)
         facts = [fact for fact in known.facts if _is_remembered(fact, strength, luck)]
         left = _left(known, facts)
+        if strength not in THINKS:  # they believe what they are told, until it cannot be
+            claims = [claim for claim in known.claims if _is_remembered(claim, strength, luck)]
+            believed = _left(known, [*facts, *(claim for claim in claims if claim.owner != known.seat)])
+            left = believed if believed.cases else left
         if left.cases == 1:
             for each in _of(Accuse, legal):
                 if (each.suspect, each.weapon, each.room) == (left.suspects[0], left.weapons[0], left.rooms[0]):

@@ -51,6 +51,11 @@ class Action(metaclass=Declared):
     is_final: ClassVar[bool] = False
     fills: ClassVar[Mapping[str, str]] = {}
 
+    @property
+    def is_denial(self) -> bool:
+        """Whether it says that there is nothing to show: it may be a lie, so no hint advises it where anything else may be done."""
+        return False
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:

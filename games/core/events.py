@@ -41,8 +41,10 @@ class PrivateEvent(metaclass=Declared):
     """Only the seat `to` may read it. With `shows_desk`, the seat's whole desk (words and picture) is told with it.
 
     `back` is as in `PublicEvent`, for the seat that acted; what another seat was told can never be taken back.
+    With `is_solution`, the seat sees the solution while others go on: what it knows from then on, it has not found out.
     """
 
     shows_desk: ClassVar[bool] = False
+    is_solution: ClassVar[bool] = False
     back: ClassVar[Back] = Back.NEVER
     to: Seat

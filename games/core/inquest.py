@@ -13,6 +13,8 @@ from typing import Protocol
 
 from games.core.account import Account
 from games.core.contract import Action
+from games.core.endings import Left
+from games.core.events import PrivateEvent
 from games.core.knowledge import Findings, Knowledge
 from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
@@ -77,6 +79,7 @@ class Casework:
     """What was known of a case, and how. The step that ended the game opens everything, and is left out."""
 
     curves: tuple[tuple[int, ...], ...]  # for each seat, how many deals were left after each step
+    ends: tuple[int, ...]  # for each seat, the last step at which it was still looking for the solution
     known: tuple[int | None, ...]  # for each seat, the step after which the solution was certain
     excluded: tuple[Deed, ...]  # accusations that what their seat had been told excluded
     idle: tuple[Told, ...]  # questions that told nothing new to whoever asked
@@ -87,19 +90,24 @@ class Casework:
     def turning_points(self) -> tuple[int, ...]:
         """The steps that told somebody most, those at which somebody could first have known, and blind accusations."""
         asked = range(self.begun, len(self.curves[0]))
-        falls = {n: max(log2(curve[n - 1] / curve[n]) for curve in self.curves) for n in asked}
+        looking = tuple(zip(self.curves, self.ends, strict=True))
+        falls = {
+            n: max((log2(curve[n - 1] / curve[n]) for curve, end in looking if n <= end), default=0) for n in asked
+        }
         most = sorted((n for n in falls if falls[n] >= 1), key=lambda n: -falls[n])[:TURNING]
         return tuple(sorted({*most, *(n for n in self.known if n), *(deed.n for deed in self.excluded)}))
 
     @property
     def lines(self) -> Iterator[Line]:
         """What is said of it: when each could have known, the finest questions, and mistakes."""
-        for seat, (known, curve) in enumerate(zip(self.known, self.curves, strict=True)):
+        for seat, (known, curve, end) in enumerate(zip(self.known, self.curves, self.ends, strict=True)):
             who = Who(Seat(seat))
-            if known is None:
-                yield Line("inquest-unknown", {"who": who, "deals": curve[-1]})
-            else:
+            if known is not None:
                 yield Line("inquest-known", {"who": who, "step": Cited(known)})
+            elif end < len(curve) - 1:
+                yield Line("inquest-unknown-out", {"who": who, "deals": curve[end]})
+            else:
+                yield Line("inquest-unknown", {"who": who, "deals": curve[-1]})
         if turning := self.turning_points:
             yield Line("inquest-turning", {"steps": tuple(map(Cited, turning))})
         for told in self.finest:
@@ -147,9 +155,11 @@ def casework(
         for k, deed in enumerate(deeds)
         if isinstance(deed.action, asking) and deed.n <= last and (curve := curves[deed.seat])
     ]
+    ends = tuple(_end(account, last) for account in accounts)
     return Casework(
         curves=curves,
-        known=tuple(_first_known(knowledge, account, last) for account in accounts),
+        ends=ends,
+        known=tuple(_first_known(knowledge, each, end) for each, end in zip(accounts, ends, strict=True)),
         excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),
         idle=tuple(each for each in questions if not each.bits),
         begun=min((deed.n for deed in deeds if isinstance(deed.action, asking)), default=last + 1),
@@ -180,6 +190,17 @@ def _curve(knowledge: Knowledge, account: Account, last: int) -> Iterator[int]:
         while k + 1 < len(steps) and steps[k + 1] <= n:
             k += 1
         yield deals(k)
+
+
+def _end(account: Account, last: int) -> int:
+    """Return the last step at which a seat was looking for the solution: before it left, or was shown what it is."""
+    ended = (
+        n - 1
+        for n, event in account.events
+        if (isinstance(event, Left) and event.seat == account.seat)
+        or (isinstance(event, PrivateEvent) and event.is_solution)
+    )
+    return min(last, next(ended, last))
 
 
 def _first_known(knowledge: Knowledge, account: Account, last: int) -> int | None:

@@ -362,7 +362,7 @@ arosa-inquest-missed = 💭 At no. { $no }, { $who } suspects { $players } on { 
     [0] the ground floor.
    *[other] floor { $there }.
 }
-arosa-inquest-legend = -# Reckoned for somebody who remembers all that was seen and heard. Of 100 cases, each counts as much as the falls make it likely.
+arosa-inquest-legend = -# Reckoned for somebody who remembers all that was seen and heard. The likelier the falls make a case, the more it counts.
 
 ## What a rival thought
 

@@ -64,6 +64,10 @@ inquest-unknown = 🔎 { $who } could not have known before the end: { $deals ->
     [one] one deal was left.
    *[other] { $deals } deals were left.
 }
+inquest-unknown-out = 🔎 { $who } was out before they could have known: { $deals ->
+    [one] one deal was left.
+   *[other] { $deals } deals were left.
+}
 inquest-turning = ⚡ { $steps_n ->
     [one] The turning point: no. { $steps }.
    *[other] Turning points: no. { $steps }.

@@ -55,14 +55,14 @@ why-clues-curious = out of curiosity; as far as it remembered, { $n ->
 why-clues-risk = the turn was nearly over, and of { $n } cases this one was likely enough to try: { $percent } %.
 why-clues-parted = of { $n } cases, this question seemed to rule out most, whatever the answer.
 why-clues-ask = { $n } cases were left, and of all questions this one was expected to tell most.
-why-clues-read = { $n } cases were left, and a secret informant was worth more than a question that others would have heard.
+why-clues-read = { $n } cases were left, and a secret informant, whom nobody else hears, was worth more than a question.
 
 why-cluedo-pawn = it liked this pawn.
 why-cluedo-show = it had to answer, and one card was as good as another.
 why-cluedo-show-again = the asker had seen this card before, so it told nothing new.
 why-cluedo-nothing = it had none of these cards.
-why-cluedo-lie = it had never shown this card, so nobody could prove the lie.
-why-cluedo-lie-again = it had already hidden this card, and one lie takes another.
+why-cluedo-lie = it had never shown this card, and nothing that it had shown gave the lie away.
+why-cluedo-lie-again = it had already hidden this card, and one lie leads to another.
 why-cluedo-denounce = it could prove that a card had been hidden from suggestion { $hypothesis }.
 why-cluedo-likely = with lies about, little is ever certain, and this was likely enough: { $percent } %.
 why-cluedo-sure = only one case was left.

@@ -386,7 +386,7 @@ arosa-inquest-missed = 💭 Au n° { $no }, { $who } suspecte { $players } { $fl
     [1] au 1er étage.
    *[other] au { $there }e étage.
 }
-arosa-inquest-legend = -# Compté pour qui se souviendrait de tout ce qu’on a vu et entendu. Sur 100 cas, chacun compte autant que les chutes le rendent probable.
+arosa-inquest-legend = -# Calculé pour qui se souviendrait de tout ce qu’on a vu et entendu. Un cas compte d’autant plus que les chutes le rendent probable.
 
 ## Ce que pensait un rival
 

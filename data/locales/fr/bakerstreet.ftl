@@ -401,7 +401,7 @@ bakerstreet-inquest-letters = 🔎 Avant le dernier coup, { $other } avait { $co
 }
 bakerstreet-inquest-bluff = 🃏 Un bluff réussi : au n° { $said }, { $other } annonce **{ $number }** alors que les deux mains ne valent que { $total }, et { $who } n’en doute pas.
 bakerstreet-inquest-fine = ✨ Un doute bien placé : au n° { $no }, { $who } doute de l’estimation **{ $number }** { $certain ->
-    [yes] à coup sûr
+    [yes] et pouvait en avoir la certitude
    *[no] avec raison
 } : les deux mains valent { $total }.
 bakerstreet-inquest-lucky = 🍀 Un doute chanceux : au n° { $no }, { $who } doute avec raison de l’estimation **{ $number }**, que { $percent } mains possibles sur 100 atteignaient.
@@ -413,7 +413,7 @@ bakerstreet-inquest-reached = 💭 Au n° { $no }, { $who } doute de l’estimat
 bakerstreet-inquest-passed = 💭 Au n° { $no }, { $who } laisse passer l’estimation **{ $number }**, pourtant hors d’atteinte : les deux mains valaient au plus { $high }.
 bakerstreet-inquest-beyond = 💭 Au n° { $said }, { $other } annonce **{ $number }**, et { $who } doute. Vu les cartes déjà connues, { $other } pouvait savoir que les deux mains valaient au plus { $high }.
 bakerstreet-inquest-pile = 💭 Au n° { $no }, { $who } choisit la pile { $pile }, dont le décompte revenait à { $other }. Celui de la pile { $better } revenait à { $who }.
-bakerstreet-inquest-legend = -# Compté pour qui se souviendrait de toutes les cartes vues. Les mains possibles sont celles que la pioche permet ; les intentions de l’autre n’y entrent pas.
+bakerstreet-inquest-legend = -# Calculé pour qui se souviendrait de toutes les cartes vues. Les mains possibles sont celles que la pioche permet ; les intentions de l’autre n’y entrent pas.
 
 ## Ce que pensait un rival
 

@@ -64,6 +64,10 @@ inquest-unknown = 🔎 { $who } ne pouvait pas connaître la solution avant la f
     [one] il restait { $deals } donne.
    *[other] il restait { $deals } donnes.
 }
+inquest-unknown-out = 🔎 { $who } a fini sa partie sans pouvoir connaître la solution : { $deals ->
+    [one] il restait { $deals } donne.
+   *[other] il restait { $deals } donnes.
+}
 inquest-turning = ⚡ { $steps_n ->
     [one] Tournant de la partie : n° { $steps }.
    *[other] Tournants de la partie : n° { $steps }.

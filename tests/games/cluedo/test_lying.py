@@ -7,13 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from games.cluedo import GAME
+from bot.rivals.hints import advisable
+from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, Show
 from games.cluedo.evidence import evidence
 from games.cluedo.lying import proved_lie
 from games.cluedo.model import Room, Silence, Suspect, Weapon
+from games.cluedo.rival import CluedoRival
 from games.core.account import Account, Told
+from games.core.chance import SEED_BYTES, Chance
 from games.core.contract import Event
 from games.core.rival import Situation, Strength
 from games.core.seats import Seat
@@ -43,6 +46,36 @@ def test_masters_hide_only_what_nobody_has_seen_a_sign_of_and_denounce_only_whom
 
     assert done["lies"]
     assert done["denounced"] == done["convicted"]
+
+
+@pytest.mark.parametrize("strength", [Strength.NOVICE, Strength.AMATEUR])
+def test_the_weak_close_a_case_too_where_nothing_is_certain(strength: Strength) -> None:
+    """They believe whoever has nothing to show; else they would ask for ever."""
+    match = Match(GAME, 3, LYING, a_seed(2))
+    for _ in match.play([player(GAME, strength)] * 3):
+        pass
+
+    assert match.outcome is not None
+
+
+def test_a_hint_leads_no_witness_into_lying() -> None:
+    """Whoever has one card to show, and no more, may be advised by a rival that would hide it."""
+    rival, tempted = CluedoRival(BOARD), 0
+    for situation, _, _ in Match(GAME, 3, LYING, a_seed(1)).play([player(GAME, Strength.NOVICE)] * 3):
+        if not (any(isinstance(each, Show) for each in situation.legal) and situation.view.fitting):
+            continue
+        offered = replace(situation, legal=advisable(GAME, situation.legal))
+        for n in range(24):
+            luck = Chance(bytes(SEED_BYTES), n)
+            tempted += rival.decide(situation, Strength.EXPERT, luck).action == Show(card=Silence.NOTHING)
+            luck = Chance(bytes(SEED_BYTES), n)
+            assert rival.decide(offered, Strength.EXPERT, luck).action in [Show(card=c) for c in situation.view.fitting]
+
+    assert tempted
+
+
+def test_a_hint_says_that_there_is_nothing_to_show_where_there_is_nothing() -> None:
+    assert advisable(GAME, [Show(card=Silence.NOTHING)]) == (Show(card=Silence.NOTHING),)
 
 
 def _signs(situation: Situation) -> set[object]:
