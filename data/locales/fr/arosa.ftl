@@ -346,7 +346,7 @@ arosa-inquest-victim = 🔎 Au n° { $no }, pour la première fois, on pouvait �
     [1] le 1er.
    *[other] le { $floor }e.
 }
-arosa-inquest-fine = ✨ Une belle suspicion : au n° { $no }, { $who } suspecte { $players } { $floor ->
+arosa-inquest-fine = ✨ Un beau soupçon : au n° { $no }, { $who } suspecte { $players } { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
