@@ -20,7 +20,7 @@ from cachetools import LRUCache
 from bot.cases.making import PLAYED
 from bot.cases.ports import CaseStore
 from bot.cases.ratings import Duel, Graded, Score, grade_for
-from bot.cases.records import AttemptRecord, Day, Retraced, day_of, day_of_case, played_number, streak
+from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
 from bot.tables.records import GuildId, InteractionId, UserId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import is_playable, playthrough_of
@@ -61,7 +61,8 @@ Explain: TypeAlias = Callable[[Puzzle], Awaitable[tuple[tuple[Line, ...], ...]]]
 class DayCase:
     """A case that counts, and what became of one person's attempt; when that is over, also how both are rated.
 
-    `is_other`: they know the game that the day's case was made of, and have this one instead.
+    `is_other`: they know the game that the day's case was made of, and have this one instead. `is_one_of_two`: there is such
+    a game, so of which game a case is tells who knows that one.
     """
 
     number: int
@@ -69,6 +70,7 @@ class DayCase:
     attempt: AttemptRecord
     streak: int
     is_other: bool = False
+    is_one_of_two: bool = False
     duel: Duel | None = None
 
 
@@ -127,7 +129,10 @@ class Cases:
         attempt = await self._store.attempt(day_of_case(number), user)
         if attempt is None or not attempt.is_over:
             raise Refusal("stale")
-        return await self._day_case(attempt)
+        case = await self._day_case(attempt)
+        if case.number != number:  # it was of a game that may be shown no more
+            raise Refusal("stale")
+        return case
 
     async def board(self, guild: GuildId) -> list[AttemptRecord]:
         """Return who on a server has finished the case of the day, the best first."""
@@ -160,31 +165,37 @@ class Cases:
         return list(zip(found.puzzle.solution, await self._explain(found.puzzle), strict=True))
 
     async def _day_case(self, attempt: AttemptRecord) -> DayCase:
-        number, found, is_other = await self._open(attempt)
+        played = await self._played(attempt)
+        number, found = await self._open(attempt, played)
         duel = await self._store.duel(_graded(number, found), attempt.user) if attempt.is_over else None
         days = await self._streak(attempt.user, attempt.day)
-        return DayCase(number, found, attempt, days, is_other and not attempt.is_over, duel)
+        is_other = played is not None and played.is_known and not attempt.is_over
+        return DayCase(number, found, attempt, days, is_other, played is not None, duel)
 
     async def _streak(self, user: UserId, day: Day) -> int:
         return streak(await self._store.solved_days(user, day), day)
 
-    async def _open(self, attempt: AttemptRecord) -> tuple[int, Opened, bool]:
-        """Return the case of a day for somebody, with its number, and whether it is another than most people have."""
+    async def _played(self, attempt: AttemptRecord) -> PlayedRecord | None:
+        """Return what somebody has to do with the game that the case of a day was made of; None where it was made up."""
+        if attempt.day not in self._opened:
+            await self._text(attempt.day)  # with it, that of a game comes to be
+        return await self._store.played_case(attempt.day, attempt.user)
+
+    async def _open(self, attempt: AttemptRecord, played: PlayedRecord | None) -> tuple[int, Opened]:
+        """Return the case of a day for somebody, with its number."""
         day = attempt.day
-        text = None if day in self._opened else await self._text(day)  # with it, that of a game comes to be
-        played = await self._store.played_case(day, attempt.user)
         if played is not None and (played.has_done if attempt.is_over else not played.is_known):
             number = played_number(day)
             try:
                 if (known := self._opened.get(number)) is None and (kept := await self._store.played_text(day)):
                     known = self._opened[number] = await self._read(kept)
                 if known is not None:
-                    return number, known, False
+                    return number, known
             except (Refusal, CannotOpen):
                 pass  # of rules or under a key that are no longer here: nobody has it, and all have the other
         if (known := self._opened.get(day)) is None:
-            known = self._opened[day] = await self._read(text or await self._text(day))
-        return day, known, played is not None and played.is_known
+            known = self._opened[day] = await self._read(await self._text(day))
+        return day, known
 
     async def _read(self, text: str) -> Opened:
         puzzle = read(text, BY_KEY)

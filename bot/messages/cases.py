@@ -88,7 +88,7 @@ class CaseWords:
         return self._screen(reader, opened, lines, (*rows, (*last, show, another)))
 
     def card(self, reader: Reader, case: DayCase, name: str) -> PublicMessage:
-        """Return what somebody shares: nothing of the case but how it went."""
+        """Return what somebody shares: how it went, and of the case only what says nothing about them."""
         attempt = case.attempt
         text = self._say(
             reader,
@@ -98,6 +98,7 @@ class CaseWords:
             solved=attempt.is_solved,
             tries=attempt.tries,
             days=case.streak,
+            alone=not case.is_one_of_two,
             squares="🟥" * (attempt.tries - attempt.is_solved) + "🟩" * attempt.is_solved,
             **self._facts(reader, case.opened),
         )

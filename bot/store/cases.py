@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, RowMapping, delete, exists, insert, sele
 from bot.cases.ratings import Graded, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day, Retraced
 from bot.store.case_rows import ATTEMPTS, CASES, PLAYED_CASES
-from bot.store.changes import clean
+from bot.store.changes import clean, unless_there
 from bot.store.database import Database, reading, writing
 from bot.store.people_rows import PEOPLE
 from bot.store.rows import TABLES
@@ -20,6 +20,7 @@ from bot.tables.records import GuildId, InteractionId, UserId
 YEAR: Final = 366
 MOST: Final = 200
 """So many attempts of a server are read."""
+_NEW_CASE: Final = unless_there(CASES)  # two processes may make that of a day at once
 
 
 class StoredCases(Database):
@@ -43,11 +44,9 @@ class StoredCases(Database):
 
         That is left out where somebody of that game has taken their leave back meanwhile, or the game is in another case.
         """
-        if connection.execute(select(CASES.c.day).where(CASES.c.day == day)).first() is not None:
-            return
         sealed = self._keys.seal_text(text, "cases", "sealed", day)
-        connection.execute(insert(CASES), {"day": day, "sealed": sealed})
-        if played is None:
+        is_new = connection.execute(_NEW_CASE[connection.dialect.name], {"day": day, "sealed": sealed}).rowcount
+        if not is_new or played is None:
             return
         allowed = select(TABLES.c.id).where(TABLES.c.id == played.table, TABLES.c.may_be_case).with_for_update()
         used = select(PLAYED_CASES.c.day).where(PLAYED_CASES.c.table_id == played.table)

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Select, delete, exists, or_, select, update
 from bot.cases.records import Day, PlayedRecord, played_number
 from bot.store.case_rows import PLAYED_CASES, SOLVINGS
 from bot.store.database import Database, reading, writing
-from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS, VOTES
-from bot.tables.records import Motion, Status, TableId, UserId, Verdict
+from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS
+from bot.tables.records import Status, TableId, UserId
 
 
 class PlayedCases(Database):
@@ -22,15 +22,9 @@ class PlayedCases(Database):
     def leads(self, connection: Connection, games: Collection[str], ended_before: datetime, most: int) -> list[TableId]:
         """Return tables of which a case may be made, the first that ended first.
 
-        Their deal is played nowhere any more and in no case yet; nobody has left, and no seat went to somebody else, who may
-        never have seen what the others had agreed to.
+        Their deal is played nowhere any more and in no case yet, and nobody has left.
         """
         left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.gone)
-        handed_over = exists().where(
-            VOTES.c.table_id == TABLES.c.id,
-            VOTES.c.motion == Motion.REPLACE.value,
-            VOTES.c.verdict == Verdict.PASSED.value,
-        )
         other = TABLES.alias("other")
         used = exists().where(
             PLAYED_CASES.c.table_id == other.c.id,
@@ -43,7 +37,6 @@ class PlayedCases(Database):
             TABLES.c.ended_at <= ended_before,
             ~TABLES.c.is_held,
             ~left,
-            ~handed_over,
             ~used,
         )
         found = connection.execute(wanted.order_by(TABLES.c.ended_at, TABLES.c.id).limit(most)).scalars()

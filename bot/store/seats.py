@@ -89,7 +89,8 @@ class Seats(Database):
         connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
         asked = (VOTES.c.table_id == table) & (VOTES.c.motion == Motion.REPLACE.value) & VOTES.c.verdict.is_(None)
         connection.execute(update(VOTES).where(asked).values(verdict=Verdict.PASSED.value))
-        change(connection, table)
+        # Whoever sits down in the middle was never asked whether a case may be made of the game, or of another after it.
+        change(connection, table, may_be_case=False)
 
     @writing
     def set_seat(self, connection: Connection, table: TableId, user: UserId, **learnt: Unpack[Learnt]) -> None:

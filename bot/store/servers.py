@@ -23,6 +23,7 @@ _BLANK: Final[dict[str, Any]] = {column.name: null() for column in TABLES.c if c
     "options": {},
     "status": Status.ENDED.value,
     "settled": TABLES.c.revision,
+    "may_be_case": False,
 }
 
 

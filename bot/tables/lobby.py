@@ -174,6 +174,8 @@ class Lobby:
         if record.status is not Status.LOBBY:
             return record
         async with self._tables.locked(record.id):
+            if record.may_be_case:  # by leave of whoever was faster: nobody asks those who are seated here
+                await self._store.configure(record.id, may_be_case=False)
             seated = {seat.user for seat in record.seats}
             for each in wanted.people:
                 if each.user not in seated:

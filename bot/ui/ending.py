@@ -70,4 +70,5 @@ class EndingHandler:
             raise Refusal("sealed")
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         file = dump(played).encode()
+        await self._visits.watched(visit, record)
         await visit.reply.privately(self._answers.file(visit.reader, "export-done", "table.json", file))

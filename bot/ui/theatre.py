@@ -64,9 +64,7 @@ class TheatreHandler:
             raise Refusal("sealed")
         if not is_playable(record.game, record.version):
             raise Refusal("frozen")
-        user = visit.person.user
-        if record.may_be_case and record.seat_of(user) is None and not await self._store.has_visited(record.id, user):
-            await self._store.watch(record.id, user)  # a case of it is none for them
+        await self._visits.watched(visit, record)
         return record
 
     async def steps(self, record: TableRecord, entries: Sequence[Entry] | None = None) -> list[NumberedStep]:

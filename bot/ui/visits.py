@@ -123,6 +123,12 @@ class Visits:
         await self._arrive(visit, record)
         return record
 
+    async def watched(self, visit: Visit, record: TableRecord) -> None:
+        """Remember who has seen all of a game that may become a case: that is none for them."""
+        user = visit.person.user
+        if record.may_be_case and record.seat_of(user) is None and not await self._store.has_visited(record.id, user):
+            await self._store.watch(record.id, user)
+
     async def player_record(self, visit: Visit, table_id: TableId) -> TableRecord:
         """Return a table at which the visitor sits or sat. Raises Refusal."""
         record = await self.record(visit, table_id)

@@ -1,6 +1,6 @@
 """Bakerstreet: what its puzzles ask. You have won the doubt, and remember every card that lies there: which pile do you choose?
 
-There is one pile from which more counts in a row are won than from any other. Everything that decides it was laid openly.
+There is one pile from which more counts are won than from any other. Everything that decides it was laid openly.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Pile(StrEnum):
 
 
 class Won(StrEnum):
-    """How many counts in a row are won."""
+    """How many counts are won."""
 
     ONE = "won_1"
     TWO = "won_2"

@@ -432,7 +432,7 @@ bakerstreet-rival-take = { $letter } fitted best into a run of letters.
 
 ## Cases
 
-bakerstreet-case-question = You have just won a doubt against { $other }. **Which pile do you choose, to win as many counts in a row as you can, and how many is that?** Below stand all the cards that lie there.
+bakerstreet-case-question = You have just won a doubt against { $other }. **Which pile do you choose to win as many counts as you can, and how many do you win?** Below stand all the cards that lie there.
 bakerstreet-case-rule = -# A pile is counted from the top down to a stop, or to its end. ×2 doubles its owner’s sum, once. The higher sum wins the count; a tie, or no cards at all, is yours. If an arrow was counted, whoever owns it, the next pile is counted too; after pile 5 comes pile 1.
 bakerstreet-case-pile = The pile you choose
 bakerstreet-case-won = The counts you win

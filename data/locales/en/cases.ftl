@@ -39,7 +39,10 @@ case-practise = Practise
 case-show-why = Why?
 case-why = **{ $noun }**
 case-back = Back to the case
-case-card = 🔎 { $name } · case no. { $n } · { $game } { $stars } · { $squares } { $solved ->
+case-card = 🔎 { $name } · case no. { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } { $solved ->
     [yes] { $tries ->
         [1] at the first try
         [2] at the second try
@@ -51,7 +54,7 @@ case-card = 🔎 { $name } · case no. { $n } · { $game } { $stars } · { $squa
     }
    *[no] not solved
 }
-    -# The same case for everybody, every day: **/case today**
+    -# A new case every day: **/case today**
 case-board = **Case no. { $n }** on this server: { $many ->
     [0] nobody is through yet.
     [one] one person is through.

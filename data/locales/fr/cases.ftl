@@ -39,7 +39,10 @@ case-practise = S’entraîner
 case-show-why = Pourquoi ?
 case-why = **{ $noun }**
 case-back = Retour à l’affaire
-case-card = 🔎 { $name } · affaire n° { $n } · { $game } { $stars } · { $squares } { $solved ->
+case-card = 🔎 { $name } · affaire n° { $n } · { $alone ->
+        [yes] { $game } { $stars } ·{" "}
+       *[no] {""}
+    }{ $squares } { $solved ->
     [yes] { $tries ->
         [1] du premier coup
         [2] au deuxième essai
@@ -51,7 +54,7 @@ case-card = 🔎 { $name } · affaire n° { $n } · { $game } { $stars } · { $s
     }
    *[no] non résolue
 }
-    -# La même affaire pour tout le monde, chaque jour : **/affaire jour**
+    -# Une nouvelle affaire chaque jour : **/affaire jour**
 case-board = **Affaire n° { $n }** sur ce serveur : { $many ->
     [0] personne n’a encore fini.
     [one] une personne a fini.

@@ -13,18 +13,21 @@ import pytest_asyncio
 
 from bot.cases.cases import OUT_OF, REST, Cases
 from bot.cases.records import AttemptRecord, Day, Retraced, day_of, played_number
-from bot.messages.controls import CaseControl, CaseKey, Control, Kind
+from bot.messages.cases import CaseWords
+from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind
+from bot.messages.message import Reader
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import reader_of
+from bot.tables.lobby import Sitting, Wanted
 from bot.tables.options import CASES, OFF, ON
-from bot.tables.records import GuildId, InteractionId, TableId, UserId
+from bot.tables.records import GuildId, InteractionId, Status, TableId, UserId
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.playthrough import EntryKind
 from games.core.puzzle import retrace, written
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import begun, finished, handed_over, played
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, a_retracing, a_search, an_explanation, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, a_retracing, a_search, an_explanation, fixed, said
 from tests.builders import RunningGame
 from tests.games.core.closing import SEATS, a_closed_game
 from tests.words import WORDS
@@ -108,6 +111,52 @@ async def test_whoever_watches_the_game_while_its_case_is_open_gets_another_and_
     assert not from_play(await shown(club, DAN))
 
 
+async def test_what_is_shared_does_not_tell_who_knows_the_game(club: Club) -> None:
+    await closed(club)
+    cases, words = club.handlers.case._cases, CaseWords(Presenter(WORDS).sentences)
+    cards = []
+    for n, user in enumerate((ANN, DAN)):
+        case = await cases.of_the_day(user)
+        who = AttemptRecord(day=case.attempt.day, user=user, guild=None, name="")
+        case = await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(n))
+        cards.append(words.card(Reader(), case, "Somebody").text)
+
+    assert cards[0] == cards[1]
+
+
+async def test_a_case_that_may_be_shown_no_more_is_not_explained_by_another(club: Club) -> None:
+    await closed(club)
+    cases = club.handlers.case._cases
+    case = await cases.of_the_day(DAN)
+    who = AttemptRecord(day=case.attempt.day, user=DAN, guild=None, name="")
+    await cases.answer(case, who, case.opened.puzzle.solution, InteractionId(5))
+    await club.store.erase(BEN)
+
+    with pytest.raises(Refusal, match="stale"):
+        await cases.finished(case.number, DAN)
+
+
+async def test_whoever_takes_the_file_of_the_game_gets_another_case(club: Club) -> None:
+    table = await closed(club, channel=CHANNEL)
+
+    await club.press(EVE, fixed(table, Fixed.EXPORT))
+
+    assert not from_play(await shown(club, EVE))
+    assert from_play(await shown(club, DAN))
+
+
+async def test_nobody_whom_an_evening_seats_has_agreed_to_anything(club: Club) -> None:
+    record = await club.opened()
+    await club.lobby.option(record.id, ANN, CASES, ON)
+    people = [Sitting(user, "somebody", "en") for user in PLAYERS]
+
+    dealt = await club.lobby.deal(
+        Wanted(guild=GUILD, channel=record.channel, game=record.game, locale="en", pace=None, people=people)
+    )
+
+    assert (dealt.id, dealt.status, dealt.may_be_case) == (record.id, Status.LIVE, False)
+
+
 async def test_every_process_gives_the_same_case_and_the_first_that_made_it_wins(club: Club) -> None:
     table = await closed(club)
     other = Cases(club.store, a_search, a_retracing, an_explanation, now=club.clock.now, entropy=bytes)
@@ -141,7 +190,10 @@ async def test_no_case_is_made_of_a_game_that_may_not_or_not_yet_or_not_any_more
     await finished(club.store, game, PLAYERS, 1, may_be_case=True, is_held=True)  # its deal is still played elsewhere
     await begun(club.store, game, PLAYERS, may_be_case=True)  # it goes on
     late = await begun(club.store, game, PLAYERS, may_be_case=True)
-    await handed_over(club.store, late.id, 0, ANN, EVE)  # who was never asked
+    await handed_over(
+        club.store, late.id, 0, ANN, EVE
+    )  # who was never asked, nor will be by another game of the same people
+    assert not (await club.record(late.id)).may_be_case
     await played(club.store, replace(late, seats=(replace(late.seats[0], user=EVE), *late.seats[1:])), game, 1)
     rest(club)
     assert await no_leads(club)
@@ -166,13 +218,15 @@ async def test_the_games_of_whoever_is_erased_drop_out_also_out_of_todays_case(c
 
 
 async def test_a_server_that_is_erased_leaves_no_case_behind(club: Club) -> None:
-    await closed(club)
+    table = await closed(club)
     assert from_play(await shown(club, DAN))
     await club.store.change_server(GuildId(GUILD), lambda now: replace(now, removed_at=NOON))
 
     await club.store.erase_server(GUILD, NOON)
+    await club.store.keep_case(Day(900), "a puzzle", Retraced(table, "made before that"))
 
     assert not from_play(await shown(club, DAN))
+    assert await club.store.played_text(Day(900)) is None
 
 
 async def test_leave_taken_back_while_a_case_is_made_counts(club: Club) -> None:

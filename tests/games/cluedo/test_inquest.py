@@ -8,6 +8,7 @@ from games.cluedo import GAME
 from games.cluedo.events import EnvelopeSeen
 from games.core.endings import Left
 from games.core.lines import Line, Who
+from games.core.seats import Seat
 from tests.builders import Case, a_seed, settled
 from tests.games.accounts import inquest_of, told
 
@@ -18,7 +19,7 @@ def test_who_saw_the_envelope_or_left_could_not_have_known_since(seed: int) -> N
     for running in told(case, a_seed(300 + seed), restless=12):
         if len(running.game.moves) > 120:
             break
-    out = {}
+    out: dict[Seat, int] = {}
     for n, events in running.steps[: len(running.steps) - running.game.is_over]:
         for event in events:
             if isinstance(event, EnvelopeSeen | Left):
