@@ -8,6 +8,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
@@ -128,12 +129,14 @@ class BotProcess:
             if process is None or watching is None:
                 self._let_be()
                 return
-            process.send_signal(how)
+            with suppress(ProcessLookupError):  # it has just ended by itself
+                process.send_signal(how)
             try:
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.shield(watching)
             except TimeoutError:
-                process.kill()
+                with suppress(ProcessLookupError):
+                    process.kill()
                 await watching
 
     def _tell(self, detail: str) -> None:

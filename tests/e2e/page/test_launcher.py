@@ -96,6 +96,27 @@ async def test_a_bot_that_waits_to_be_started_again_does_what_it_is_asked(
         await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), timeout=10)
 
 
+@pytest.mark.parametrize("turns", range(4))
+async def test_a_bot_that_ends_while_it_is_asked_to_stays_ended(tmp_path: Path, turns: int) -> None:
+    """For a turn of the loop its end is known, and nobody has been told of it."""
+    async with PracticeServer() as server:
+        bot = BotProcess(server, (sys.executable, "-c", ""), {}, tmp_path)
+        await bot.start()
+        process = bot._process
+        assert process is not None
+        while process.returncode is None:  # noqa: ASYNC110 - each turn of the loop counts here
+            await asyncio.sleep(0)
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+        await bot.stop()
+
+        assert bot.state is BotState.STOPPED
+        tasks = [task for task in asyncio.all_tasks() if task.get_name() == "watch the bot"]
+        await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), timeout=10)
+        assert bot.pid is None
+
+
 async def test_a_bot_that_does_not_listen_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.practice.launch.bot_process.PATIENCE", 0.3)
     async with a_bot(tmp_path, DEAF) as bot:
