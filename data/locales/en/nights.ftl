@@ -61,7 +61,7 @@ night-champions = 🏆 **Most games won**: { $people } ({ $wins })
 night-moment = ✨ The finest moment: { $moment }
 night-feat = { $feat ->
     [silent] { $who } found the solution of { $game } and had asked less than everybody else.
-   *[swift] { $who } won { $game } in { $n } moves all told, the fewest of the evening.
+   *[swift] { $who } won { $game } in { $n } moves all told, and everybody stayed to the end.
 }
 night-honour = 🏅 { $title ->
     [decisive] Asked the question that decided: { $people }

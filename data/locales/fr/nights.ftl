@@ -61,7 +61,7 @@ night-champions = 🏆 **Le plus de victoires** : { $people } ({ $wins })
 night-moment = ✨ Le plus beau moment : { $moment }
 night-feat = { $feat ->
     [silent] { $game } : { $who } a trouvé la solution en ayant posé moins de questions que tous les autres.
-   *[swift] { $game } : { $who } a gagné en { $n } coups en tout, le total le plus bas de la soirée.
+   *[swift] { $game } : { $who } a gagné en { $n } coups en tout, et tout le monde est resté jusqu’au bout.
 }
 night-honour = 🏅 { $title ->
     [decisive] A posé la question décisive : { $people }
