@@ -9,9 +9,9 @@ from games.core.chance import SEED_BYTES, Chance
 from games.core.game import AnyGame
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
-from games.core.puzzle import Puzzle, has_puzzles, make, retrace, why, written
+from games.core.puzzle import Puzzle, make, retrace, why, written
 
-PLAYED: Final = tuple(game.info.key for game in GAMES if has_puzzles(game))
+PLAYED: Final = tuple(game.info.key for game in GAMES if game.puzzle is not None)
 """The games that there are cases of."""
 GRADES: Final = {"easy": 1, "medium": 2, "hard": 3}
 """What the grades of `games.core.puzzle` are called."""

@@ -12,7 +12,6 @@ from bot.tables.records import Level, TableRecord
 from bot.tables.revisions import revision_of
 from bot.tables.words import LONGEST
 from games import BY_KEY
-from games.core.puzzle import has_puzzles
 
 NOTES_LIMIT = 2000
 FIELDS = 5
@@ -38,7 +37,7 @@ class TableForms:
             (self._say(reader, "option-absences"), ABSENCES),
             (self._say(reader, "option-gallery"), GALLERY),
             *([(self._say(reader, "option-hints"), HINTS)] if can_conclude(record) else ()),
-            *([(self._say(reader, "option-cases"), CASES)] if has_puzzles(BY_KEY[record.game]) else ()),
+            *([(self._say(reader, "option-cases"), CASES)] if BY_KEY[record.game].puzzle is not None else ()),
         ]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:

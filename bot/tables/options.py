@@ -11,7 +11,6 @@ from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord
 from games import BY_KEY
 from games.core.contract import Refusal
-from games.core.puzzle import has_puzzles
 
 ACCESS = "access"
 OPEN = "open"
@@ -47,7 +46,7 @@ def change_of(record: TableRecord, key: str, value: str) -> Change:
         return {"level": Level(value)}
     if key == HINTS and value in (OFF, ON) and can_conclude(record):
         return {"has_hints": value == ON}
-    if key == CASES and value in (OFF, ON) and has_puzzles(BY_KEY[record.game]):
+    if key == CASES and value in (OFF, ON) and BY_KEY[record.game].puzzle is not None:
         if value == ON and any(user != record.host for user in record.people):
             raise Refusal("case-others-seated")  # whoever sits down with it in sight has agreed
         return {"may_be_case": value == ON}

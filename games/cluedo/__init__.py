@@ -15,6 +15,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.posing import Posing
 from games.core.rival import Rival
 
 BOARD = Board.read(content("cluedo"))
@@ -37,6 +38,12 @@ def _knowledge() -> Knowledge:
     return CluedoKnowledge()
 
 
+def _posing() -> Posing:
+    from games.core.solving import Solving
+
+    return Solving(GAME)
+
+
 def _rival() -> Rival:
     from games.cluedo.rival import CluedoRival
 
@@ -54,5 +61,6 @@ GAME = Game(
     turning=(Accused, Denounced, LastOne, LieTold),
     knowledge=_knowledge,
     rival=_rival,
+    puzzle=_posing,
     is_raced=True,
 )

@@ -13,6 +13,7 @@ from games.content import content
 from games.core.contract import Face
 from games.core.game import Game
 from games.core.knowledge import Knowledge
+from games.core.posing import Posing
 from games.core.rival import Rival
 
 BOX = Box.read(content("clues"))
@@ -29,6 +30,12 @@ def _knowledge() -> Knowledge:
     from games.clues.knowledge import CluesKnowledge
 
     return CluesKnowledge(BOX)
+
+
+def _posing() -> Posing:
+    from games.core.solving import Solving
+
+    return Solving(GAME)
 
 
 def _rival() -> Rival:
@@ -48,5 +55,6 @@ GAME = Game(
     turning=(Accused, LastOne),
     knowledge=_knowledge,
     rival=_rival,
+    puzzle=_posing,
     is_raced=True,
 )

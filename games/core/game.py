@@ -64,7 +64,7 @@ class Game(Generic[S, A, PV, SV]):
     rival: Callable[[], Rival] | None = None
     """Loads what plays a seat for the program, at its first use."""
     puzzle: Callable[[], Posing] | None = None
-    """Loads what is asked in puzzles out of this game, where that is not the solution that it is won by."""
+    """Loads what is asked in puzzles out of this game (`games.core.solving` for the solution that it is won by); None: there are none."""
     is_raced: bool = False
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)

@@ -21,7 +21,6 @@ from games.core.playthrough import EntryKind, Move, Playthrough, dump, judge, st
 from games.core.playthrough import load as load_playthrough
 from games.core.posing import Posed, Posing, Shown, Story
 from games.core.seats import Seat
-from games.core.solving import Solving
 from games.core.wire import field_types
 
 LONGEST: Final = 500
@@ -73,15 +72,8 @@ class Opened:
 
 
 def posing_of(game: AnyGame) -> Posing | None:
-    """Return how a game makes puzzles: in its own way, or of the solution that it is won by; None where it has neither."""
-    if game.puzzle is not None:
-        return game.puzzle()
-    return Solving(game) if game.knowledge is not None and game.questions else None
-
-
-def has_puzzles(game: AnyGame) -> bool:
-    """Return whether puzzles can be made of a game."""
-    return game.puzzle is not None or (game.knowledge is not None and bool(game.questions))
+    """Return how a game makes puzzles; None where there are none of it."""
+    return game.puzzle() if game.puzzle is not None else None
 
 
 def make(game: AnyGame, seats: int, seed: bytes) -> Puzzle | None:
