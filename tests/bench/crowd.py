@@ -170,11 +170,12 @@ async def a_moment(n: int, kind: str) -> tuple[float, float, list[Figure]]:
         answered = time.perf_counter() - start
         if kind == "bare":
             return answered, 0.0, []
+        resting = answered + await crowd.at_rest()
+        # Only now: whoever was told to wait a moment has their answer a moment later.
         unanswered = sum(
             answer.kind is AnswerKind.NONE or "how many red cards do you see" not in answer.text.lower()
             for answer in answers
         )
-        resting = answered + await crowd.at_rest()
         untold = 3 * n - crowd.messages()  # the lines of both steps, and the panel
         longest = max(map(float, stalls.read_text().split()), default=0.0) if stalls.exists() else 0.0
         figures = [
