@@ -159,7 +159,7 @@ def casework(
     return Casework(
         curves=curves,
         ends=ends,
-        known=tuple(_first_known(knowledge, each, end) for each, end in zip(accounts, ends, strict=True)),
+        known=tuple(first_known(knowledge, each, end) for each, end in zip(accounts, ends, strict=True)),
         excluded=tuple(deed for deed in deeds if deed.action.is_final and _is_excluded(knowledge, accounts, deed)),
         idle=tuple(each for each in questions if not each.bits),
         begun=min((deed.n for deed in deeds if isinstance(deed.action, asking)), default=last + 1),
@@ -203,7 +203,7 @@ def _end(account: Account, last: int) -> int:
     return min(last, next(ended, last))
 
 
-def _first_known(knowledge: Knowledge, account: Account, last: int) -> int | None:
+def first_known(knowledge: Knowledge, account: Account, last: int) -> int | None:
     """Return the first step after which the solution was certain: what is certain once stays so."""
     if not knowledge.findings(account.until(last)).is_solved:
         return None

@@ -14,6 +14,7 @@ from games.core.chance import Chance
 from games.core.contract import Action, Event
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.game import AnyGame
+from games.core.inquest import first_known
 from games.core.knowledge import Knowledge
 from games.core.lines import Line
 from games.core.posing import LEAST, MOST, Posed, Shown, Story
@@ -41,7 +42,11 @@ class Solving:
     def pose(self, story: Story) -> Posed | None:
         """Return the puzzle of the seat that could name the solution first, or of the next that makes one."""
         whole = {seat: story.account(seat) for seat in all_seats(story.seats)}
-        first = {seat: n for seat, each in whole.items() if (n := _solved_at(self._knowledge, each)) is not None}
+        first = {
+            seat: n
+            for seat, each in whole.items()
+            if (n := first_known(self._knowledge, each, each.told[-1].n)) is not None
+        }
         order = sorted(first, key=lambda each: (first[each], each))
         return next((posed for seat in order if (posed := self._posed(whole[seat].until(first[seat])))), None)
 
@@ -84,20 +89,6 @@ class Solving:
         )
         sheet = self._game.face.sheet(shown.table, shown.view)
         return tuple(self._knowledge.why(known, sheet.cell(noun, len(sheet.columns) - 1)) for noun in shown.solution)
-
-
-def _solved_at(knowledge: Knowledge, whole: Account) -> int | None:
-    """Return the first step after which the seat can name the solution: knowledge never shrinks, so halving finds it."""
-    if not knowledge.findings(whole).is_solved:
-        return None
-    low, high = 0, whole.told[-1].n
-    while low < high:
-        middle = (low + high) // 2
-        if knowledge.findings(whole.until(middle)).is_solved:
-            high = middle
-        else:
-            low = middle + 1
-    return low
 
 
 def _turns(whole: Account) -> list[list[Told]]:
