@@ -20,7 +20,13 @@ CAPITAL = 0.68
 """Height of a capital of Vollkorn, in parts of the size."""
 
 _FILES = {False: "Vollkorn-Medium.ttf", True: "Vollkorn-Bold.ttf"}
-_SPARES = (("DejaVuSans-Bold.ttf", 0.84), ("DroidSansFallback-Regular.ttf", 0.92))
+_SHAPED = ("THAI", "DEVANAGARI", "BENGALI", "TAMIL")
+"""Scripts whose vowels are marks around their letters, as Unicode's names of both begin; each has a font of its own."""
+_SPARES = (
+    ("DejaVuSans-Bold.ttf", 0.84),
+    ("DroidSansFallback-Regular.ttf", 0.92),
+    *((f"NotoSans{each.title()}-Bold.ttf", 0.9) for each in _SHAPED),
+)
 """Fonts for what the first lacks, in this order, and how much smaller they are written, for their letters are larger."""
 _LEADING = 0.98  # from line to line, in parts of the size
 _SMALL = 0.95  # of the size that was asked for: what is smaller is better broken between words
@@ -31,11 +37,13 @@ _SYLLABLE = re.compile(
 )
 _OPEN, _CLOSE = "\ue000", "\ue001"  # around what stands in a box; for private use, so no name brings them along
 _BOXED = re.compile(f"{_OPEN}([^{_OPEN}{_CLOSE}]*){_CLOSE}?")
+_NUMBER = re.compile(r"[#＃] ?\d+")
 _BOX = -1
 _PADDING, _MARGIN, _LINE = 0.17, 0.05, 0.06
 """What a box adds on either side, how much of it lies outside, and how thick its line is: in parts of the size."""
 _NOWHERE = "\U0010ffff"
-_FIGURES = ["lnum"] if features.check("raqm") else None  # without libfribidi: no kerning, old style figures
+_IS_SHAPING = features.check("raqm")
+_FIGURES = ["lnum"] if _IS_SHAPING else None  # without libfribidi: no kerning, old style figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,20 +85,64 @@ def letter(
     return Lettered(mask, dx, dy, fitting, tuple(rows))
 
 
+def reach(size: float, lines: int) -> float:
+    """Return how far above and below its point a text of this size may go, whatever it says."""
+    return size * (1 if lines == 1 else 1.5) + 3
+
+
 def clean(text: str) -> str:
-    """Return text that has one glyph a letter, on one line: names of players may hold anything."""
+    """Return what can be drawn of a text, on one line: names of players may hold anything."""
     spaced = "".join(" " if each.isspace() else each for each in unicodedata.normalize("NFC", text))
-    kept = "".join(each for each in spaced if unicodedata.category(each)[0] not in "CM")
+    kept: list[str] = []
+    for each in spaced:
+        category = unicodedata.category(each)[0]
+        is_part = category == "M" and kept and (script := _shaped(each)) is not None and script == _shaped(kept[-1])
+        if is_part or category not in "CM":
+            kept.append(each)
     plainer = "".join(each if _has_glyph(each) else unicodedata.normalize("NFKC", each) for each in kept)
     return " ".join("".join(map(_shown, plainer)).split()) or "–"
 
 
+@lru_cache(maxsize=256)
+def drawn(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names of a table by seat as pictures show them: one that cannot be drawn, or looks like another there, as its number.
+
+    So is one that looks like a number: it may be that of another seat.
+    """
+    cleaned = [clean(name) for name in names]
+    return tuple(
+        name if _is_drawable(name) and cleaned.count(shown) == 1 and not _NUMBER.fullmatch(shown) else f"#{n + 1}"
+        for n, (name, shown) in enumerate(zip(names, cleaned, strict=True))
+    )
+
+
+def _is_drawable(name: str) -> bool:
+    """Return whether every letter of a name can be drawn, where it belongs: what is left of others names nobody."""
+    letters = [each for each in unicodedata.normalize("NFKC", name) if unicodedata.category(each)[0] == "L"]
+    return all(map(_has_glyph, letters)) and (_IS_SHAPING or not any(map(_needs_shaping, letters)))
+
+
+def _needs_shaping(each: str) -> bool:
+    return unicodedata.bidirectional(each) in ("R", "AL") or _shaped(each) is not None
+
+
+@lru_cache(maxsize=4096)
+def _shaped(each: str) -> str | None:
+    """Return to which of the scripts that need it a letter or mark belongs."""
+    script = unicodedata.name(each, "").partition(" ")[0]
+    return script if script in _SHAPED else None
+
+
 def _shown(each: str) -> str:
-    """Return what stands for a sign: itself, a letter without a glyph as an empty box, an emoji as the initials of its name, to be boxed."""
-    if _has_glyph(each) or unicodedata.category(each)[0] == "L":
+    """Return what stands for a sign: itself where there is a glyph, of an emoji the initials of its name, to be boxed; else nothing."""
+    if _has_glyph(each):
         return each
     initials = "".join(word[0] for word in unicodedata.name(each, "").split()[:2])
     return f"{_OPEN}{initials}{_CLOSE}" if initials and unicodedata.category(each) == "So" else ""
+
+
+def _is_mark(each: str) -> bool:
+    return unicodedata.category(each)[0] == "M"
 
 
 def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tuple[list[str], int]:
@@ -98,7 +150,8 @@ def _fit(text: str, size: int, bold: bool, room: float | None, lines: int) -> tu
     best, largest = [text], _shrink([text], size, bold, room)
     if lines == 1:
         return best, largest
-    for cuts, enough in ((_between_words(text), _SMALL), ([len(text) // 2], _TINY)):
+    middle = next((n for n in range(len(text) // 2, len(text)) if not _is_mark(text[n])), len(text) // 2)
+    for cuts, enough in ((_between_words(text), _SMALL), ([middle], _TINY)):
         if largest >= size * enough:
             break
         for cut in cuts:
@@ -113,6 +166,8 @@ def _legible(text: str, size: int, bold: bool, room: float, lines: int) -> list[
     """Return as much of a text as fits at this size."""
     widest = room * _NARROW
     for kept in range(len(text), 0, -1):
+        if kept < len(text) and _is_mark(text[kept]):
+            continue  # it belongs to the letter before
         part = text if kept == len(text) else f"{text[:kept].rstrip()}…"
         width = _width(part, size, bold)
         if width <= widest:
@@ -199,15 +254,17 @@ def _written(row: str) -> list[tuple[str, int]]:
 
 
 def _has_glyph(each: str) -> bool:
-    return any(_in_font(each, font) for font in _FONTS)
+    return _in_font(each, _font_of(each))
 
 
 @lru_cache(maxsize=4096)
 def _font_of(each: str) -> int:
+    if (script := _shaped(each)) is not None:  # any font draws a mark that it lacks as a circle and a box
+        return _FONTS.stop + _SHAPED.index(script)
     return next((font for font in _FONTS if _in_font(each, font)), 1)
 
 
-_FONTS = range(1 + len(_SPARES))
+_FONTS = range(1 + len(_SPARES) - len(_SHAPED))
 
 
 @lru_cache(maxsize=4096)

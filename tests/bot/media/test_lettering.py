@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import unicodedata
 from itertools import groupby
 
 import pytest
 from PIL import ImageChops, ImageFont
 
-from bot.media.lettering import FOLDER, SMALLEST, clean, letter
+from bot.media import lettering
+from bot.media.lettering import FOLDER, SMALLEST, clean, drawn, letter, reach
 
 FRENCH = (
     "abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ0123456789«»“”’'…–—!?.,;:()&€°"
@@ -28,8 +30,9 @@ def test_both_weights_have_every_french_letter(name: str) -> None:
 
 def test_each_font_stands_beside_its_licence() -> None:
     licences = {path.name.split("-")[0] for path in FOLDER.glob("*-LICENSE.txt")}
+    fonts = {path.name.split("-")[0].replace("DejaVuSans", "DejaVu") for path in FOLDER.glob("*.ttf")}
 
-    assert {path.name.split("-")[0].replace("DejaVuSans", "DejaVu") for path in FOLDER.glob("*.ttf")} == licences
+    assert {"NotoSans" if font.startswith("NotoSans") else font for font in fonts} == licences
 
 
 @pytest.mark.parametrize("lines", [1, 2])
@@ -37,6 +40,17 @@ def test_each_font_stands_beside_its_licence() -> None:
 @pytest.mark.parametrize("text", LONG)
 def test_text_never_overflows_its_room(text: str, room: int, lines: int) -> None:
     assert letter(text, 28, True, "middle", room, lines).mask.width <= room
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+@pytest.mark.parametrize("room", [None, 20, 150])
+@pytest.mark.parametrize("size", [SMALLEST, 17.5, 28, 61])
+@pytest.mark.parametrize("text", [*LONG, "Ǻ̂j", "☃☃"])
+def test_text_lies_within_its_reach(text: str, size: float, room: int | None, lines: int) -> None:
+    done = letter(text, size, True, "middle", room, lines, 25)
+
+    assert -done.dy <= reach(size, lines) - 1  # the point it stands at is rounded
+    assert done.dy + done.mask.height <= reach(size, lines) - 1
 
 
 def test_text_with_room_enough_keeps_its_size() -> None:
@@ -121,6 +135,50 @@ def test_names_in_the_scripts_that_people_use_are_written_letter_by_letter(name:
     assert clean(name) == name
     assert len(set(alone.values())) == len(alone)  # no two letters look alike, as boxes would
     assert box not in alone.values()
+
+
+@pytest.mark.parametrize("name", ["สมชัย", "น้ำผึ้ง", "अनुष्का", "প্রিয়া", "தமிழ்", "शर्मा Ann"])
+def test_the_vowels_of_a_name_stand_at_their_letters(name: str) -> None:
+    bare = "".join(each for each in name if not unicodedata.category(each).startswith("M"))
+    whole, without = (letter(each, 40, True, "left", None, 1).mask for each in (name, bare))
+    circled = [letter(each, 40, True, "left", None, 1).mask.width for each in name if each not in bare]
+
+    assert clean(name) == name
+    assert drawn((name, "Ann")) == (name, "Ann")
+    assert whole.tobytes() != without.tobytes()
+    assert not circled or whole.width < without.width + sum(circled)  # alone, each stands at a circle
+
+
+@pytest.mark.parametrize(("lines", "room"), [(1, 40), (2, 40), (2, 70)])
+def test_a_mark_is_not_cut_from_its_letter(lines: int, room: int) -> None:
+    rows = letter("น้ำผึ้งน้ำผึ้งน้ำผึ้ง", 34, True, "middle", room, lines, 32).rows
+
+    assert not any(unicodedata.category(row[0]).startswith("M") for row in rows)
+
+
+@pytest.mark.parametrize("name", ["ꦱꦶꦠꦶ", "ᚠᚢᚦ", "\U0001e900\U0001e901", "Ann ꦱ"])
+def test_a_name_without_letters_to_draw_it_with_gives_way_to_the_number_of_its_seat(name: str) -> None:
+    assert drawn(("Ben", name)) == ("Ben", "#2")
+    assert letter(name, 28, False, "left", None, 1).rows[0] in ("–", "Ann")  # never a box
+
+
+def test_two_names_that_look_alike_in_a_picture_give_way_to_their_numbers() -> None:
+    assert drawn(("🦊", "🐸", "Ben")) == ("#1", "#2", "Ben")
+
+
+@pytest.mark.parametrize("name", ["#2", "# 2", "＃２"])
+def test_a_name_that_is_a_number_is_not_taken_for_another_seat(name: str) -> None:
+    assert drawn((name, "ꦱꦶꦠꦶ", "#7 Ann")) == ("#1", "#2", "#7 Ann")
+
+
+def test_where_letters_cannot_be_joined_nobody_is_named_in_letters_that_would_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lettering, "_IS_SHAPING", False)
+    lettering.drawn.cache_clear()
+
+    assert drawn(("فاطمة", "अनुष्का", "王小明", "Ann")) == ("#1", "#2", "王小明", "Ann")
+    lettering.drawn.cache_clear()
 
 
 def test_an_emoji_is_a_box_with_the_initials_of_its_name() -> None:
