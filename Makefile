@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
+.PHONY: play practice test lint types bench transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -32,6 +32,9 @@ bluff: .venv/developed
 
 transcripts: .venv/developed
 	$(RUN) -m tests.transcripts
+
+palettes: .venv/developed
+	$(RUN) -m tests.palettes
 
 phone-pictures: .venv/developed
 	PICTURES=docs/images $(RUN) -m pytest -q tests/e2e/page/test_phone.py

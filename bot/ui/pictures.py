@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 
 from bot.media.film import Films
+from bot.media.lettering import drawn
 from bot.media.painting import Painter
 from bot.messages.message import Names, Reader
 from bot.messages.sentences import Sentences
@@ -43,11 +45,11 @@ class Pictures:
         self, scene: PublicScene | PrivateScene, reader: Reader, *, patience: float | None = None
     ) -> bytes | None:
         """Return a scene as a PNG file, or None where it failed."""
-        return await self._painter.paint(scene, partial(self._say, reader), patience=patience)
+        return await self._painter.paint(scene, partial(self._say, _drawing(reader)), patience=patience)
 
     async def film(self, scenes: Sequence[PublicScene], reader: Reader) -> bytes | None:
         """Return scenes one after the other as a WebP file, or None where it failed."""
-        return await self._films.make(scenes, partial(self._say, reader))
+        return await self._films.make(scenes, partial(self._say, _drawing(reader)))
 
     def _say(self, reader: Reader, what: Enum | Who | Line) -> str:
         if isinstance(what, Who):
@@ -55,3 +57,8 @@ class Pictures:
         if isinstance(what, Line):
             return self._sentences.plain(reader, what)
         return self._sentences.catalogue.noun(reader.locale, what)
+
+
+def _drawing(reader: Reader) -> Reader:
+    """Return a reader with the names as they can be drawn."""
+    return replace(reader, names=Names(drawn(reader.names.by_seat)))

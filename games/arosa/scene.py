@@ -65,7 +65,7 @@ def table_scene(view: TableView, kit: Kit) -> PublicScene:
     return PublicScene(
         width=WIDTH,
         height=height,
-        backdrop=Backdrop(f"arosa-table-{height}", (_night(height), house.closed(), *_frame())),
+        backdrop=Backdrop(f"arosa-table-{height}", (_night(height), house.closed(), *_frame()), "arosa"),
         marks=tuple(marks),
         alt=Line("arosa-alt-table"),
     )

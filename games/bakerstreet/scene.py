@@ -52,7 +52,7 @@ def table_scene(view: TableView) -> PublicScene:
     _estimate(view, marks)
     for n, (px, py) in enumerate(places):
         _place(view, n, px, py, marks)
-    backdrop = Backdrop("baker-street", _street())
+    backdrop = Backdrop("baker-street", _street(), "bakerstreet")
     return PublicScene(
         width=WIDTH, height=_HEIGHT, backdrop=backdrop, marks=tuple(marks), alt=Line("bakerstreet-alt-table")
     )
@@ -207,7 +207,7 @@ def seat_scene(view: SeatView) -> PrivateScene | None:
         )
         y += 64
     height = round(y + 36)
-    backdrop = Backdrop(f"baker-desk-{height}", desk(WIDTH, height))
+    backdrop = Backdrop(f"baker-desk-{height}", desk(WIDTH, height), "bakerstreet")
     return PrivateScene(
         width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("bakerstreet-alt-desk")
     )

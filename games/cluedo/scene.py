@@ -87,7 +87,7 @@ def table_scene(view: TableView, board: Board, ground: Plan) -> PublicScene:
     if view.envelope is not None:
         marks += _envelope(view.envelope, height + 6)
         height += _CARD + 26
-    backdrop = Backdrop(f"cluedo-table-{height}", (Box(0, 0, WIDTH, height, MAHOGANY_DARK), *ground))
+    backdrop = Backdrop(f"cluedo-table-{height}", (Box(0, 0, WIDTH, height, MAHOGANY_DARK), *ground), "cluedo")
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-table"))
 
 
@@ -238,7 +238,7 @@ def seat_scene(view: SeatView, board: Board, ground: Plan) -> PrivateScene | Non
         y = _cards([(each, None) for each in view.envelope], y, marks)
     height = round(y) + 8
     key = f"cluedo-desk-{height}-{'board' if with_board else 'cards'}"
-    backdrop = Backdrop(key, (*_leather(height), *(ground if with_board else ())))
+    backdrop = Backdrop(key, (*_leather(height), *(ground if with_board else ())), "cluedo")
     return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("cluedo-alt-desk"))
 
 

@@ -64,7 +64,7 @@ def table_scene(view: TableView, box: Cards) -> PublicScene:
     for x, seat in zip(_MIDDLES[below], seats[above:][::-1], strict=True):
         marks += _seat(view, seat, x, y)
     height = y + _seat_height(view) + 48
-    backdrop = Backdrop(f"clues-table-{above}-{height}", _room(height, *_TOWERS[above]))
+    backdrop = Backdrop(f"clues-table-{above}-{height}", _room(height, *_TOWERS[above]), "clues")
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-table"))
 
 
@@ -81,7 +81,7 @@ def _turned_over(view: TableView, box: Cards) -> PublicScene:
         _row(case, box, place, marks)
     for n, place in enumerate(places[len(view.screens) :]):
         _informants(informants[3 * n : 3 * n + 3], box, place, marks)
-    backdrop = Backdrop(f"clues-desk-{height}", _leather(height))
+    backdrop = Backdrop(f"clues-desk-{height}", _leather(height), "clues")
     return PublicScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-over"))
 
 
@@ -147,7 +147,7 @@ def _seat(view: TableView, seat: Seat, x: int, y: int) -> Marks:
     marks.append(Box(x - 150, y, 300, _PLATE, plate, BRASS_DARK, 5 if bright else 2, 8))
     room_left = 0
     if state != "idle":
-        room_left = 50
+        room_left = 58
         marks.append(Sprite(f"clues/badge-{state}", x - 142, y + 10, _PLATE - 20))
     marks.append(
         Write(x + room_left / 2, y + _PLATE / 2, Who(seat), TEXT, INK, bold=True, room=284 - room_left, lines=2)
@@ -261,7 +261,7 @@ def seat_scene(view: SeatView, box: Cards) -> PrivateScene | None:
     """Return the picture of what a seat sees: its hand, or all that is on its desk."""
     marks: Marks = []
     height = _hand(view, box, marks) if view.inner is None else _desk(view, view.inner, box, marks)
-    backdrop = Backdrop(f"clues-desk-{height}", _leather(height))
+    backdrop = Backdrop(f"clues-desk-{height}", _leather(height), "clues")
     return PrivateScene(width=WIDTH, height=height, backdrop=backdrop, marks=tuple(marks), alt=Line("clues-alt-desk"))
 
 

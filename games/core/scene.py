@@ -107,10 +107,14 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """What never changes behind a picture; drawn once for each `key` and kept."""
+    """What never changes behind a picture; drawn once for each `key` and kept.
+
+    A picture that is drawn at every move has the colours of `palette`, a folder of `data/art`; any other finds its own.
+    """
 
     key: str
     marks: tuple[Mark | Sprite, ...]
+    palette: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,10 +8,11 @@ from enum import Enum
 from functools import partial
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
+from bot.media.colours import fixed, indexed
 from bot.media.lettering import CAPITAL, letter
-from bot.media.painting import LEGIBLE, PHONE, draw, extent, least
+from bot.media.painting import LEGIBLE, PHONE, compose, draw, extent, least
 from games import GAMES
 from games.core.lines import Line, Who
 from games.core.scene import PrivateScene, PublicScene, Sprite, Write
@@ -124,6 +125,19 @@ def test_signs_are_large_enough_for_a_phone(case: Case) -> None:
                 assert mark.side * min(1, mark.wide / 100) * PHONE / scene.width >= SIGN, mark
 
 
+@every_size
+def test_no_name_lies_over_a_badge(case: Case) -> None:
+    for scene in all_scenes(case):
+        badges = [extent(mark) for mark in scene.marks if isinstance(mark, Sprite) and "/badge-" in mark.figure]
+        for mark in scene.marks:
+            if isinstance(mark, Write) and isinstance(mark.what, Who):
+                left, top, right, bottom = extent(mark)
+                over = [
+                    each for each in badges if each[0] < right and left < each[2] and top < each[3] and each[1] < bottom
+                ]
+                assert not over, mark
+
+
 @every_language
 @every_size
 def test_descriptions_fit(case: Case, language: str) -> None:
@@ -136,5 +150,12 @@ def test_pictures_at_the_deal_and_at_the_end_are_drawn(case: Case) -> None:
     first, *_, last = positions(case, a_seed(31 + case.seats), 0)
     for game in (first, last):
         for scene in list(scenes(game))[:2]:
-            image = Image.open(io.BytesIO(draw(scene, partial(say, "fr"))))
+            image = Image.open(io.BytesIO(draw(scene, partial(say, "fr")))).convert("RGB")
+            true = compose(scene, partial(say, "fr"))
+            off = ImageStat.Stat(ImageChops.difference(image, true))
+
             assert image.size == (scene.width, scene.height)
+            assert max(off.rms) < 4, "after a change of drawings or their tones, `make palettes`"
+            if scene.backdrop.palette is not None:
+                colours = fixed(scene.backdrop.palette)
+                assert image.tobytes() == indexed(true, colours).convert("RGB").tobytes()

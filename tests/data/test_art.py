@@ -12,6 +12,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from PIL import Image
 
 from bot.media import sprites
 from bot.media.sprites import FIGURES, sprite
@@ -88,6 +89,20 @@ def test_every_figure_that_is_drawn_has_a_file_and_every_file_is_drawn() -> None
 
 def test_every_folder_is_that_of_a_game() -> None:
     assert {file.parent.name for file in FILES} <= {game.info.key for game in GAMES}
+
+
+def test_every_picture_of_a_game_with_figures_has_the_colours_found_for_it() -> None:
+    for case in CASES:
+        if not (FIGURES / case.game.info.key).is_dir():
+            continue
+        first = next(iter(positions(case, a_seed(), 0))).state
+        face, observer = case.game.face, case.game.observer
+        desks = (face.seat_scene(observer.seat_view(first, seat)) for seat in case.everybody)
+        scenes = [face.table_scene(observer.table_view(first)), *desks]
+
+        assert {each.backdrop.palette for each in scenes if each is not None} == {case.game.info.key}
+        with Image.open(FIGURES / case.game.info.key / "palette.png") as palette:
+            assert (palette.mode, len(palette.getpalette("RGB") or ())) == ("P", 3 * 256)
 
 
 def test_the_box_of_a_sprite_is_as_wide_as_its_figure() -> None:

@@ -11,14 +11,18 @@ from pathlib import Path
 
 import pytest
 from cachetools import LRUCache
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PIL import Image
 from structlog.testing import capture_logs
 
 from bot.media import painting, sprites
-from bot.media.painting import Painter, draw, extent
+from bot.media.colours import fixed, indexed
+from bot.media.painting import Painter, compose, draw, extent
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
 from games.core.seats import Seat
+from tests.builders import amount
 
 LEAF = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
   <defs><linearGradient id="flesh"><stop stop-color="#80a040"/></linearGradient></defs>
@@ -158,11 +162,67 @@ def test_a_mark_may_lie_half_outside_the_picture() -> None:
     assert near(pixel(file, 2, 2), INK)
 
 
+def test_a_picture_may_be_one_row_high() -> None:
+    backdrop = Backdrop("one row", (Box(0, 0, 600, 1, GROUND),))
+    file = draw(PublicScene(width=600, height=1, backdrop=backdrop, marks=(), alt=Line("alt")), say)
+
+    assert near(pixel(file, 599, 0), GROUND)
+
+
 def test_edges_are_smooth() -> None:
     assert len(colours(draw(a_scene(Disc(30, 30, 20, 20, INK)), say))) > 4
 
 
 KEPT = (painting._backdrop, painting._sprite, painting._tile)
+
+
+whole, whole_or_half = st.integers(-20, 220), st.integers(-40, 440).map(lambda n: n / 2)
+sides = st.integers(1, 150)
+any_mark: st.SearchStrategy[Mark | Sprite] = st.one_of(
+    st.builds(Box, whole, whole_or_half, sides, sides, st.just(INK)),
+    st.builds(Box, whole, whole_or_half, sides, sides, st.none(), st.just("#c03020"), st.just(5), st.just(3)),
+    st.builds(Disc, whole_or_half, whole_or_half, sides, sides, st.just(INK)),
+    st.builds(
+        Write,
+        whole_or_half,
+        whole_or_half,
+        st.sampled_from([Fruit.PEAR, "Éljpq, zwei Zeilen", 13]),
+        st.integers(8, 60),
+        st.just(INK),
+        room=st.one_of(st.none(), st.integers(20, 150)),
+        lines=st.sampled_from([1, 2]),
+    ),
+    st.builds(Sprite, st.just("leaf"), whole_or_half, whole_or_half, sides),
+)
+
+
+@settings(
+    max_examples=amount(30, 500),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],  # the leaf is the same
+)
+@given(st.lists(st.lists(any_mark, max_size=4), min_size=1, max_size=4))
+def test_a_picture_in_bands_is_that_of_the_whole_whatever_was_drawn_before(games: list[list[Mark | Sprite]]) -> None:
+    """Neither a pixel nor the size of a file tells what other pictures there were: each begins with what the last one had."""
+    (sprites.FIGURES / "wood").mkdir(exist_ok=True)
+    wood = Image.new("P", (16, 16))
+    wood.putpalette([n * part % 256 for n in range(256) for part in (1, 3, 7)])
+    wood.save(sprites.FIGURES / "wood" / "palette.png")
+    fixed.cache_clear()
+    ground = Backdrop("wooden", (Box(0, 0, 200, 200, GROUND),), "wood")
+    marks: list[Mark | Sprite] = []
+    files = []
+    for more in games:
+        marks += more
+        scene = PublicScene(width=200, height=200, backdrop=ground, marks=tuple(marks), alt=Line("alt"))
+        files.append((scene, draw(scene, say)))
+    for scene, file in reversed(files):
+        painting.forget()
+        assert draw(scene, say) == file
+        whole_picture = indexed(compose(scene, say), fixed("wood"))
+        assert Image.open(io.BytesIO(file)).convert("RGB").tobytes() == whole_picture.convert("RGB").tobytes()
+    painting.forget()
+    fixed.cache_clear()
 
 
 def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:

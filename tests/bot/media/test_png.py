@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import zlib
+from collections.abc import Iterator
 
 import pytest
 from PIL import Image
 
-from bot.media.png import png
+from bot.media.png import bands, png
 
 
 def a_picture(width: int, height: int, colours: int) -> Image.Image:
@@ -17,16 +19,33 @@ def a_picture(width: int, height: int, colours: int) -> Image.Image:
     return picture
 
 
-@pytest.mark.parametrize(("width", "height", "colours"), [(1, 1, 1), (7, 3, 2), (1000, 1186, 256), (33, 900, 200)])
-def test_a_file_holds_the_pixels_and_the_colours(width: int, height: int, colours: int) -> None:
-    picture = a_picture(width, height, colours)
+def a_file(picture: Image.Image, rows: int) -> bytes:
+    """Return a file in bands of so many rows."""
+    return png(picture.size, picture, bands(picture, rows))
 
-    with Image.open(io.BytesIO(png(picture))) as read:
-        read.verify()  # every checksum
-    with Image.open(io.BytesIO(png(picture))) as read:
+
+def chunks(file: bytes) -> Iterator[tuple[bytes, bytes]]:
+    at = 8
+    while at < len(file):
+        length = int.from_bytes(file[at : at + 4], "big")
+        yield file[at + 4 : at + 8], file[at + 8 : at + 8 + length]
+        at += length + 12
+
+
+@pytest.mark.parametrize("rows", [1, 64, 2000])
+@pytest.mark.parametrize(("width", "height", "colours"), [(1, 1, 1), (7, 3, 2), (1000, 1186, 256), (33, 900, 200)])
+def test_a_file_holds_the_pixels_and_the_colours(width: int, height: int, colours: int, rows: int) -> None:
+    picture = a_picture(width, height, colours)
+    file = a_file(picture, rows)
+
+    with Image.open(io.BytesIO(file)) as read:
+        read.verify()  # every checksum of a chunk
+    compressed = b"".join(content for kind, content in chunks(file) if kind == b"IDAT")
+    assert len(zlib.decompress(compressed)) == (width + 1) * height  # and that of the rows
+    with Image.open(io.BytesIO(file)) as read:
         assert read.format == "PNG"
         assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
 
 
 def test_the_same_picture_is_the_same_file() -> None:
-    assert png(a_picture(50, 40, 16)) == png(a_picture(50, 40, 16))
+    assert a_file(a_picture(50, 40, 16), 8) == a_file(a_picture(50, 40, 16), 8)
