@@ -94,7 +94,7 @@ class End(Action):
 
 
 class Prefer(Action):
-    """Put a card of one's own first among those that are shown, where the cards answer by themselves (A-CL-34)."""
+    """Put a card of one's own first among those that are shown, where the cards answer by themselves (A-CL-35)."""
 
     verb: ClassVar[str] = "prefer"
     card: Suspect | Weapon | Room

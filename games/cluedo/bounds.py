@@ -79,7 +79,7 @@ class Bounds:
         return bounds
 
     def fits(self, patience: list[int]) -> bool:
-        """Whether some deal fits, by trial. Raises OutOfPatience where so many trials do not tell."""
+        """Return whether some deal fits, by trial. Raises OutOfPatience where so many trials do not tell."""
         patience[0] -= 1
         if not patience[0]:
             raise OutOfPatience

@@ -183,7 +183,7 @@ class Draft(core.Draft[State]):
             hand = dealt.hands[witness].open()
             cards = tuple([card for card in case if card in hand])
             if witness in self.gone or self.cast.house.standing:
-                if cards:  # A-CL-30, A-CL-34
+                if cards:  # A-CL-30, A-CL-35
                     shown_by = witness
                     break
             # Asked even if there is no choice: speed must tell nothing. Whoever is out cannot lie (A-CL-33).
@@ -215,7 +215,7 @@ class Draft(core.Draft[State]):
         return tuple(passed), asked, shown_by
 
     def card_for(self, asker: Seat, witness: Seat, cards: tuple[Card, ...], chance: Chance) -> Card:
-        """Return the card that is shown for a witness who does not choose (A-CL-30, A-CL-34).
+        """Return the card that is shown for a witness who does not choose (A-CL-30, A-CL-35).
 
         One that the asker has seen already, else the first in the order that the witness keeps, else one by lot.
         """

@@ -107,7 +107,7 @@ class Suggested(PublicEvent):
     """A hypothesis (R-CL-22 to 27), and how its questioning began.
 
     `called` is the player whose pawn came from elsewhere. `passed` had nothing to show; `asked` must answer now;
-    `shown_by` is whose cards answered: a player who has left (A-CL-30), or anybody at a table with `standing` answers (A-CL-34).
+    `shown_by` is whose cards answered: a player who has left (A-CL-30), or anybody at a table with `standing` answers (A-CL-35).
     """
 
     reveals: ClassVar[frozenset[str]] = frozenset({"passed", "asked", "shown_by"})
@@ -200,6 +200,11 @@ class Denounced(PublicEvent):
     player: Seat
     hypothesis: int
     lied: bool
+
+    @property
+    def out(self) -> Seat | None:
+        """Who is out: a liar."""
+        return self.player if self.lied else None
 
 
 class LastOne(PublicEvent):

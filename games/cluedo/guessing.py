@@ -15,25 +15,22 @@ from numpy.typing import NDArray
 
 from games.cluedo.bounds import KINDS, Bounds, Cards, bits, numbers
 from games.cluedo.evidence import Evidence
+from games.cluedo.habits import Asked, Shares, credence
 from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
 from games.core.chance import Chance
 from games.core.seats import Seat, clockwise_from
 
 Numbers: TypeAlias = NDArray[np.int64]
-Shares: TypeAlias = NDArray[np.float64]
 
-DEALS: Final = 240
+DEALS: Final = 600
 """So many deals are drawn for one decision."""
 APART: Final = 6
 """So many exchanges lie between two of them."""
 TRIES: Final = 60
+CASES: Final = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
 HIT: Final = 0.05
 """How many bits a card in the envelope is worth by itself."""
 FEW: Final = 4
-DOUBT: Final = 0.25
-"""How much less a deal counts for each card that somebody named and holds: who names a card probably does not have it."""
-ROOM_DOUBT: Final = 0.6
-"""The same for a room: one asks where one happens to stand."""
 LIED: Final = 0.15
 """How much less likely a deal is for each card that somebody holds and denied, where witnesses may lie."""
 FIRST: Final = 600
@@ -53,13 +50,11 @@ class Guesses:
     def gain(self, case: Case) -> float:
         """Return how many bits a question is expected to tell about the envelope."""
         told = self._told([CARDS.index(card) for card in case])
-        gain = 0.0
-        for kind, (first, last) in zip(self.envelope, _SPANS, strict=True):
-            size = last - first
-            counted = np.bincount(told * size + kind, self.weights, minlength=(int(told.max()) + 1) * size)
-            joint = counted.astype(np.float64).reshape(-1, size)
-            gain += _entropy(joint.sum(axis=0)) - _entropy(joint) + _entropy(joint.sum(axis=1))
-        return gain
+        suspect, weapon, room = self.envelope
+        number = (suspect * len(WEAPONS) + weapon) * len(ROOM_LIST) + room
+        counted = np.bincount(told * CASES + number, self.weights, minlength=(int(told.max()) + 1) * CASES)
+        joint = counted.astype(np.float64).reshape(-1, CASES)
+        return _entropy(joint.sum(axis=0)) - _entropy(joint) + _entropy(joint.sum(axis=1))
 
     def hits(self, case: Case) -> float:
         """Return how likely nobody can show anything but the asker: how many of the cards lie in the envelope, on average."""
@@ -97,10 +92,10 @@ def _entropy(shares: Shares) -> float:
     return float(-(some * np.log2(some)).sum())
 
 
-def guesses(known: Evidence, asked: Iterable[tuple[Seat, Case]], luck: Chance, *, reads: bool) -> Guesses | None:
+def guesses(known: Evidence, luck: Chance, asked: Sequence[Asked] | None = None) -> Guesses | None:
     """Return deals that fit what a seat knows; None where none was found.
 
-    `asked`: what others have named. Who `reads` them counts a deal less in which they hold it.
+    `asked`: all questions, by which deals count more or less; without them all count the same.
     """
     bounds = Bounds.of(known, known.facts)
     deal = _first(bounds, luck)
@@ -110,12 +105,7 @@ def guesses(known: Evidence, asked: Iterable[tuple[Seat, Case]], luck: Chance, *
     for claim in known.claims:
         denied[claim.owner] |= bits(claim.cards)
     drawn = np.array(_walk(bounds, deal, denied, luck), dtype=np.int64)
-    weights = np.ones(len(drawn))
-    if reads:
-        for by, case in asked:
-            for card in case:
-                doubt = ROOM_DOUBT if isinstance(card, Room) else DOUBT
-                weights *= np.where(drawn[:, CARDS.index(card)] == by, doubt, 1.0)
+    weights = np.ones(len(drawn)) if asked is None else credence(drawn, known.seat, asked, may_lie=bool(known.claims))
     lies = drawn == len(known.sizes)
     envelope = np.stack([lies[:, first:last].argmax(axis=1) for first, last in _SPANS])
     return Guesses(known.seat, len(known.sizes), drawn, weights / weights.sum(), envelope)

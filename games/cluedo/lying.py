@@ -13,7 +13,7 @@ from games.cluedo import events as ev
 from games.cluedo.actions import Denounce, Show
 from games.cluedo.bounds import Bounds, bits
 from games.cluedo.evidence import Evidence, Fact
-from games.cluedo.model import Card, Case, Silence
+from games.cluedo.model import Card, Case, Room, Silence
 from games.cluedo.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.lines import Line
@@ -28,7 +28,7 @@ def answer(situation: Situation, known: Evidence, strength: Strength, luck: Chan
     shows = [each for each in situation.legal if isinstance(each, Show) and each.card is not Silence.NOTHING]
     silent = next((each for each in situation.legal if isinstance(each, Show) and each.card is Silence.NOTHING), None)
     if silent is None:
-        return _shown(situation, shows, luck)
+        return _shown(situation, shows, strength, luck)
     if not shows:
         return Decision(silent, Line("why-cluedo-nothing"))
     hidden = {card for claim in known.claims if claim.owner == known.seat for card in claim.cards} & {*known.hand}
@@ -38,17 +38,23 @@ def answer(situation: Situation, known: Evidence, strength: Strength, luck: Chan
             return Decision(silent, Line("why-cluedo-lie-again"))
         if len(honest) == len(shows) == 1 and not hidden and luck.below(100) < LIES[strength]:
             return Decision(silent, Line("why-cluedo-lie"))
-    return _shown(situation, honest or shows, luck)
+    return _shown(situation, honest or shows, strength, luck)
 
 
-def _shown(situation: Situation, shows: Sequence[Show], luck: Chance) -> Decision:
-    """Show again what the asker has seen before: it tells least."""
+def _shown(situation: Situation, shows: Sequence[Show], strength: Strength, luck: Chance) -> Decision:
+    """Show again what the asker has seen before: it tells nothing. The stronger show what else tells least."""
     view: SeatView = situation.view
     table: TableView = situation.table
     asker = view.question.by if view.question is not None else table.active
     before = {each.card for each in view.given if each.other == asker}
     if known := [each for each in shows if each.card in before]:
         return Decision(known[0], Line("why-cluedo-show-again"))
+    if strength in (Strength.EXPERT, Strength.MASTER):
+        given = {each.card for each in view.given}
+        news = [(each.card not in given, not isinstance(each.card, Room)) for each in shows]  # of rooms there are more
+        least = [each for each, new in zip(shows, news, strict=True) if new == min(news)]
+        if len(least) < len(shows):
+            return Decision(luck.pick(least), Line("why-cluedo-show-least"))
     return Decision(luck.pick(shows), Line("why-cluedo-show"))
 
 

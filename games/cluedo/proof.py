@@ -207,7 +207,7 @@ class Proof:
 
 
 def is_certain(known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
-    """Whether a claim follows from the own hand and what these steps told, whichever way it is shown: no deal is without it."""
+    """Return whether a claim follows from the own hand and what these steps told, whichever way it is shown: no deal is without it."""
     wanted = {*steps}
     facts = [fact for fact in known.facts if fact.n in wanted]
     denied = goal._replace(is_held=not goal.is_held)

@@ -1,22 +1,22 @@
 """Cluedo: how the program plays it, from what its seat was told.
 
 The weaker ones cross out what they remember, believe whoever has nothing to show, and ask for what is left. The stronger
-ones draw deals that fit all they know and ask what is expected to tell most; a master also reads what the others name, and
-thinks of the room after this one.
+ones draw deals that fit all they know and ask what is expected to tell most; a master also reads what the others name,
+thinks of the room after this one, and names what is likely before another does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final, TypeVar
 
 from games.cluedo.actions import Accuse, ChoosePawn, End, Move, Roll, Show, Stay, Suggest, TakePassage
 from games.cluedo.bounds import Bounds
-from games.cluedo.events import Suggested
 from games.cluedo.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.guessing import Guesses, best_in, guesses, promising
+from games.cluedo.habits import questions
 from games.cluedo.lying import answer, proved_lie
 from games.cluedo.model import (
     CARDS,
@@ -32,12 +32,11 @@ from games.cluedo.model import (
     Suspect,
     Weapon,
 )
-from games.cluedo.views import SeatView
+from games.cluedo.views import SeatView, TableView
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.lines import Line
 from games.core.rival import Decision, Situation, Strength
-from games.core.seats import Seat
 
 FORGETS: Final = {Strength.NOVICE: (12, 60), Strength.AMATEUR: (3, 15)}
 """How many of a hundred cards that it was shown, and of a hundred other answers, it does not think of when it thinks."""
@@ -47,6 +46,8 @@ NEXT: Final = 0.55
 """How much a question of the next turn counts, beside one of this turn."""
 SURE: Final = 0.85
 """How likely a case must be to be named where witnesses may lie, and nothing is certain for long."""
+HURRIED: Final = 0.7
+"""The same for a master where they may not: before it is certain, another may have named it."""
 REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36)
 """How likely two dice reach what is so many steps away."""
 
@@ -97,14 +98,15 @@ class CluedoRival:
         if strength in THINKS and (rolls := _of(Roll, legal)) and not _of(TakePassage, legal):
             return Decision(rolls[0], Line("why-cluedo-roll-first"))  # whoever has thrown may still stay, and ask
         is_choosing = any(isinstance(each, Roll | Move | Suggest) for each in legal)
-        accuses = _of(Accuse, legal) if known.claims else []
-        if strength in THINKS and (is_choosing or accuses):
-            heard = list(_named_by_others(situation))
-            if guess := guesses(known, heard, luck, reads=strength is Strength.MASTER):
-                if likely := _likely(accuses, guess):
-                    return likely
-                if is_choosing:
-                    return self._think(situation, left, guess, luck)
+        is_master = strength is Strength.MASTER
+        accuses = _of(Accuse, legal) if known.claims or (is_master and _is_hurried(situation)) else []
+        thinks = strength in THINKS and (is_choosing or accuses)
+        asked = questions(situation.account) if is_master else None
+        if thinks and (guess := guesses(known, luck, asked)):
+            if likely := _likely(accuses, guess, may_lie=bool(known.claims)):
+                return likely
+            if is_choosing:
+                return self._think(situation, left, guess, luck)
         return self._suggest(situation, left, luck) or self._walk(situation, left, luck)
 
     # By what is expected to be told
@@ -219,12 +221,6 @@ def _left(known: Evidence, facts: Sequence[Fact]) -> Left:
     )
 
 
-def _named_by_others(situation: Situation) -> Iterator[tuple[Seat, Case]]:
-    for _, event in situation.account.events:
-        if isinstance(event, Suggested) and event.by != situation.account.seat:
-            yield event.by, (event.suspect, event.weapon, event.room)
-
-
 def _some(left: Sequence[T], kind: Sequence[T], situation: Situation) -> list[T]:
     """Return the cards of a kind to name: those that may be in the envelope, and one of one's own to keep the rest apart."""
     view: SeatView = situation.view
@@ -238,15 +234,23 @@ def _asked(asks: Sequence[Suggest], best: tuple[float, Case], left: Left, guess:
     return Decision(action, Line("why-cluedo-best", {"n": left.cases}), guess.gain(best[1]))
 
 
-def _likely(accuses: Sequence[Accuse], guess: Guesses) -> Decision | None:
-    """Name what is likely enough, where witnesses may lie: little is ever certain."""
+def _is_hurried(situation: Situation) -> bool:
+    """Return whether anybody else may still accuse."""
+    table: TableView = situation.table
+    return len(table.out | table.gone) < table.seats - 1
+
+
+def _likely(accuses: Sequence[Accuse], guess: Guesses, *, may_lie: bool) -> Decision | None:
+    """Name what is likely enough."""
     if not accuses:
         return None
     case, share = guess.likeliest()
-    if share < SURE:
+    if share < (SURE if may_lie else HURRIED):
         return None
     action = next(each for each in accuses if (each.suspect, each.weapon, each.room) == case)
-    return Decision(action, Line("why-cluedo-likely", {"percent": round(100 * share)}))
+    return Decision(
+        action, Line("why-cluedo-likely" if may_lie else "why-cluedo-hurried", {"percent": round(100 * share)})
+    )
 
 
 def distances(board: Board, room: Room) -> dict[Spot, int]:

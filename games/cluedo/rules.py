@@ -276,7 +276,7 @@ class CluedoRules:
         return draft.done()
 
     def _prefer(self, state: State, seat: Seat, action: Prefer) -> Step[State]:
-        """Put a card first in the order of a witness: told to nobody (A-CL-34)."""
+        """Put a card first in the order of a witness: told to nobody (A-CL-35)."""
         check_there(state.outcome, seat, state.gone)
         if not state.cast.house.standing or state.cast.deal is None:
             raise Refusal("cluedo-no-standing-answers")

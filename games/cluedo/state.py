@@ -30,7 +30,7 @@ class House:
     accuse_any_time: bool  # A-CL-20
     repeat: bool  # A-CL-17
     false_witnesses: bool  # A-CL-28
-    standing: bool = False  # A-CL-34: cards answer by themselves
+    standing: bool = False  # A-CL-35: cards answer by themselves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,7 +7,6 @@ pawns nearby each square is judged by its kept paths first, and by a search wher
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
 
 from games.cluedo.model import ROOM_LIST, ROOM_SPOT, ROOMS, STRIDE, Board, Room, Spot, is_room
 
@@ -43,14 +42,9 @@ class Walks:
         self._doors = {room: board.doors_of(room) for room in Room}
         self._before = tuple((ROOM_SPOT[room], in_the_way(self._doors[room])) for room in Room)
         self._paths: dict[Spot, tuple[Mapping[Spot, tuple[Bits, ...]], ...]] = {}
-        self._found = lru_cache(maxsize=16384)(self._find)
-        self.near = lru_cache(maxsize=None)(self._within)
 
     def reach(self, start: Spot, pips: int, blocked: Bits) -> tuple[Spot, ...]:
         """Return the spots where a throw of so many pips may end: rooms first, then squares from the top left."""
-        return self._found(start, pips, blocked & self.near(start, pips))
-
-    def _find(self, start: Spot, pips: int, blocked: Bits) -> tuple[Spot, ...]:
         if not is_room(start):
             return (*self._rooms(start, pips, blocked, start), *sorted(self._ends(start, pips, blocked)))
         rooms: set[Spot] = set()
@@ -94,7 +88,8 @@ class Walks:
             within.append(seen)
         return within
 
-    def _within(self, start: Spot, steps: int) -> Bits:
+    def near(self, start: Spot, steps: int) -> Bits:
+        """Return the squares that are in reach of so many steps on a free board: what stands elsewhere blocks nothing."""
         if not is_room(start):
             return self._flood(start, steps, self._free)[-1]
         near = 0

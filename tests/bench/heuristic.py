@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from games.cluedo import BOARD
@@ -16,8 +17,8 @@ from games.cluedo.bounds import KINDS, Bounds
 from games.cluedo.events import Suggested
 from games.cluedo.evidence import evidence
 from games.cluedo.knowledge import found
-from games.cluedo.model import CARDS, ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS, Card, Room, Spot, Suspect, Weapon
-from games.cluedo.rival import distances
+from games.cluedo.model import CARDS, ROOM_LIST, ROOM_SPOT, SUSPECTS, WEAPONS, Card, Door, Room, Spot, Suspect, Weapon
+from games.cluedo.rival import CluedoRival, distances
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.lines import Line
@@ -30,6 +31,12 @@ PLACED: Final = 99
 _WAYS: Final = {room: distances(BOARD, room) for room in ROOM_LIST}
 
 T = TypeVar("T")
+
+
+def open_rival() -> CluedoRival:
+    """Return the program as it plays without the board: on one where each square leads into every room."""
+    doors = tuple(Door(room, square, 0, 0) for room in ROOM_LIST for square in BOARD.squares)
+    return CluedoRival(replace(BOARD, doors=doors, passages={}, linked={}))
 
 
 def heuristic(situation: Situation, luck: Chance) -> Decision:

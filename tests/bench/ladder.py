@@ -27,7 +27,7 @@ from games.core.contract import Event, Outcome, Step
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
-from games.core.rival import Decision, Situation, Strength
+from games.core.rival import Decision, Rival, Situation, Strength
 from games.core.seats import Seat, all_seats
 
 Player = Callable[[Situation, Chance], Decision]
@@ -39,8 +39,11 @@ MANY_STEPS = 5000
 GAMES_PLAYED = 400
 
 
-def player(game: AnyGame, name: str) -> Player:
-    """Return a player by its strength; `random` takes any action, and Cluedo knows a public `heuristic`."""
+def player(game: AnyGame, name: str, *, doubles: bool = False) -> Player:
+    """Return a player by its strength; `random` takes any action, and Cluedo knows a public `heuristic`.
+
+    Where every throw `doubles`, the program knows that any room may be named.
+    """
     if name == RANDOM:
         return lambda situation, luck: Decision(luck.pick(situation.legal), Line(RANDOM))
     if name == HEURISTIC and game is BY_KEY["cluedo"]:
@@ -49,7 +52,13 @@ def player(game: AnyGame, name: str) -> Player:
         return heuristic
     if game.rival is None:
         raise SystemExit(f"{game.info.key} has no rival")
-    rival, strength = game.rival(), Strength(name)
+    strength = Strength(name)
+    if doubles:
+        from tests.bench.heuristic import open_rival
+
+        rival: Rival = open_rival()
+    else:
+        rival = game.rival()
     return lambda situation, luck: rival.decide(situation, strength, luck)
 
 
@@ -64,7 +73,10 @@ def _double_six() -> Chance:
 
 @dataclass
 class Match:
-    """A game that is played by the program alone; where it `doubles`, every throw of the dice is a double six."""
+    """A game that is played by the program alone.
+
+    Where it `doubles`, every throw of the dice is a double six, and nobody is offered a passage in place of that.
+    """
 
     game: AnyGame
     seats: int
@@ -102,7 +114,9 @@ class Match:
             account=Account(seat=seat, seats=self.seats, options=self.options, told=tuple(self.told[seat])),
             table=self.game.observer.table_view(state),
             view=self.game.observer.seat_view(state, seat),
-            legal=tuple(self.game.rules.legal(state, seat)),
+            legal=tuple(
+                [each for each in self.game.rules.legal(state, seat) if not (self.doubles and each.verb == "passage")]
+            ),
         )
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -157,7 +171,7 @@ def tournament(
     doubles: bool = False,
 ) -> Result:
     """Play so many games between players of these names, in all their orders by turns."""
-    players = {name: player(game, name) for name in lineup}
+    players = {name: player(game, name, doubles=doubles) for name in lineup}
     settled = game.info.settle(options or {}, len(lineup))
     result = Result(tuple(lineup))
     orders = sorted({*permutations(lineup)})

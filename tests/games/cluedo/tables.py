@@ -9,7 +9,7 @@ import pytest
 
 from games.cluedo import BOARD, GAME
 from games.cluedo.actions import Accuse, CluedoAction, End, Move, Roll, Show, Stay, Suggest
-from games.cluedo.model import CARDS, ROOM_SPOT, SUSPECTS, Card, Case, Phase, Room, Silence, Spot, Suspect, Weapon
+from games.cluedo.model import CARDS, SUSPECTS, Card, Case, Phase, Room, Silence, Spot, Suspect, Weapon
 from games.cluedo.state import Cast, Deal, State
 from games.core.chance import Chance
 from games.core.contract import Event, Refusal, Step
@@ -182,7 +182,3 @@ def a_table(
             orders=fresh.orders,
         )
     )
-
-
-def room_spots() -> tuple[Spot, ...]:
-    return tuple(ROOM_SPOT.values())

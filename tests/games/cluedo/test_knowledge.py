@@ -29,7 +29,7 @@ def a_table(n: int) -> Case:
 
 
 def is_possible(found: Findings, state: State) -> bool:
-    """Whether the deal as it is was not excluded."""
+    """Return whether the deal as it is was not excluded."""
     seats = state.cast.seats
     hands = [set(hand.open()) for hand in state.cast.dealt.hands] + [set(state.cast.dealt.envelope.open())]
     cells = all(

@@ -1,4 +1,4 @@
-"""Standing answers (A-CL-34): the cards of witnesses answer by themselves, at once, and so that timing tells nothing."""
+"""Standing answers (A-CL-35): the cards of witnesses answer by themselves, at once, and so that timing tells nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def shown(table: Table) -> Card:
     return table.heard(ev.CardSeen).card
 
 
-def test_a_cl_34_forced_or_chosen_every_answer_comes_with_the_question() -> None:
+def test_a_cl_35_forced_or_chosen_every_answer_comes_with_the_question() -> None:
     choices = set()
     for suspect, weapon in product(SUSPECTS, WEAPONS):
         table = asked(suspect, weapon, options=ON)
@@ -40,14 +40,14 @@ def test_a_cl_34_forced_or_chosen_every_answer_comes_with_the_question() -> None
     assert choices == {1, 2, 3}
 
 
-def test_a_cl_34_asker_and_witness_alone_learn_which_card() -> None:
+def test_a_cl_35_asker_and_witness_alone_learn_which_card() -> None:
     table = asked(OLIVE, ROPE, options=ON)
 
     assert table.heard(ev.CardSeen).to == 0
     assert table.heard(ev.CardShown).to == 2
 
 
-def test_a_cl_34_a_card_that_the_asker_has_seen_is_shown_again_whatever_is_preferred() -> None:
+def test_a_cl_35_a_card_that_the_asker_has_seen_is_shown_again_whatever_is_preferred() -> None:
     table = asked(OLIVE, SPANNER, options=ON)
     first = shown(table)
     table.do(2, Prefer(card=next(card for card in (OLIVE, SPANNER, STUDY) if card != first)))
@@ -57,7 +57,7 @@ def test_a_cl_34_a_card_that_the_asker_has_seen_is_shown_again_whatever_is_prefe
 
 
 @pytest.mark.parametrize("card", [OLIVE, SPANNER, STUDY])
-def test_a_cl_34_else_its_witness_shows_what_it_would_rather_show_and_nobody_hears_of_that(card: Card) -> None:
+def test_a_cl_35_else_its_witness_shows_what_it_would_rather_show_and_nobody_hears_of_that(card: Card) -> None:
     table = in_study(options=ON)
     before = GAME.observer.table_view(table.state)
     others = [GAME.observer.seat_view(table.state, seat) for seat in all_seats(4) if seat != 2]
@@ -70,7 +70,7 @@ def test_a_cl_34_else_its_witness_shows_what_it_would_rather_show_and_nobody_hea
     assert shown(table.suggest(0, OLIVE, SPANNER)) == card
 
 
-def test_a_cl_34_the_last_preference_comes_first() -> None:
+def test_a_cl_35_the_last_preference_comes_first() -> None:
     table = in_study(options=ON)
     for card in (OLIVE, SPANNER, STUDY, SPANNER):
         table.do(2, Prefer(card=card))
@@ -78,7 +78,7 @@ def test_a_cl_34_the_last_preference_comes_first() -> None:
     assert GAME.observer.seat_view(table.state, all_seats(4)[2]).order == (SPANNER, STUDY, OLIVE)
 
 
-def test_a_cl_34_only_own_cards_are_preferred_and_only_where_cards_answer() -> None:
+def test_a_cl_35_only_own_cards_are_preferred_and_only_where_cards_answer() -> None:
     assert in_study(options=ON).refused(2, Prefer(card=LEBLANC)) == "cluedo-not-your-card"
     assert in_study().refused(2, Prefer(card=OLIVE)) == "cluedo-no-standing-answers"
     assert "prefer" not in in_study().kinds(2)

@@ -1,0 +1,102 @@
+"""Cluedo: what the questions of others betray: as a rule nobody asks for a card that they hold or have seen.
+
+Nothing here is certain: a deal that would make somebody's questions odd counts less, and stays possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.cluedo import events as ev
+from games.cluedo.model import CARDS, Card, Case, Room
+from games.core.account import Account
+from games.core.seats import Seat
+
+OWN: Final = 0.08
+"""How much less a deal counts for each card that somebody named and holds."""
+OWN_ROOM: Final = 0.6
+"""The same for a room, unless they could have gone into any: one asks where one happens to stand."""
+SEEN: Final = 0.25
+"""How much less likely it is that somebody was shown a card which they name again."""
+AGAIN: Final = 2
+"""Named more often than that, it says no more."""
+UNSAID: Final = 0.05
+"""How likely it is that nobody has a card to show, the asker has none either, and yet does not accuse."""
+
+Shares: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(slots=True)
+class Asked:
+    """A question: who asked it, and who showed a card, if anybody did; `seen` is that card, where this seat saw it."""
+
+    by: Seat
+    case: Case
+    is_anywhere: bool  # whether its author could have gone into any room
+    shown_by: Seat | None = None
+    seen: Card | None = None
+
+    def is_chosen(self, card: Card) -> bool:
+        """Return whether the author chose to name a card: a room is where they stand."""
+        return self.is_anywhere or not isinstance(card, Room)
+
+
+def questions(account: Account) -> list[Asked]:
+    """Return all questions that a seat has heard, in their order."""
+    found: list[Asked] = []
+    is_anywhere = False
+    for _, event in account.events:
+        match event:
+            case ev.TurnBegan():
+                is_anywhere = False
+            case ev.Rolled():
+                is_anywhere = event.free
+            case ev.Suggested():
+                case = (event.suspect, event.weapon, event.room)
+                found.append(Asked(event.by, case, is_anywhere, event.shown_by))
+            case ev.Answered():
+                found[-1].shown_by = event.by if event.shown else event.shown_by
+            case ev.AnsweredFor():
+                found[-1].shown_by = event.shown_by
+            case ev.CardSeen():
+                found[-1].seen = event.card
+            case _:
+                pass
+    return found
+
+
+def credence(owners: NDArray[np.int64], me: Seat, asked: Sequence[Asked], *, may_lie: bool = False) -> Shares:
+    """Return how much each deal counts for what was asked and shown, beside the likeliest. `owners`: by deal and card.
+
+    Where witnesses `may_lie`, nobody accuses because none had anything to show.
+    """
+    found = np.ones(len(owners))
+    for n, each in enumerate(asked):
+        held = owners[:, [CARDS.index(card) for card in each.case]]
+        if each.by != me:
+            doubt = np.array([OWN if each.is_chosen(card) else OWN_ROOM for card in each.case])
+            found *= np.where(held == each.by, doubt, 1.0).prod(axis=1)
+        shows = held == each.shown_by
+        if each.shown_by is None:
+            if each.by != me and not may_lie:
+                found *= np.where((held == each.by).any(axis=1), 1.0, UNSAID)
+        elif each.by == me:  # a witness who had a choice might have shown another card, but for one shown before
+            if not any(one.seen is each.seen for one in asked[:n] if one.by == me):
+                found /= np.maximum(1, shows.sum(axis=1))
+        elif each.shown_by != me:
+            named = [
+                sum(card in later.case for later in asked[n + 1 :] if later.by == each.by)
+                if each.is_chosen(card)
+                else 0
+                for card in each.case
+            ]
+            doubts = np.array([SEEN ** min(AGAIN, times) for times in named])
+            several = shows.sum(axis=1)
+            found *= np.where(several > 0, shows @ doubts / np.maximum(1, several), 1.0)
+        found /= found.max()  # hundreds of questions would leave nothing of any
+    return found
