@@ -14,14 +14,12 @@ from games.arosa.events import Opened
 from games.arosa.knowledge import Counts, counts_of, cubes_of
 from games.arosa.model import CUBES, FLOORS, GROUND, Cube, Floor, Kit, colour
 from games.core.account import Account
-from games.core.inquest import Deed, Inquest
+from games.core.inquest import Deed, Found, Inquest, gathered
 from games.core.lines import Cited, Fact, Line, Who, who
 from games.core.seats import Seat, all_seats
 
 FINEST = 2
 """How many suspicions are praised."""
-MOST = 4
-"""How many of each kind of mistake, or of luck, are named."""
 RARE = 20
 """What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
 
@@ -100,11 +98,11 @@ class ArosaInquest:
     def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
         """Return what came out."""
         looks, sights = self.look(accounts[0], deeds, last)
-        struck = tuple(_struck(looks))
-        lines = [*map(_seen, sights), *(line for _, line in struck), *_missed(looks)]
+        fine, luck = tuple(_fine(looks)), tuple(_luck(looks))
+        lines = [*map(_seen, sights), *(each.line for each in fine), *gathered(luck), *gathered(_missed(looks))]
         return Inquest(
             lines=(*lines, Line("arosa-inquest-legend")) if lines else (),
-            turning_points=tuple(sorted({n for n, _ in struck})),
+            turning_points=tuple(sorted({each.n for each in (*fine, *luck)})),
         )
 
     def look(self, account: Account, deeds: Sequence[Deed], last: int) -> tuple[tuple[Look, ...], tuple[Sight, ...]]:
@@ -177,25 +175,38 @@ def _seen(sight: Sight) -> Line:
     return Line("arosa-inquest-trace", {**facts, "who": Who(Seat(CUBES.index(sight.cube)))})
 
 
-def _struck(looks: Sequence[Look]) -> Iterator[tuple[int, Line]]:
-    """Yield the suspicions that made a difference, by craft or by luck, with the step of each."""
-    right = [each for each in looks if each.players and each.is_right]
-    fine = sorted((each for each in right if each.is_best), key=lambda each: -each.hits)[:FINEST]
-    lucky = [each for each in right if each.percent <= RARE]
-    unlucky = [each for each in looks if _is_unlucky(each)]
-    praised = (("arosa-inquest-fine", fine), ("arosa-inquest-lucky", lucky), ("arosa-inquest-unlucky", unlucky))
-    for key, chosen in praised:
-        for each in chosen[:MOST]:
-            yield each.n, Line(key, {**_facts(each), "count": each.hits, "percent": each.percent})
+def _fine(looks: Sequence[Look]) -> Iterator[Found]:
+    """Yield the suspicions that made a difference by craft."""
+    right = [each for each in looks if each.players and each.is_right and each.is_best]
+    for each in sorted(right, key=lambda each: -each.hits)[:FINEST]:
+        yield _found("arosa-inquest-fine", each)
 
 
-def _missed(looks: Sequence[Look]) -> Iterator[Line]:
+def _luck(looks: Sequence[Look]) -> Iterator[Found]:
+    """Yield the suspicions that made a difference by luck, good or bad."""
+    for each in looks:
+        if each.players and each.is_right and each.percent <= RARE:
+            yield _found("arosa-inquest-lucky", each)
+    for each in filter(_is_unlucky, looks):
+        yield _found("arosa-inquest-unlucky", each)
+
+
+def _missed(looks: Sequence[Look]) -> Iterator[Found]:
     """Yield what could have been known before a floor was opened."""
-    for each in [each for each in looks if each.vain][:MOST]:
-        yield Line("arosa-inquest-vain", {**_facts(each), "kind": _kind(each), "players": who(_vain(each))})
-    missed = [(each, each.sure) for each in looks if each.players and not (each.hits or each.vain or _is_unlucky(each))]
-    for each, (other, floor) in [(each, sure) for each, sure in missed if sure is not None][:MOST]:
-        yield Line("arosa-inquest-missed", {**_facts(each), "player": Who(other), "there": floor})
+    for each in looks:
+        if each.vain:
+            kind = _kind(each)
+            line = Line("arosa-inquest-vain", {**_facts(each), "kind": kind, "players": who(_vain(each))})
+            yield Found(each.n, each.seat, line, kind)
+    for each in looks:
+        if each.sure is not None and not (each.vain or _is_unlucky(each)):
+            other, floor = each.sure
+            line = Line("arosa-inquest-missed", {**_facts(each), "player": Who(other), "there": floor})
+            yield Found(each.n, each.seat, line)
+
+
+def _found(key: str, look: Look) -> Found:
+    return Found(look.n, look.seat, Line(key, {**_facts(look), "count": look.hits, "percent": look.percent}))
 
 
 def _is_unlucky(look: Look) -> bool:

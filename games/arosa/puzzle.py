@@ -27,7 +27,7 @@ Clue = tuple[int, Event]
 
 CUBES: Final = 3
 """So many cubes may be asked for."""
-LOW: Final = FLOORS[:3]
+LOW: Final = FLOORS[:4]
 LISTENER: Final = Seat(0)
 """Everybody hears and sees the same."""
 
@@ -54,6 +54,7 @@ class ArosaPosing:
     nouns: tuple[type[StrEnum], ...] = (Place,)
     options: Mapping[str, str] = {HEARING: Hearing.KEEN}  # more of it is certain
     is_same_for_all = True  # however well people hear, a cube lies no higher than it was heard
+    longest = 12  # by then too much of every colour has fallen for a puzzle
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
@@ -75,19 +76,28 @@ class ArosaPosing:
         """Return what can be asked about a colour, at the first moments at which so many cubes of it are certain."""
         found: dict[int, Posed] = {}
         clues: list[Clue] = []
+        lying = fixed = 0
         for told in account.told:
-            fresh = [(told.n, event) for event in told.events if isinstance(event, Opened) or _falls(event, cube)]
-            clues += fresh
+            for event in told.events:
+                if isinstance(event, Opened):
+                    seen = event.cubes.count(cube)
+                    lying -= seen
+                    fixed += seen > 0
+                elif _falls(event, cube):
+                    lying += 1
+                    fixed += 1
+                else:
+                    continue
+                clues.append((told.n, event))
+            if fixed > MOST:
+                break
             if any(isinstance(event, TracesCounted) for event in told.events):
                 continue  # what lies on the open floor may be put back or taken away
-            lying = _lying(clues, cube)
-            if sum(_is_fixed(event, cube) for _, event in clues) > MOST:
-                break
             is_near = 0 < lying <= CUBES and lying not in found and _may_be_certain(clues, cube)
             if is_near and self._where(account, clues, cube):
                 kept = self._needed(account, clues, cube)
-                seen = sum(isinstance(event, Opened) for _, event in kept)
-                if LEAST <= len(kept) <= MOST and seen > 1:
+                opened = sum(isinstance(event, Opened) for _, event in kept)
+                if LEAST <= len(kept) <= MOST and opened > 1:
                     where = self._where(account, kept, cube)
                     found[lying] = Posed(
                         seat=LISTENER,
@@ -160,17 +170,12 @@ def _falls(event: Event, cube: Cube) -> bool:
 
 
 def _is_fixed(event: Event, cube: Cube) -> bool:
-    """Whether a clue cannot be left out: without it, other cubes would be there."""
+    """Return whether a clue cannot be left out: without it, other cubes would be there."""
     return _falls(event, cube) or (isinstance(event, Opened) and cube in event.cubes)
 
 
-def _lying(clues: Sequence[Clue], cube: Cube) -> int:
-    fell = sum(_falls(event, cube) for _, event in clues)
-    return fell - sum(event.cubes.count(cube) for _, event in clues if isinstance(event, Opened))
-
-
 def _may_be_certain(clues: Sequence[Clue], cube: Cube) -> bool:
-    """Whether the cube that fell last can lie on one floor only, as far as it lies where it fell: that is soon seen."""
+    """Return whether the cube that fell last can lie on one floor only, as far as it lies where it fell: that is soon seen."""
     shut = set(FLOORS)
     for _, event in reversed(clues):
         match event:

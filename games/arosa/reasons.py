@@ -26,12 +26,15 @@ def reasons(course: Course, cube: Cube, floor: Floor, count: int) -> tuple[Line,
     def follows(kept: Sequence[int]) -> bool:
         return is_certain(facts, kept, cube, floor, count)
 
-    # Certainty only grows with the facts, so the latest from which it follows can be bisected.
-    every = range(len(facts))
-    late = bisect_left(every, True, key=lambda n: follows(every[len(facts) - n :]))
-    recent = list(every[len(facts) - late :])
-    steps = sorted({facts[n].n for n in recent})
-    cores = [_core(facts, recent, order, follows) for order in (steps, steps[::-1])]
+    def last(k: int) -> list[int]:
+        """Return what was heard and found in the last `k` steps."""
+        return [n for n, fact in enumerate(facts) if fact.n in steps[len(steps) - k :]]
+
+    # Certainty only grows with the facts, so the latest steps from which it follows can be bisected.
+    steps = sorted({fact.n for fact in facts})
+    needed = bisect_left(range(len(steps) + 1), True, key=lambda k: follows(last(k)))
+    tried = steps[len(steps) - needed :]
+    cores = [_core(facts, last(needed), order, follows) for order in (tried, tried[::-1])]
     best = min(cores, key=lambda core: (len({facts[n].n for n in core}), len(core)))
     return _lines([facts[n] for n in best], cube, floor, count)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import cache
 from math import exp, prod
 from typing import TypeAlias, TypeGuard, assert_never
 
@@ -192,6 +192,7 @@ class _Prospects:
             sum(n * chance for floor in FLOORS for n, chance in enumerate(belief[seat, floor])) for seat in seats
         )
         self._many = int(len(self._others) > 1)
+        self._points = cache(kit.points)  # the same rows come up thousands of times
         self._now = _Standing(self._table.board, lying, self._table.scenes)
 
     def best(self) -> Decision:
@@ -203,14 +204,17 @@ class _Prospects:
         """Leave out suspicions against more players at once that hold no promise one by one."""
         if self._table.phase is Phase.SEARCH:
             return self._legal
-        hopeful = {
-            floor: {seat for seat in self._others if 1 - self._belief[seat, floor][0] >= HOPE} for floor in FLOORS
-        }
+        hopeful = {floor: frozenset(self._hopeful(floor)) for floor in FLOORS}
         return [
             each
             for each in self._legal
             if not isinstance(each, Suspect) or _is_single(each) or hopeful[each.floor].issuperset(each.players)
         ]
+
+    def _hopeful(self, floor: Floor) -> list[Seat]:
+        """Return who may be suspected on a floor together with others, the most probable first."""
+        some = [seat for seat in self._others if 1 - self._belief[seat, floor][0] >= HOPE]
+        return sorted(some, key=lambda seat: self._belief[seat, floor][0])[:TOGETHER]
 
     def _success(self, action: Action) -> float:
         match action:
@@ -254,19 +258,20 @@ class _Prospects:
     def _outcomes(
         self, standing: _Standing, floor: Floor, seats: Sequence[Seat], penalty: int
     ) -> Iterator[tuple[_Standing, float]]:
-        for counts in product(*(tuple(enumerate(self._belief[seat, floor])) for seat in seats)):
-            chance = prod(each for _, each in counts)
-            if chance > NEGLIGIBLE:
-                after = standing
-                for seat, (count, _) in zip(seats, counts, strict=True):
-                    if count:
-                        after = after.recorded(seat, floor, count)
-                wrong = sum(not count for count, _ in counts)
-                yield (after.thrown(self._me, wrong) if wrong and penalty else after), chance
+        outcomes = [(standing, 0, 1.0)]
+        for seat in seats:
+            outcomes = [
+                (after.recorded(seat, floor, count) if count else after, wrong + (not count), both)
+                for after, wrong, chance in outcomes
+                for count, share in enumerate(self._belief[seat, floor])
+                if (both := chance * share) > NEGLIGIBLE
+            ]
+        for after, wrong, chance in outcomes:
+            yield (after.thrown(self._me, wrong) if wrong and penalty else after), chance
 
     def _worth(self, standing: _Standing) -> float:
         """Return about how likely it is to win from here: at the end for sure, before it by the points."""
-        points = {seat: self._kit.points(standing.board[seat], standing.scenes) for seat in self._there}
+        points = {seat: self._points(standing.board[seat], standing.scenes) for seat in self._there}
         wanting = self._kit.limit - max(sum(row) for row in standing.board)
         if wanting <= 0:
             least = [seat for seat in self._there if points[seat] == min(points.values())]
@@ -278,5 +283,8 @@ class _Prospects:
 
 HOPE = 0.15
 """Who is less likely than this to have a trace on a floor is not suspected together with others."""
+
+TOGETHER = 4
+"""Nor are more suspected at once: at six players that takes less than half the time, and another action in 6 of 100 decisions."""
 
 NEGLIGIBLE = 1e-4

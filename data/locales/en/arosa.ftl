@@ -366,21 +366,21 @@ arosa-inquest-legend = -# Reckoned for somebody who remembers all that was seen 
 
 ## What a rival thought
 
-arosa-rival-search = A victim was expected on { $floor ->
+arosa-rival-search = a victim was expected on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 } in { $share } of 100 cases.
-arosa-rival-suspect = Traces of { $players } were expected on { $floor ->
+arosa-rival-suspect = traces of { $players } were expected on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 } in { $share } of 100 cases.
-arosa-rival-erase = Own traces were expected on { $floor ->
+arosa-rival-erase = traces of its own were expected on { $floor ->
     [0] the ground floor
    *[other] floor { $floor }
 } in { $share } of 100 cases: fewer points were worth more than a suspicion.
-arosa-rival-take = What can be taken back is taken back: it never harms.
-arosa-rival-guess = Nothing that had been heard was remembered, so this was a guess.
-arosa-rival-overlooked = This was done on a whim, without thinking of what had been heard.
+arosa-rival-take = what can be taken back is taken back: it never harms.
+arosa-rival-guess = nothing that had been heard was remembered, so this was a guess.
+arosa-rival-overlooked = this was done on a whim, without thinking of what had been heard.
 
 ## Cases
 

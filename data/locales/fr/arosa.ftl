@@ -390,24 +390,24 @@ arosa-inquest-legend = -# Calculé pour qui se souviendrait de tout ce qu’on a
 
 ## Ce que pensait un rival
 
-arosa-rival-search = Une victime était attendue { $floor ->
+arosa-rival-search = une victime était attendue { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } dans { $share } cas sur 100.
-arosa-rival-suspect = Pour { $players }, des traces étaient attendues { $floor ->
+arosa-rival-suspect = pour { $players }, des traces étaient attendues { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } dans { $share } cas sur 100.
-arosa-rival-erase = Ses propres traces étaient attendues { $floor ->
+arosa-rival-erase = ses propres traces étaient attendues { $floor ->
     [0] au rez-de-chaussée
     [1] au 1er étage
    *[other] au { $floor }e étage
 } dans { $share } cas sur 100 : mieux valait perdre des points que suspecter quelqu’un.
-arosa-rival-take = Ce qui peut être repris est repris : cela ne nuit jamais.
-arosa-rival-guess = De tout ce qu’on avait entendu, rien ne lui restait en mémoire : c’était au hasard.
-arosa-rival-overlooked = C’était un coup de tête, sans penser à ce qu’on avait entendu.
+arosa-rival-take = ce qui peut être repris est repris : cela ne nuit jamais.
+arosa-rival-guess = de tout ce qu’on avait entendu, rien ne lui restait en mémoire : c’était au hasard.
+arosa-rival-overlooked = c’était un coup de tête, sans penser à ce qu’on avait entendu.
 
 ## Affaires
 

@@ -9,10 +9,10 @@ from itertools import product
 import pytest
 
 from games.arosa import KIT
-from games.arosa.course import Found, course_of
+from games.arosa.course import Fall, Found, course_of
 from games.arosa.knowledge import ArosaKnowledge, cell_at, cubes_of, place_of
 from games.arosa.model import CUBES, FLOORS, Cube, Hearing
-from games.arosa.reasons import is_certain
+from games.arosa.reasons import is_certain, reasons
 from games.core.account import Account
 from games.core.chance import Chance
 from games.core.contract import Refusal
@@ -92,6 +92,14 @@ def _explained(account: Account) -> None:
         for step in cited:
             fewer = [n for n in held if facts[n].n != step]
             assert not is_certain(facts, fewer, cube, floor, int(value)), "it would follow without this step"
+
+
+def test_two_cubes_that_fell_in_one_step_are_one_reason() -> None:
+    low, lower = (1, 1, 1, 1, 1, 1, 0, 0), (1, 1, 1, 1, 0, 0, 0, 0)
+    falls = [Fall(n=0, cube=Cube.VICTIM, weights=weights) for weights in (low, lower)]
+    (line,) = reasons((*falls, Found(n=1, floor=6, cubes=(Cube.VICTIM,))), Cube.VICTIM, 7, 0)
+    assert line.facts["nos"] == (Cited(0),)
+    assert line.facts["count"] == 2
 
 
 def _cited(fact: object) -> tuple[Cited, ...]:
