@@ -16,14 +16,12 @@ from games.bakerstreet.model import MOST as HIGHEST
 from games.bakerstreet.model import SEATS, Box, Card, Letter
 from games.core.account import Account
 from games.core.contract import Event
-from games.core.inquest import Deed, Inquest
+from games.core.inquest import Deed, Found, Inquest, gathered
 from games.core.lines import Cited, Fact, Line, Who
 from games.core.seats import Seat
 
 FINEST = 2
 """How many doubts are praised, and how many bluffs."""
-MOST = 3
-"""How many of each kind of mistake, or of luck, are named."""
 RARE = 20
 """What is so in no more cases of 100 is luck; and what is not so in no more of them, bad luck."""
 
@@ -56,6 +54,11 @@ class Answer(NamedTuple):
     known: Reach  # to whoever answers
     meant: Reach | None  # to whoever had chosen to say it
     total: int  # what both hands were worth
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether it is a doubt, and there was something else to do."""
+        return self.doubts and not self.must
 
 
 class Choice(NamedTuple):
@@ -139,7 +142,7 @@ class Course:
         return None
 
     def _all_go_to(self, seat: Seat, first: Seat, pile: int) -> bool:
-        """Whether a count goes to a seat, with a clue card to take, and nothing that arrows lead to goes to the other."""
+        """Return whether a count goes to a seat, with a clue card to take, and nothing that arrows lead to goes to the other."""
         winners = list(chain(self.minds[0].stacks, pile, first))
         return (
             winners[0][1] == seat
@@ -157,19 +160,20 @@ class BakerInquest:
     def __call__(self, accounts: Sequence[Account], deeds: Sequence[Deed], last: int) -> Inquest:
         """Return what came out."""
         answers, choices = self.look(accounts, deeds)
-        struck = [*_bluffs(answers), *_doubts(answers)]
+        fine, luck = (*_bluffs(answers), *_doubts(answers)), tuple(_luck(answers))
         end = tuple(self._end(accounts, last))
         lines = [
             *(line for seat in SEATS for line in _tally(seat, answers)),
             *(line for _, line in end),
             *self._letters(accounts, last),
-            *(line for _, line in struck),
-            *_mistakes(answers),
-            *(_pile(each) for each in choices[:MOST]),
+            *(each.line for each in fine),
+            *gathered(luck),
+            *gathered(_mistakes(answers)),
+            *gathered(map(_pile, choices)),
         ]
         return Inquest(
             lines=(*lines, Line("bakerstreet-inquest-legend")) if lines else (),
-            turning_points=tuple(sorted({n for n, _ in (*end, *struck)})),
+            turning_points=tuple(sorted({*(n for n, _ in end), *(each.n for each in (*fine, *luck))})),
         )
 
     def look(self, accounts: Sequence[Account], deeds: Sequence[Deed]) -> tuple[tuple[Answer, ...], tuple[Choice, ...]]:
@@ -220,7 +224,7 @@ class BakerInquest:
         return first(last, lambda n: self._is_near(set(self.certain(account.until(n)))))
 
     def _is_near(self, owned: set[Letter]) -> bool:
-        """Whether not more than one letter is missing for a run."""
+        """Return whether not more than one letter is missing for a run."""
         run = self._box.run
         runs = (LETTERS[start : start + run] for start in range(len(LETTERS) - run + 1))
         return any(len(owned.intersection(each)) >= run - 1 for each in runs)
@@ -282,7 +286,7 @@ def _tally(seat: Seat, answers: Sequence[Answer]) -> Iterator[Line]:
         )
 
 
-def _bluffs(answers: Sequence[Answer]) -> Iterator[tuple[int, Line]]:
+def _bluffs(answers: Sequence[Answer]) -> Iterator[Found]:
     """Yield estimates that were too high, more likely than not also to whoever made them, and were believed."""
     believed = [
         each
@@ -290,34 +294,44 @@ def _bluffs(answers: Sequence[Answer]) -> Iterator[tuple[int, Line]]:
         if not each.doubts and each.total < each.number and each.meant and 2 * each.meant.ways < each.meant.among
     ]
     for each in sorted(believed, key=lambda each: each.total - each.number)[:FINEST]:
-        yield each.said, Line("bakerstreet-inquest-bluff", _facts(each))
+        yield Found(each.said, SEATS[1 - each.seat], Line("bakerstreet-inquest-bluff", _facts(each)))
 
 
-def _doubts(answers: Sequence[Answer]) -> Iterator[tuple[int, Line]]:
-    """Yield doubts that were fine, or a matter of luck."""
-    doubts = [each for each in answers if each.doubts and not each.must]
-    right = [each for each in doubts if each.total < each.number and each.known.percent < 50]
+def _doubts(answers: Sequence[Answer]) -> Iterator[Found]:
+    """Yield doubts that were fine."""
+    right = [each for each in answers if each.is_chosen and each.total < each.number and each.known.percent < 50]
     right.sort(key=lambda each: (each.known.ways > 0, each.number - each.total))
     for each in right[:FINEST]:
-        yield each.n, Line("bakerstreet-inquest-fine", {**_facts(each), "certain": not each.known.ways})
-    for each in [each for each in doubts if each.total < each.number and each.known.percent >= 100 - RARE][:MOST]:
-        yield each.n, Line("bakerstreet-inquest-lucky", _facts(each))
-    for each in [each for each in doubts if each.total >= each.number and each.known.percent <= RARE][:MOST]:
-        yield each.n, Line("bakerstreet-inquest-unlucky", _facts(each))
+        line = Line("bakerstreet-inquest-fine", {**_facts(each), "certain": not each.known.ways})
+        yield Found(each.n, each.seat, line)
 
 
-def _mistakes(answers: Sequence[Answer]) -> Iterator[Line]:
+def _luck(answers: Sequence[Answer]) -> Iterator[Found]:
+    """Yield doubts that were a matter of luck, good or bad."""
+    doubts = [each for each in answers if each.is_chosen]
+    for each in doubts:
+        if each.total < each.number and each.known.percent >= 100 - RARE:
+            yield Found(each.n, each.seat, Line("bakerstreet-inquest-lucky", _facts(each)))
+    for each in doubts:
+        if each.total >= each.number and each.known.percent <= RARE:
+            yield Found(each.n, each.seat, Line("bakerstreet-inquest-unlucky", _facts(each)))
+
+
+def _mistakes(answers: Sequence[Answer]) -> Iterator[Found]:
     """Yield what the cards had answered already."""
-    doubted = [each for each in answers if each.doubts and not each.must]
-    for each in [each for each in doubted if each.known.ways == each.known.among][:MOST]:
-        yield Line("bakerstreet-inquest-reached", _facts(each))
-    for each in [each for each in answers if not each.doubts and not each.known.ways][:MOST]:
-        yield Line("bakerstreet-inquest-passed", _facts(each))
-    beyond = [(each, each.meant) for each in doubted if each.meant is not None and not each.meant.ways]
-    for each, meant in beyond[:MOST]:
-        yield Line("bakerstreet-inquest-beyond", {**_facts(each), "high": meant.high})
+    for each in answers:
+        if each.is_chosen and each.known.ways == each.known.among:
+            yield Found(each.n, each.seat, Line("bakerstreet-inquest-reached", _facts(each)))
+    for each in answers:
+        if not each.doubts and not each.known.ways:
+            yield Found(each.n, each.seat, Line("bakerstreet-inquest-passed", _facts(each)))
+    for each in answers:
+        if each.is_chosen and each.meant is not None and not each.meant.ways:
+            line = Line("bakerstreet-inquest-beyond", {**_facts(each), "high": each.meant.high})
+            yield Found(each.said, SEATS[1 - each.seat], line)
 
 
-def _pile(choice: Choice) -> Line:
+def _pile(choice: Choice) -> Found:
     facts: dict[str, Fact] = {"no": Cited(choice.n), "who": Who(choice.seat), "other": Who(SEATS[1 - choice.seat])}
-    return Line("bakerstreet-inquest-pile", {**facts, "pile": choice.pile, "better": choice.better})
+    line = Line("bakerstreet-inquest-pile", {**facts, "pile": choice.pile, "better": choice.better})
+    return Found(choice.n, choice.seat, line)

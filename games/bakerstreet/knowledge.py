@@ -104,7 +104,7 @@ def tables(told: Clues, *, has_runs: bool = True) -> Iterator[tuple[int, Table]]
 def is_certain(
     account: Account, box: Box, goal: Goal, kept: Collection[int] | None = None, *, has_runs: bool = True
 ) -> bool:
-    """Whether a letter is certainly in a column, or not, if these steps were told; `has_runs`: nobody had won yet."""
+    """Return whether a letter is certainly in a column, or not, if these steps were told; `has_runs`: nobody had won yet."""
     told = clues(account, box, kept)
     wrong = sum(
         sign * table.ways(goal.letter, table.judge(goal.column, is_there=not goal.is_there))

@@ -247,7 +247,7 @@ class Table:
                 yield Option(bool(taken), tuple(moves), piles, count)
 
     def _may_be(self, letter: Letter, taken: Sequence[int], piles: Sequence[tuple[int, ...]]) -> bool:
-        """Whether nothing that was told speaks against it."""
+        """Return whether nothing that was told speaks against it."""
         shown = self._told.shown
         if len(taken) > 1 or (shown is not None and bool(taken) != (letter in shown)):
             return False

@@ -38,7 +38,7 @@ class Memory:
         return SEATS[1 - self.me]
 
     def reaches(self, points: int) -> bool:
-        """Whether both hands are worth the last estimate if the other's is worth so much."""
+        """Return whether both hands are worth the last estimate if the other's is worth so much."""
         return sum(card.points for card in self.hand) + points >= self.estimates[-1]
 
     def hear(self, n: int, event: Event) -> None:

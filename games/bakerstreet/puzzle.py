@@ -65,6 +65,7 @@ class BakerPosing:
     nouns: tuple[type[StrEnum], ...] = (Pile, Won)
     options: Mapping[str, str] = {}
     is_same_for_all = True
+    longest = 500
 
     def __init__(self, box: Box) -> None:
         self._box = box

@@ -54,7 +54,7 @@ def of_stack(memory: Memory, n: int, seat: Seat) -> tuple[Line, ...]:
 
 
 def is_counted(memory: Memory, n: int, seat: Seat, kept: Collection[int]) -> bool:
-    """Whether it is certain what a stack would count for a seat if the cards of other steps are not remembered."""
+    """Return whether it is certain what a stack would count for a seat if the cards of other steps are not remembered."""
     points, doubles = 0, False
     sums = set()
     for laid, step in zip(reversed(memory.stacks[n]), reversed(memory.steps[n]), strict=True):
@@ -111,7 +111,7 @@ def _tells_of(event: object, other: Seat) -> bool:
 
 
 def is_held(account: Account, box: Box, claim: Claim, kept: Collection[int]) -> bool:
-    """Whether something is certain of the other's hand if its cards of other steps are not remembered."""
+    """Return whether something is certain of the other's hand if its cards of other steps are not remembered."""
     return all(map(claim, remembered(account, box, frozenset(kept)).theirs.sums()))
 
 
@@ -179,7 +179,7 @@ def _taken_after(account: Account, told: Clues, look: Look, looks: list[Look]) -
 
 
 def _is_plain(look: Look, goal: Goal, told: Clues) -> bool:
-    """Whether a look alone says already what is certain of its pile."""
+    """Return whether a look alone says already what is certain of its pile."""
     if look.pile != goal.column - PLAYERS + 1 or goal.is_there is not (goal.letter in look.letters):
         return False
     return not goal.is_there or len(look.letters) == told.left[look.pile]

@@ -120,7 +120,7 @@ class _Turn:
 
     @cached_property
     def _other(self) -> dict[int, float]:
-        """Return how likely each sum of the other's hand is; a master hears the last estimate as a sign of it."""
+        """How likely each sum of the other's hand is; a master hears the last estimate as a sign of it."""
         sums = self.memory.theirs.sums()
         weights = {points: float(ways) for points, ways in sums.items()}
         if self.strength is Strength.MASTER and self.memory.estimates:
@@ -198,18 +198,18 @@ class _Turn:
 
     @cached_property
     def _worth(self) -> dict[int, float]:
-        """Return by pile what its best letter is worth to this seat."""
+        """By pile what its best letter is worth to this seat."""
         return {pile: self._best_of(pile) for pile in self._numbers}
 
     @cached_property
     def _lost(self) -> dict[int, float]:
-        """Return by pile what a letter of it is worth to the other, whose letters are not known."""
+        """By pile what a letter of it is worth to the other, whose letters are not known."""
         usual = _mean(self._gains)
         return {pile: usual * OTHERS if self.table.piles[pile - 1] else 0.0 for pile in self._numbers}
 
     @cached_property
     def _gains(self) -> dict[Letter, float]:
-        """Return what each letter would add to the runs that are in the making."""
+        """What each letter would add to the runs that are in the making."""
         owned = frozenset(self.memory.letters)
         now = _prospects(owned, self.memory.box.run)
         return {

@@ -420,14 +420,14 @@ bakerstreet-rival-bluff = { $number } was a bluff, with { $own ->
     [one] { $own } point
    *[other] { $own } points
 } in hand: whoever never bluffs is soon found out.
-bakerstreet-rival-play = At pile { $pile }, this card made most difference to the count to come.
-bakerstreet-rival-any-card = This card was laid without much thought.
-bakerstreet-rival-choose = The count at pile { $pile } promised most{ $won ->
+bakerstreet-rival-play = at pile { $pile }, this card made most difference to the count to come.
+bakerstreet-rival-any-card = this card was laid without much thought.
+bakerstreet-rival-choose = the count at pile { $pile } promised most{ $won ->
     [0] , though no clue was expected from it.
     [one] : a clue was expected from it.
    *[other] : a chain of arrows, and { $won } clues, were expected from it.
 }
-bakerstreet-rival-any-pile = This pile was chosen without much thought.
+bakerstreet-rival-any-pile = this pile was chosen without much thought.
 bakerstreet-rival-take = { $letter } fitted best into a run of letters.
 
 ## Cases

@@ -379,10 +379,10 @@ bakerstreet-why-so = { $runs ->
 bakerstreet-inquest-doubts = ⚖️ { $who } : { $doubts ->
     [one] un doute
    *[other] { $doubts } doutes
-}. La plupart des mains possibles lui donnaient raison { $likely ->
-    [0] zéro fois
-    [one] une fois
-   *[other] { $likely } fois
+}. La plupart des mains possibles { $likely ->
+    [0] ne lui donnaient jamais raison
+    [one] lui donnaient raison une fois
+   *[other] lui donnaient raison { $likely } fois
 } ; les cartes, { $won ->
     [0] jamais.
     [one] une fois.
@@ -417,23 +417,23 @@ bakerstreet-inquest-legend = -# Calculé pour qui se souviendrait de toutes les 
 
 ## Ce que pensait un rival
 
-bakerstreet-rival-doubt = Les { $number } ont été mis en doute : avec ces cartes en main, les deux mains ensemble semblaient ne pas y arriver.
-bakerstreet-rival-estimate = L’annonce de { $number } s’est faite avec { $own ->
+bakerstreet-rival-doubt = avec ces cartes, il semblait que les deux mains n’arriveraient pas à { $number }.
+bakerstreet-rival-estimate = l’annonce de { $number } s’est faite avec { $own ->
     [one] { $own } point
    *[other] { $own } points
 } en main : on comptait sur l’autre main pour le reste.
-bakerstreet-rival-bluff = L’annonce de { $number } était un bluff, avec { $own ->
+bakerstreet-rival-bluff = l’annonce de { $number } était un bluff, avec { $own ->
     [one] { $own } point
    *[other] { $own } points
 } en main : qui ne bluffe jamais se laisse vite deviner.
-bakerstreet-rival-play = C’est à la pile { $pile } que cette carte changeait le plus le décompte à venir.
-bakerstreet-rival-any-card = Cette carte a été posée sans trop réfléchir.
-bakerstreet-rival-choose = Le décompte de la pile { $pile } promettait le plus{ $won ->
-    [0] , même sans indice à en attendre.
-    [one]  : un indice en était attendu.
-   *[other]  : une suite de flèches et { $won } indices en étaient attendus.
+bakerstreet-rival-play = c’est à la pile { $pile } que cette carte changeait le plus le décompte à venir.
+bakerstreet-rival-any-card = cette carte a été posée sans trop réfléchir.
+bakerstreet-rival-choose = le décompte de la pile { $pile } promettait le plus{ $won ->
+    [0] , même s’il ne devait rapporter aucun indice.
+    [one]  : il devait rapporter un indice.
+   *[other]  : de flèche en flèche, il devait rapporter { $won } indices.
 }
-bakerstreet-rival-any-pile = Cette pile a été choisie sans trop réfléchir.
+bakerstreet-rival-any-pile = cette pile a été choisie sans trop réfléchir.
 bakerstreet-rival-take = { $letter } : c’était la lettre qui allait le mieux dans une suite.
 
 ## Affaires

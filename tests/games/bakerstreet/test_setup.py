@@ -9,10 +9,12 @@ import pytest
 
 from games.bakerstreet import BOX, GAME
 from games.bakerstreet import events as ev
-from games.bakerstreet.model import Box, Card, Letter, Symbol
+from games.bakerstreet.model import Box, Card, Letter, Phase, Symbol
 from games.content import content
 from games.core.contract import Refusal
+from games.core.lines import Line
 from tests.games.bakerstreet.tables import ANNE, BEN, dealt
+from tests.words import WORDS
 
 
 def test_r_bs_01_exactly_two_players() -> None:
@@ -76,6 +78,16 @@ def test_the_symbols_stand_on_the_weak_cards() -> None:
     symbols = Counter((card.points, card.symbol) for card in BOX.deck if card.symbol is not None)
 
     assert symbols == {(value, symbol): 1 for value in range(4) for symbol in Symbol}
+
+
+@pytest.mark.parametrize("language", WORDS.languages)
+def test_which_symbols_stand_on_which_values_is_said_at_the_desk_and_in_the_rules(language: str) -> None:
+    view = GAME.observer.seat_view(dealt().state, ANNE)
+    desk = next(line for line in GAME.face.seat_lines(view) if line.key == "bakerstreet-desk-box")
+    rules = Line(f"rules-bakerstreet-{Phase.PLAYING.value}", GAME.facts)
+
+    for line in (desk, rules):
+        assert WORDS.say(language, line).count("0, 1, 2 ") == len(Symbol)
 
 
 def test_the_distribution_of_the_symbols_can_be_replaced() -> None:
