@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Final
 
 import structlog
 
-from bot.messages.answers import Answers
 from bot.messages.inquests import Inquests
 from bot.messages.message import PublicMessage
 from bot.messages.sentences import citations
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import has_inquest
 from bot.tables.records import Status, TableId, TableRecord
-from bot.tables.stores import StoreTrouble, TableStore
+from bot.tables.stores import INQUEST, StoreTrouble, TableStore
 from bot.tables.table import Table
+from bot.ui.posting import Keepsake, Posting
+from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit, Visits
 from games.core.contract import Refusal
 from games.core.inquest import Inquest
 
 log = structlog.get_logger(__name__)
+
+THE_INQUEST: Final = Keepsake(
+    name="inquest",
+    n=INQUEST,
+    posted="inquest-posted",
+    there="inquest-there",
+    later=lambda: Refusal("inquest-later"),
+    no_channel=lambda: Refusal("inquest-no-channel"),
+    may_not=lambda permission: Trouble("inquest-may-not", permission=permission),
+)
 
 TRIES = 2
 """How often an inquest is held that nobody has asked for: the process in which it was may have ended."""
@@ -40,7 +52,7 @@ class OwnAccord:
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def post(self, table: Table) -> PublicMessage | None:
-        """Return the inquest, where the game came to its end and something was found.
+        """Return the inquest, where the game came to its end, something was found, and nobody has posted it meanwhile.
 
         Whatever is wrong with it, the game is over and was told: nobody waits for this.
         """
@@ -51,7 +63,7 @@ class OwnAccord:
             try:
                 async with self._turn:
                     inquest = await self._conclusions.inquest(record)
-                    if inquest.is_telling:
+                    if inquest.is_telling and INQUEST not in await self._store.posts(record.id):
                         return self._inquests.post(record, inquest, await self.cited(table))
             except Refusal as refusal:
                 log.warning("no inquest", table=record.id, key=refusal.key)
@@ -78,7 +90,7 @@ class InquestHandler:
     _conclusions: Conclusions
     _inquests: Inquests
     _own_accord: OwnAccord
-    _answers: Answers
+    _posting: Posting
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show one person what came out. Raises Refusal."""
@@ -88,12 +100,9 @@ class InquestHandler:
         await visit.reply.privately(screen)
 
     async def post(self, visit: Visit, table_id: TableId) -> None:
-        """Show all what came out, where it is asked for. Its players only. Raises Refusal."""
+        """Show all what came out, where it was played, unless they have it there. Raises Refusal, Trouble."""
         record, inquest, cited = await self._held(visit, table_id)
-        if record.seat_of(visit.person.user) is None:
-            raise Refusal("not-seated")
-        if await visit.reply.publicly(self._inquests.post(record, inquest, cited)) is None:
-            await visit.reply.privately(self._answers.note(visit.reader, "inquest-not-posted"))
+        await self._posting.post(visit, record, self._inquests.post(record, inquest, cited))
 
     async def _held(self, visit: Visit, table_id: TableId) -> tuple[TableRecord, Inquest, tuple[str, ...]]:
         record = await self._theatre.finished(visit, table_id)

@@ -256,7 +256,7 @@ def _spread(found: Numbers) -> None:
         view[:, 0] += view[:, 1]
 
 
-@lru_cache
+@lru_cache  # of sizes alone: 0.2 ms for 13 cards (the next one: 1.2 ms) at every question about layouts
 def _pairs(cards: int) -> tuple[Indices, Indices]:
     """Return all pairs of so many cards, and each as a set of bits."""
     pairs = np.array(list(combinations(range(cards), 2)), np.intp)

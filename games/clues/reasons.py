@@ -45,7 +45,7 @@ def reasons(box: Box, known: Evidence, goal: Claim) -> tuple[Line, ...]:
 
 
 def is_certain(box: Box, known: Evidence, goal: Claim, steps: Iterable[int]) -> bool:
-    """Whether a claim follows from what these steps told."""
+    """Return whether a claim follows from what these steps told."""
     wanted = {*steps}
     layouts = Layouts(box, known, [fact for fact in known.facts if fact.n in wanted])
     if goal.card not in layouts.unknown:  # an informant that was read
@@ -66,7 +66,7 @@ def _seen(known: Evidence, goal: Claim) -> Line | None:
 
 
 def _is_plain(box: Box, known: Evidence, facts: Sequence[Fact], goal: Claim) -> bool:
-    """Whether the sentence for a single fact says already what is certain."""
+    """Return whether the sentence for a single fact says already what is certain."""
     if len(facts) != 1:
         return False
     match facts[0]:

@@ -35,6 +35,11 @@ class PublicEvent(metaclass=Declared):
     is_turn: ClassVar[bool] = False
     back: ClassVar[Back] = Back.NEVER
 
+    @property
+    def out(self) -> Seat | None:
+        """Who is out of the game with it: they look for the solution no longer."""
+        return None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateEvent(metaclass=Declared):

@@ -1,20 +1,22 @@
 """The inquest: what each seat knew at each step of a finished game, when it could have known, and what told most.
 
 Bits add up only for deals: how many are left falls from step to step and never rises, so each step tells log2(before / after).
+Where what is hidden changes in play, as cubes that fall again or hands that are drawn anew, that number rises too: shown beside a
+step it would read as if somebody had forgotten something. Such a game counts none, and says in its lines what could be known when.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from math import log2
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from games.core.account import Account
 from games.core.contract import Action
 from games.core.endings import Left
-from games.core.events import PrivateEvent
+from games.core.events import PrivateEvent, PublicEvent
 from games.core.knowledge import Findings, Knowledge
 from games.core.lines import Cited, Line, Who
 from games.core.seats import Seat
@@ -121,6 +123,26 @@ class Casework:
         yield Line("inquest-legend")
 
 
+class Found(NamedTuple):
+    """Something that a seat did in step `n`, as it is told; `kind` parts what one key tells of different deeds."""
+
+    n: int
+    seat: Seat
+    line: Line
+    kind: str = ""
+
+
+def gathered(found: Iterable[Found]) -> Iterator[Line]:
+    """Yield what was found, each kind once for each seat: where a seat did the same again is said below the first time."""
+    alike: dict[tuple[str, str, Seat], list[Found]] = {}
+    for each in found:
+        alike.setdefault((each.line.key, each.kind, each.seat), []).append(each)
+    for first, *more in alike.values():
+        yield first.line
+        if more:
+            yield Line("inquest-likewise", {"steps": tuple(Cited(each.n) for each in more[:MOST_CITED])})
+
+
 def conclude(load: Load, account: Account) -> Findings:
     """Return what follows for one seat."""
     return load().findings(account)
@@ -193,11 +215,12 @@ def _curve(knowledge: Knowledge, account: Account, last: int) -> Iterator[int]:
 
 
 def _end(account: Account, last: int) -> int:
-    """Return the last step at which a seat was looking for the solution: before it left, or was shown what it is."""
+    """Return the last step at which a seat was looking for the solution: before it left, was put out, or shown what it is."""
     ended = (
         n - 1
         for n, event in account.events
         if (isinstance(event, Left) and event.seat == account.seat)
+        or (isinstance(event, PublicEvent) and event.out == account.seat)
         or (isinstance(event, PrivateEvent) and event.is_solution)
     )
     return min(last, next(ended, last))

@@ -73,6 +73,8 @@ class Posing(Protocol):
     """The options of a game made up for a puzzle, where they are not the usual ones."""
     is_same_for_all: bool
     """Whether what follows is the same whatever the options of a table; else puzzles are made with the usual ones alone."""
+    longest: int
+    """Moves after which a game made up for a puzzle is given up."""
 
     def choices(self, legal: Sequence[Action], dice: Chance) -> Sequence[Action]:
         """Return what somebody may do next in a game made up for a puzzle: some of what is legal, never nothing."""

@@ -23,8 +23,6 @@ from games.core.posing import Posed, Posing, Shown, Story
 from games.core.seats import Seat
 from games.core.wire import field_types
 
-LONGEST: Final = 500
-"""Moves after which a game that is played by lot is given up."""
 GRADES: Final = (1, 2, 3)
 _PLAYERS: Final = 2**42
 """The step whose luck the players have, apart from the game's."""
@@ -217,7 +215,7 @@ def _played(
     step: Step[Any] = game.rules.setup(seats, options, Chance(seed, 0))
     moves: list[Move] = []
     told = [step.events]
-    while game.rules.outcome(step.state) is None and len(moves) < LONGEST:
+    while game.rules.outcome(step.state) is None and len(moves) < posing.longest:
         seat = dice.pick(sorted(game.rules.turn(step.state)))
         legal = [each for each in game.rules.legal(step.state, seat) if not each.is_final]
         if legal:

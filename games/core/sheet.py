@@ -69,7 +69,7 @@ class Sheet:
         return tuple(row for section in self.sections for row in section.rows)
 
     def has(self, row: int, column: int) -> bool:
-        """Whether there is a cell in a row and a column, both counted from 0."""
+        """Return whether there is a cell in a row and a column, both counted from 0."""
         wide = [section.columns for section in self.sections for _ in section.rows]
         return row < len(wide) and column < min(len(self.columns), wide[row] or WIDEST)
 

@@ -27,6 +27,7 @@ class Solving:
     nouns: tuple[type[StrEnum], ...] = ()
     options: Mapping[str, str] = {}
     is_same_for_all = False
+    longest = 500
 
     def __init__(self, game: AnyGame) -> None:
         if game.knowledge is None:
@@ -139,7 +140,7 @@ def _clues(
 
 
 def _tells(event: Event) -> bool:
-    """Whether an event follows from anything hidden: what all may know anyway tells nothing."""
+    """Return whether an event follows from anything hidden: what all may know anyway tells nothing."""
     return not isinstance(event, PublicEvent) or bool(event.reveals)
 
 

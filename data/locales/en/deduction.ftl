@@ -83,5 +83,13 @@ theatre-seat-left = { $who } { $fell ->
 }
 theatre-known = 💡 { $who } could know from here on.
 inquest-legend = -# A deal is possible for somebody if nothing they were told speaks against it. How many are left only ever falls.
-inquest-not-posted = That took me too long to post. Press once more: now I know the answer.
+inquest-likewise = -# { $steps_n ->
+    [one] Likewise at no. { $steps }.
+   *[other] Likewise at nos. { $steps }.
+}
+inquest-posted = The inquest is posted: { $link }
+inquest-there = The inquest is already posted: { $link }
+refusal-inquest-later = The inquest could not be posted just now. Press again in a minute.
+refusal-inquest-no-channel = The channel in which this table was played is gone, so the inquest has no place.
+trouble-inquest-may-not = I can’t post the inquest: I need the permission “{ $permission }” in the channel of that table.
 refusal-no-inquest = There is no inquest in this game.

@@ -5,7 +5,7 @@
 option-sheet = Feuilles
 level-paper = papier : ce que tu vois de toute façon
 level-notebook = carnet : tout ce qui est certain
-level-analyst = analyse : aussi les parts des donnes possibles
+level-analyst = analyse : en plus, la part des donnes possibles
 
 ## La feuille
 
@@ -83,5 +83,13 @@ theatre-seat-left = { $who } { $fell ->
 }
 theatre-known = 💡 { $who } pouvait connaître la solution à partir d’ici.
 inquest-legend = -# Une donne est possible pour quelqu’un si rien de ce qu’il a appris ne la contredit. Leur nombre ne fait que descendre.
-inquest-not-posted = J’ai mis trop de temps à la publier. Appuie encore une fois : maintenant, je connais la réponse.
+inquest-likewise = -# { $steps_n ->
+    [one] De même au n° { $steps }.
+   *[other] De même aux n° { $steps }.
+}
+inquest-posted = L’enquête est publiée : { $link }
+inquest-there = L’enquête est déjà publiée : { $link }
+refusal-inquest-later = L’enquête ne peut pas être publiée pour l’instant. Appuie de nouveau dans une minute.
+refusal-inquest-no-channel = Le salon où cette table a été jouée n’existe plus : l’enquête n’a nulle part où aller.
+trouble-inquest-may-not = Je ne peux pas publier l’enquête : il me faut la permission « { $permission } » dans le salon de cette table.
 refusal-no-inquest = Il n’y a pas d’enquête dans ce jeu.

@@ -12,10 +12,8 @@ from bot.tables.table import replay
 from games import GAMES
 from games.core.game import AnyGame
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
-from tests.bot.ui.test_theatre import STRANGER, a_game, club
+from tests.bot.ui.test_theatre import STRANGER, a_game
 from tests.fake_discord import LOOK_FAR
-
-__all__ = ["club"]
 
 
 async def test_whoever_played_posts_it_once_and_is_told_where_it_is(club: Club) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.inquests import Inquests
@@ -24,17 +21,11 @@ from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.inquest import Inquest
 from games.core.lines import Fact, Line, Who
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
 from tests.games.lanterns.model import Guess, Hide
 from tests.words import WORDS
 
 ANN, BEN, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[7]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def a_game(club: Club) -> Table:
@@ -65,8 +56,13 @@ async def test_everybody_there_reads_it_and_a_player_posts_it(club: Club) -> Non
     assert said("control-publish") not in theirs
     refused = await club.press(STRANGER, fixed(table.record.id, Fixed.PUBLISH))
     assert said("refusal-not-seated") in refused.texts[-1]
-    posted = await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
-    assert said("inquest-legend") in posted.texts[-1]
+    before = len(club.discord.channel)
+    first, again = [await club.press(each, fixed(table.record.id, Fixed.PUBLISH)) for each in (ANN, BEN)]
+    (post,) = club.discord.channel[before:]
+    link = f"https://discord.com/channels/{GUILD}/{CHANNEL}/{post.id}"
+    assert said("inquest-legend") in post.text
+    assert said("inquest-posted", link=link) in first.texts[-1]
+    assert said("inquest-there", link=link) in again.texts[-1]
 
 
 async def test_it_is_posted_by_itself_after_the_closing_and_of_a_game_that_was_stopped_it_is_not(club: Club) -> None:
@@ -81,6 +77,25 @@ async def test_it_is_posted_by_itself_after_the_closing_and_of_a_game_that_was_s
     table = await a_game(club)
     nothing = await club.conclusions.inquest(table.record)
     assert not nothing.is_telling  # the guess that ended it opens everything
+    assert await post(table) is None
+
+
+async def test_where_a_player_was_faster_it_is_not_posted_once_more(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await a_game(club)
+    telling = Inquest(lines=(Line("inquest-legend", {}),), turning_points=())
+    assert telling.is_telling
+
+    async def held(_: TableRecord) -> Inquest:
+        return telling
+
+    monkeypatch.setattr(club.conclusions, "inquest", held)
+    post = OwnAccord(club.store, club.conclusions, Inquests(Presenter(WORDS))).post
+    assert await post(table) is not None
+
+    await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
+
     assert await post(table) is None
 
 
@@ -161,6 +176,25 @@ async def test_whoever_watches_the_game_again_reads_at_each_step_what_it_told(cl
             assert (WORDS.say("en", told, lambda who: f"**{table.record.seats[who.seat].name}**") in shown) is (
                 n < len(curve)
             )
+
+
+async def test_an_inquest_that_failed_is_not_tried_again_at_each_frame_but_when_somebody_begins_to_watch_anew(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await a_game(club)
+    tried = []
+
+    async def failed(record: TableRecord) -> Inquest:
+        tried.append(record.id)
+        raise Refusal("unthought")
+
+    monkeypatch.setattr(club.conclusions, "inquest", failed)
+    for _ in range(2):
+        assert said("theatre-next") in (await club.press(STRANGER, fixed(table.record.id, Fixed.WATCH))).texts[-1]
+        for n in range(2):
+            await club.press(STRANGER, Control(table.record.id, 0, Kind.FRAME, n, picked=(0, 0)))
+
+    assert len(tried) == 2
 
 
 async def test_a_game_that_goes_on_has_none_and_neither_has_a_game_that_nobody_looks_into(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.core import inquest as core
 from games.core.account import Account, account
-from games.core.inquest import Casework, Deed, Told, casework
+from games.core.inquest import MOST_CITED, Casework, Deed, Found, Told, casework, gathered
+from games.core.lines import Cited, Line
 from games.core.playthrough import EntryKind, steps
-from games.core.seats import all_seats
+from games.core.seats import Seat, all_seats
 from tests.builders import CASES, Case, RunningGame, a_game, a_seed, any_verb, seeds
 from tests.games.lanterns.knowledge import LanternKnowledge
 from tests.games.lanterns.model import Colour, Guess, Hide, Signal
@@ -67,3 +69,21 @@ def test_nothing_turns_before_somebody_asks(case: Case) -> None:
     game = a_game(case, a_seed(3), any_verb)
     asked = [n for n, move in enumerate(game.moves, 1) if isinstance(move.action, game.case.game.questions)]
     assert all(n >= asked[0] for n in held(game).turning_points)
+
+
+SLIPS = st.lists(
+    st.tuples(st.sampled_from([Seat(0), Seat(1)]), st.sampled_from(["luck", "slip"]), st.sampled_from("ab"))
+)
+
+
+@given(SLIPS)
+def test_what_a_seat_did_again_is_said_below_the_first_time(slips: list[tuple[Seat, str, str]]) -> None:
+    found = [Found(n, seat, Line(key, {"no": n}), kind) for n, (seat, key, kind) in enumerate(slips)]
+
+    expected: list[Line] = []
+    for slip in dict.fromkeys(slips):
+        first, *more = (n for n, each in enumerate(slips) if each == slip)
+        expected.append(found[first].line)
+        if more:
+            expected.append(Line("inquest-likewise", {"steps": tuple(map(Cited, more[:MOST_CITED]))}))
+    assert list(gathered(found)) == expected

@@ -1,0 +1,103 @@
+"""What is made of a finished game, for all: posted once where it was played, by one of those who played it.
+
+Where it was posted is kept. Whether it is still there, and whether one was posted by a process that died before it noted
+so, is seen in the channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.messages.answers import Answers
+from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.records import MessageId, TableRecord
+from bot.tables.senders import Announcer, NotAllowed, NotThere, TryLater
+from bot.tables.stores import TableStore
+from bot.ui.reply import Trouble
+from bot.ui.visits import Visit
+from games.core.contract import Refusal
+
+ATTACHING = "attach_files"
+
+
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """Something that is posted of a finished game: its name, its number among the posts, and what is said: keys, or errors."""
+
+    name: str
+    n: int
+    posted: str
+    there: str
+    later: Callable[[], Refusal]
+    no_channel: Callable[[], Refusal]
+    may_not: Callable[[str], Trouble]  # a permission is lacking
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """Posts one kind of keepsake, one at a time: who presses while one is made is shown that one."""
+
+    _store: TableStore
+    _announcer: Announcer
+    _answers: Answers
+    _keepsake: Keepsake
+    _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def post(
+        self,
+        visit: Visit,
+        record: TableRecord,
+        message: PublicMessage,
+        make: Callable[[], Awaitable[PublicMessage | None]] | None = None,
+    ) -> None:
+        """Post a message, unless one with its words is there, and say where it is. Raises Refusal, Trouble.
+
+        `make` adds files to it: that takes a while, and may fail.
+        """
+        if record.seat_of(visit.person.user) is None:
+            raise Refusal("not-seated")
+        try:
+            async with self._one_at_a_time:
+                answer = await self._posted(visit, record, message, make)
+        except NotAllowed as error:
+            raise self._lacking(visit, error.permission) from error
+        except NotThere as error:
+            raise self._keepsake.no_channel() from error
+        except TryLater as error:
+            raise self._keepsake.later() from error
+        await visit.reply.privately(answer)
+
+    async def _posted(
+        self,
+        visit: Visit,
+        record: TableRecord,
+        message: PublicMessage,
+        make: Callable[[], Awaitable[PublicMessage | None]] | None,
+    ) -> PrivateMessage:
+        kept = (await self._store.posts(record.id)).get(self._keepsake.n)
+        if (there := await self._there(record, message, kept)) is not None:
+            return self._answer(visit, record, self._keepsake.there, there)
+        if make is not None and not self._announcer.may_attach(record.channel):
+            raise self._lacking(visit, ATTACHING)
+        whole = await make() if make is not None else message
+        if whole is None:
+            raise self._keepsake.later()
+        nonce = f"{self._keepsake.name}.{record.id}.{(kept or 0) % 10**6}"
+        posted = await self._announcer.announce(record.channel, whole, nonce)
+        await self._store.keep_post(record.id, self._keepsake.n, posted.message)
+        return self._answer(visit, record, self._keepsake.posted, posted.message)
+
+    async def _there(self, record: TableRecord, message: PublicMessage, kept: MessageId | None) -> MessageId | None:
+        if record.ended_at is None:
+            raise AssertionError("only of a game that is over something is posted")
+        before = MessageId(kept - 1) if kept is not None else None
+        return await self._announcer.announced(record.channel, message, record.ended_at, before)
+
+    def _answer(self, visit: Visit, record: TableRecord, key: str, at: MessageId) -> PrivateMessage:
+        link = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}/{at}"
+        return self._answers.note(visit.reader, key, link=link)
+
+    def _lacking(self, visit: Visit, permission: str) -> Trouble:
+        return self._keepsake.may_not(self._answers.sentences.permission(visit.reader, permission))
