@@ -1,14 +1,11 @@
-"""Fakes for the ports: a clock, faults, and a database in memory, which fails when it is told to.
-
-The database runs below the real writer; a fault may strike before a commit or after it, and nobody is told which.
-"""
+"""Fakes for the ports: a clock, and a store over a database in memory (`tests.fake_database`), below the real writer."""
 
 from __future__ import annotations
 
 import asyncio
 import copy
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, TypeVar, Unpack
@@ -18,6 +15,7 @@ from bot.tables import pace
 from bot.tables.changes import Following
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import (
+    ChannelId,
     Entry,
     GuildId,
     LineRecord,
@@ -28,10 +26,12 @@ from bot.tables.records import (
     TableId,
     TableRecord,
     UserId,
+    Verdict,
     VoteRecord,
     Waiting,
 )
 from bot.tables.stores import StoreTrouble, VoteOpen
+from tests.fake_database import FakeConnection, FakeHands, Faults, Stored
 
 T = TypeVar("T")
 START = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
@@ -54,91 +54,6 @@ class Clock:
         self._skipped += timedelta(**time)
 
 
-class Faults:
-    """Decides what fails: at each operation nothing, or it fails before it took effect, or after. Faults end."""
-
-    def __init__(self, choose: Callable[[int], int] = lambda _: 0, most: int = 0, sparse: int = 1) -> None:
-        """`sparse`: one of how many operations may fail."""
-        self.choose = choose
-        self._sparse = sparse
-        self.left = most
-
-    def strike(self) -> str | None:
-        if self.left == 0:
-            return None
-        struck = self.choose(3 * self._sparse)
-        if struck not in (1, 2):
-            return None
-        self.left -= 1
-        return "before" if struck == 1 else "after"
-
-
-@dataclass
-class Stored:
-    """All that a database holds."""
-
-    tables: dict[TableId, TableRecord] = field(default_factory=dict)
-    entries: dict[TableId, list[Entry]] = field(default_factory=dict)
-    lines: dict[tuple[TableId, UserId], LineRecord] = field(default_factory=dict)
-    people: dict[UserId, PersonRecord] = field(default_factory=dict)
-    reminders: dict[tuple[TableId, UserId], ReminderRecord] = field(default_factory=dict)
-    votes: dict[tuple[TableId, int], VoteRecord] = field(default_factory=dict)
-
-    def copied(self) -> Stored:
-        return Stored(
-            dict(self.tables),
-            {k: list(v) for k, v in self.entries.items()},
-            dict(self.lines),
-            dict(self.people),
-            dict(self.reminders),
-            dict(self.votes),
-        )
-
-
-class _Transaction:
-    def __init__(self, connection: _Connection, faults: Faults | None) -> None:
-        self._connection = connection
-        self._before = connection.stored.copied()
-        self._faults = faults
-
-    def commit(self) -> None:
-        struck = self._faults.strike() if self._faults is not None else None
-        if struck == "before":
-            self.rollback()
-        if struck is not None:
-            raise OSError("nobody knows")
-
-    def rollback(self) -> None:
-        self._connection.stored.__dict__.update(self._before.__dict__)
-
-
-class _Connection:
-    def __init__(self, stored: Stored, faults: Faults) -> None:
-        self.stored = stored
-        self._faults = faults
-
-    def begin(self) -> _Transaction:
-        return _Transaction(self, self._faults)
-
-    def begin_nested(self) -> _Transaction:
-        return _Transaction(self, None)
-
-    def invalidate(self) -> None: ...
-
-
-class _Hands:
-    def __init__(self, connection: _Connection) -> None:
-        self._connection = connection
-
-    async def run(self, work: Callable[[Any], T]) -> T:
-        await asyncio.sleep(0)
-        done = work(self._connection)
-        await asyncio.sleep(0)
-        return done
-
-    async def close(self) -> None: ...
-
-
 class FakeStore:
     """What the delivery and the service need of `TableStore`. Open a new one on the same `Stored` to start again."""
 
@@ -146,14 +61,22 @@ class FakeStore:
         self.stored = stored
         self.reads = 0
         self.faults = faults
-        self._connection = _Connection(stored, faults)
-        self._writer = Writer(_Hands(self._connection))
+        self._connection = FakeConnection(stored, faults)
+        self._writer = Writer(FakeHands(self._connection))
 
     async def close(self) -> None:
         await self._writer.close()
 
     async def get(self, table: TableId) -> TableRecord | None:
         return await self._read(lambda: self.stored.tables.get(table))
+
+    async def open_in(self, channel: ChannelId) -> TableRecord | None:
+        def found() -> TableRecord | None:
+            return next(
+                (each for each in self.stored.tables.values() if each.is_open and each.channel == channel), None
+            )
+
+        return await self._read(found)
 
     async def entries(self, table: TableId) -> list[Entry]:
         return await self._read(lambda: list(self.stored.entries.get(table, ())))
@@ -299,6 +222,15 @@ class FakeStore:
             return made
 
         return await self._writer.submit(job)
+
+    async def handovers(self, table: TableId) -> list[VoteRecord]:
+        return await self._read(
+            lambda: [
+                vote
+                for (where, _), vote in sorted(self.stored.votes.items())
+                if where == table and vote.motion is Motion.REPLACE and vote.verdict is Verdict.PASSED
+            ]
+        )
 
     async def vote(self, table: TableId, n: int | None = None) -> VoteRecord | None:
         def found() -> VoteRecord | None:

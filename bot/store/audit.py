@@ -94,7 +94,7 @@ def _look_at(found: Findings, keys: Keys, record: TableRecord, table: Any, rows:
 
 
 def is_honest(record: TableRecord) -> bool:
-    """Whether a deal is the one that was announced."""
+    """Return whether a deal is the one that was announced."""
     if record.is_sealed:
         return False
     if record.secret is not None and commitment(record.secret.open()) != record.commitment:
@@ -106,12 +106,12 @@ def is_honest(record: TableRecord) -> bool:
 
 
 def is_counted(keys: Keys, table: Any) -> bool:
-    """Whether nobody but the bot has said how many entries a table has."""
+    """Return whether nobody but the bot has said how many entries a table has."""
     return table.entries is None or keys.fits(table.head, None, head_values(table.id, table.entries))
 
 
 def is_whole(keys: Keys, rows: list[Any]) -> bool:
-    """Whether every entry of a table is as it was stored, behind the one before it."""
+    """Return whether every entry of a table is as it was stored, behind the one before it."""
     before: bytes | None = None
     for row in rows:
         if not keys.fits(row.chain, before, link_values(row, row.fields)):

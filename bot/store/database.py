@@ -17,7 +17,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.store.errors import StoreClosed, without_values
 from bot.store.hands import Hands, Role, Work, open_hands, read_url, run_once
@@ -66,11 +66,17 @@ class Database:
             with connection.begin():  # several queries see one state of the database
                 return work(connection)
 
-        try:
-            return await self._readers.run(in_snapshot)
-        except (SQLAlchemyError, OSError) as error:
-            failure = without_values(error)
-        raise failure
+        for is_first in (True, False):
+            try:
+                return await self._readers.run(in_snapshot)
+            except (SQLAlchemyError, OSError) as error:
+                failure = without_values(error)
+                # The server let go of a connection at rest, so it may have of all of them: the pool connects anew.
+                # Asking each whether it lives before its use would cost more than most reads do.
+                is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if not (is_first and is_lost):
+                raise failure
+        raise AssertionError
 
 
 def _nothing(_: Connection) -> None:

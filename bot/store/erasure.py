@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import datetime
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Select, Text, cast, delete, insert, or_, select, update
 
 from bot.record.results import nobody
 from bot.store import reads
@@ -25,6 +25,9 @@ from bot.store.seats import seat_values
 from bot.store.solvings import forget_scores, scores_of
 from bot.store.votes import vote_of
 from bot.tables.records import SeatRecord, Status, TableId, UserId
+
+_NAMES: Final = (("user", "name"), ("old", "was"))
+"""What a vote knows of who takes a seat, and of who held it: under which keys it has whom, and their name."""
 
 
 class Erasure(Database):
@@ -63,6 +66,7 @@ class Erasure(Database):
             "galleries": list(
                 connection.execute(select(VISITORS.c.table_id).where(VISITORS.c.user_id == user)).scalars()
             ),
+            "votes": _votes_of(connection, user),
             "nights": nights_of(connection, user),
             "cases": [_plain(row, leave_out=("user_id",)) for row in attempts_of(connection, user)],
             **{
@@ -145,16 +149,33 @@ def _unname_entries(connection: Connection, keys: Keys, table: TableId, user: Us
         connection.execute(update(ENTRIES).where(this).values(user_id=row.user_id, chain=row.chain))
 
 
+def _votes_about(user: UserId) -> Select[Any]:
+    """Return what finds the votes that may know of somebody; a number may hold theirs by accident."""
+    named = [cast(column, Text).contains(str(user)) for column in (VOTES.c.facts, VOTES.c.ballots)]
+    return select(VOTES).where(or_(VOTES.c.by_id == user, *named)).order_by(VOTES.c.table_id, VOTES.c.n)
+
+
+def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
+    """Return what is kept of somebody's votes, and how they were called where a seat was to go from or to them."""
+    kept = []
+    for row in connection.execute(_votes_about(user)).all():
+        vote = vote_of(row)
+        names = [vote.facts.get(name) for whose, name in _NAMES if vote.facts.get(whose) == user]
+        if vote.by == user or user in vote.ballots or names:
+            asked = {"table_id": vote.table, "n": vote.n, "motion": vote.motion.value, "has_asked": vote.by == user}
+            kept.append(asked | {"is_for": vote.ballots.get(user), "names": [name for name in names if name]})
+    return kept
+
+
 def _unname_votes(connection: Connection, user: UserId) -> None:
     """Forget who voted, and who held a seat that went to somebody else."""
-    named = [cast(column, Text).contains(str(user)) for column in (VOTES.c.facts, VOTES.c.ballots)]
-    found = select(VOTES).where(or_(VOTES.c.by_id == user, *named))
-    for row in connection.execute(found).all():
+    for row in connection.execute(_votes_about(user)).all():
         vote = vote_of(row)
         unnamed = nobody(int(vote.facts.get("seat", 0)))
         facts = {key: int(unnamed) if value == user else value for key, value in vote.facts.items()}
-        if vote.facts.get("user") == user:
-            facts.pop("name", None)
+        for whose, name in _NAMES:
+            if vote.facts.get(whose) == user:
+                facts.pop(name, None)
         connection.execute(
             update(VOTES)
             .where(VOTES.c.table_id == vote.table, VOTES.c.n == vote.n)

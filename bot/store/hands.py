@@ -165,7 +165,6 @@ def _postgres_engine(url: URL, role: Role, count: int) -> AsyncEngine:
             hide_parameters=True,
             pool_size=count,
             max_overflow=0,
-            pool_pre_ping=is_reader,
             isolation_level="REPEATABLE READ" if is_reader else "READ COMMITTED",
             execution_options={"postgresql_readonly": True} if is_reader else {},
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},

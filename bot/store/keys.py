@@ -111,7 +111,7 @@ class Keys:
         return self._link(self._first, before, values)
 
     def fits(self, link: bytes | None, before: bytes | None, values: Iterable[object]) -> bool:
-        """Whether a link was made for this entry behind that one."""
+        """Return whether a link was made for this entry behind that one."""
         name = (link or b"")[:ID_BYTES]
         return (
             link is not None

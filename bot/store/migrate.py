@@ -65,7 +65,7 @@ async def change_schema(url: URL, work: Work[T], *, has_moved: Callable[[T], boo
 
 
 def has_orphans(connection: Connection) -> bool:
-    """Whether a row refers to one that is not there. Only SQLite lets that happen, while tables are moved."""
+    """Return whether a row refers to one that is not there. Only SQLite lets that happen, while tables are moved."""
     is_loose = connection.dialect.name == "sqlite"
     return is_loose and connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None
 

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, exists, or_, select, update
+from sqlalchemy import Connection, Exists, Select, delete, exists, or_, select, update
 
 from bot.cases.records import Day, PlayedRecord, played_number
 from bot.store.case_rows import PLAYED_CASES, SOLVINGS
 from bot.store.database import Database, reading, writing
-from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS
+from bot.store.rows import ENTRIES, SEATS, SERVERS, TABLES, VISITORS
 from bot.tables.records import Status, TableId, UserId
 
 
@@ -22,7 +22,7 @@ class PlayedCases(Database):
     def leads(self, connection: Connection, games: Collection[str], ended_before: datetime, most: int) -> list[TableId]:
         """Return tables of which a case may be made, the first that ended first.
 
-        Their deal is played nowhere any more and in no case yet, and nobody has left.
+        Their deal is played nowhere any more and in no case yet, nobody has left, and the bot is still on their server.
         """
         left = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.gone)
         other = TABLES.alias("other")
@@ -38,6 +38,7 @@ class PlayedCases(Database):
             ~TABLES.c.is_held,
             ~left,
             ~used,
+            ~_is_removed(),
         )
         found = connection.execute(wanted.order_by(TABLES.c.ended_at, TABLES.c.id).limit(most)).scalars()
         return [TableId(table) for table in found]
@@ -50,15 +51,22 @@ class PlayedCases(Database):
 
     @reading
     def played_case(self, connection: Connection, day: Day, user: UserId) -> PlayedRecord | None:
-        """Return whether the case of a day was made of a game that was played here, and what somebody has to do with it."""
-        table = connection.execute(select(PLAYED_CASES.c.table_id).where(PLAYED_CASES.c.day == day)).scalar()
+        """Return whether the case of a day was made of a game that was played here, and what somebody has to do with it.
+
+        Where the bot was removed from the server of that game, only whoever has done the case already still has it.
+        """
+        made = select(TABLES.c.id, _is_removed().label("is_removed")).join(
+            PLAYED_CASES, PLAYED_CASES.c.table_id == TABLES.c.id
+        )
+        table = connection.execute(made.where(PLAYED_CASES.c.day == day)).first()
         if table is None:
             return None
         done = (SOLVINGS.c.case_id == played_number(day)) & (SOLVINGS.c.user_id == user)
-        return PlayedRecord(
-            is_known=any(connection.execute(each).first() for each in _knowing(TableId(table), user)),
-            has_done=connection.execute(select(SOLVINGS.c.n).where(done)).first() is not None,
-        )
+        has_done = connection.execute(select(SOLVINGS.c.n).where(done)).first() is not None
+        if table.is_removed and not has_done:
+            return None
+        is_known = any(connection.execute(each).first() for each in _knowing(TableId(table.id), user))
+        return PlayedRecord(is_known=is_known, has_done=has_done)
 
     @reading
     def played_text(self, connection: Connection, day: Day) -> str | None:
@@ -71,6 +79,11 @@ def forget_cases(connection: Connection, tables: Collection[TableId]) -> None:
     """Make no cases of these tables, and take back those that were made."""
     connection.execute(delete(PLAYED_CASES).where(PLAYED_CASES.c.table_id.in_(tables)))
     connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.may_be_case).values(may_be_case=False))
+
+
+def _is_removed() -> Exists:
+    """Return what is true of a table on a server that the bot was removed from: it may come back, until all of that is erased."""
+    return exists().where(SERVERS.c.guild_id == TABLES.c.guild_id, SERVERS.c.removed_at.is_not(None))
 
 
 def _knowing(table: TableId, user: UserId) -> tuple[Select[Any], ...]:

@@ -99,7 +99,7 @@ class Reads(Database):
 
     @reading
     def posts(self, connection: Connection, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers, and where its film was posted."""
+        """Return where the steps of a table were told to all, by their numbers, and where its film and its inquest were posted."""
         told = select(POSTS.c.n, POSTS.c.message_id).where(POSTS.c.table_id == table)
         return {row.n: MessageId(row.message_id) for row in connection.execute(told)}
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Unpack
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store import reads
 from bot.store.changes import change, clean, given, hold
@@ -88,7 +88,11 @@ class Seats(Database):
         connection.execute(delete(LINES).where(LINES.c.table_id == table, LINES.c.reader_id == user))
         connection.execute(update(TABLES).where(TABLES.c.id == table, TABLES.c.host_id == old).values(host_id=user))
         asked = (VOTES.c.table_id == table) & (VOTES.c.motion == Motion.REPLACE.value) & VOTES.c.verdict.is_(None)
-        connection.execute(update(VOTES).where(asked).values(verdict=Verdict.PASSED.value))
+        if (facts := connection.execute(select(VOTES.c.facts).where(asked)).scalar()) is not None:
+            after = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
+            # What happened before is theirs. They may have erased themselves since they were asked about, and will again.
+            noted = {**facts, "old": int(old), "was": taken.name, "after": after}
+            connection.execute(update(VOTES).where(asked).values(facts=noted, verdict=Verdict.PASSED.value))
         # Whoever sits down in the middle was never asked whether a case may be made of the game, or of another after it.
         change(connection, table, may_be_case=False)
 

@@ -1,18 +1,34 @@
 """What the store writes of tables.
 
-`append`, `set_line` and `settle` run for every move and every message: two statements, one and one, cached by SQLAlchemy, no ORM.
+`append`, `set_line` and `settle` run for every move and every message: two statements (one on PostgreSQL, where each is a way to the
+server and back), one and one, cached by SQLAlchemy, no ORM.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final, Unpack
 
-from sqlalchemy import JSON, Connection, Insert, and_, bindparam, delete, insert, or_, select, update
+from cachetools import LRUCache
+from sqlalchemy import (
+    JSON,
+    Connection,
+    Executable,
+    Insert,
+    LargeBinary,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
@@ -20,9 +36,11 @@ from bot.store.changes import change, given, hold, unless_there
 from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
+from bot.store.hands import Hands
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
+from bot.store.writer import Writer
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
 from bot.tables.records import (
@@ -38,38 +56,36 @@ from bot.tables.records import (
     TableRecord,
     UserId,
 )
-from bot.tables.stores import FILM, AlreadyApplied, ChannelTaken, NoSuchTable
+from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
+_REMEMBERED: Final = 2048
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
 
-_ADVANCE: Final = (
-    update(TABLES)
-    .where(
-        TABLES.c.id == bindparam("table"),
-        TABLES.c.status == Status.LIVE.value,
-        TABLES.c.entries == bindparam("before"),
-    )
-    .values(
-        entries=bindparam("n"),
-        head=bindparam("bound"),
-        status=bindparam("then"),
-        deadline=bindparam("until"),
-        clock=bindparam("clock", type_=JSON),
-        remind_at=bindparam("reminding"),
-        rival_at=bindparam("acting"),
-        ended_at=bindparam("ended"),
-        revision=TABLES.c.revision + bindparam("noticed"),
-    )
-    .returning(
-        TABLES.c.revision,
-        select(ENTRIES.c.chain)
-        .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.n == bindparam("before"))
-        .scalar_subquery(),
-    )
+_FOLLOWS: Final = and_(
+    TABLES.c.id == bindparam("table"),
+    TABLES.c.status == Status.LIVE.value,
+    TABLES.c.entries == bindparam("before"),
 )
+_THEN: Final = {
+    "entries": bindparam("upto"),
+    "head": bindparam("bound"),
+    "status": bindparam("then"),
+    "deadline": bindparam("until"),
+    "clock": bindparam("clock", type_=JSON),
+    "remind_at": bindparam("reminding"),
+    "rival_at": bindparam("acting"),
+    "ended_at": bindparam("ended"),
+    "revision": TABLES.c.revision + bindparam("noticed"),
+}
+_LAST_CHAIN: Final = (
+    select(ENTRIES.c.chain)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.n == bindparam("before"))
+    .scalar_subquery()
+)
+_ADVANCE: Final = update(TABLES).where(_FOLLOWS).values(_THEN).returning(TABLES.c.revision, _LAST_CHAIN)
 _SETTLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.settled < bindparam("upto"))
@@ -99,8 +115,26 @@ _NEW_ENTRY: Final = unless_there(ENTRIES)
 _NEW_POST: Final = unless_there(POSTS)
 
 
+def _store_at_once() -> Executable:
+    """Return the statement that stores an entry and moves its table on, if the entry before is chained as we remember."""
+    remembered = _LAST_CHAIN.is_not_distinct_from(bindparam("remembered", type_=LargeBinary))
+    moved = update(TABLES).where(_FOLLOWS, remembered).values(_THEN).returning(TABLES.c.revision).cte("moved")
+    columns = list(ENTRIES.c)
+    row = select(*(bindparam(each.name, type_=each.type) for each in columns)).select_from(moved)
+    stored = postgresql.insert(ENTRIES).from_select(columns, row).on_conflict_do_nothing()
+    return stored.returning(select(moved.c.revision).scalar_subquery())
+
+
+_STORE_AT_ONCE: Final = _store_at_once()
+
+
 class Writes(Database):
     """What becomes of tables, and who has been told how much of them."""
+
+    def __init__(self, readers: Hands, writer: Writer, keys: Keys) -> None:
+        super().__init__(readers, writer, keys)
+        # The last entry of tables and its link. Only a guess: the statement that uses it compares it with what is stored.
+        self._chains: LRUCache[TableId, tuple[int, bytes | None]] = LRUCache(_REMEMBERED)
 
     @writing
     def create(self, connection: Connection, **new: Unpack[NewTable]) -> TableRecord:
@@ -210,34 +244,52 @@ class Writes(Database):
         """
         status = after.get("status", Status.LIVE)
         goes_on = status is Status.LIVE
-        advanced = connection.execute(
-            _ADVANCE,
-            {
-                "table": entry.table,
-                "before": entry.n - 1,
-                "n": entry.n,
-                "bound": self._keys.link(None, head_values(entry.table, entry.n)),
-                "then": status.value,
-                "until": after.get("deadline") if goes_on else None,
-                "clock": as_json(after.get("clock", FRESH)),
-                "reminding": after.get("remind_at") if goes_on else None,
-                "acting": after.get("rival_at") if goes_on else None,
-                "ended": None if goes_on else entry.at,
-                "noticed": 0 if after.get("is_unnoticed") else 1,
-            },
-        ).first()
-        if advanced is None:
-            raise _why_not(connection, entry)
-        revision, chain = advanced
-        stored = connection.execute(_NEW_ENTRY[connection.dialect.name], _entry_values(self._keys, entry, chain))
-        if stored.rowcount != 1:
-            raise AlreadyApplied
+        advance = {
+            "table": entry.table,
+            "before": entry.n - 1,
+            "upto": entry.n,
+            "bound": self._keys.link(None, head_values(entry.table, entry.n)),
+            "then": status.value,
+            "until": after.get("deadline") if goes_on else None,
+            "clock": as_json(after.get("clock", FRESH)),
+            "reminding": after.get("remind_at") if goes_on else None,
+            "acting": after.get("rival_at") if goes_on else None,
+            "ended": None if goes_on else entry.at,
+            "noticed": 0 if after.get("is_unnoticed") else 1,
+        }
+        revision = self._store_at_once(connection, entry, advance)
+        if revision is None:
+            revision = self._store_in_two(connection, entry, advance)
         if after.get("gone"):
             connection.execute(
                 update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
             )
         if not goes_on:
             forget_visitors(connection, entry.table)
+        return revision
+
+    def _store_at_once(self, connection: Connection, entry: Entry, advance: Mapping[str, Any]) -> int | None:
+        """Store an entry in one statement, on PostgreSQL. Return the revision, or None where it takes `_store_in_two`."""
+        n, chain = self._chains.get(entry.table, (0, None))
+        if connection.dialect.name != "postgresql" or n != entry.n - 1:
+            return None
+        values = _entry_values(self._keys, entry, chain)
+        revision = connection.execute(_STORE_AT_ONCE, {**advance, **values, "remembered": chain}).scalar()
+        if revision is None:
+            return None
+        self._chains[entry.table] = entry.n, values["chain"]
+        return int(revision)
+
+    def _store_in_two(self, connection: Connection, entry: Entry, advance: Mapping[str, Any]) -> int:
+        """Store an entry, whatever is remembered of its table. Raises AlreadyApplied, NoSuchTable."""
+        advanced = connection.execute(_ADVANCE, advance).first()
+        if advanced is None:
+            raise _why_not(connection, entry)
+        revision, chain = advanced
+        values = _entry_values(self._keys, entry, chain)
+        if connection.execute(_NEW_ENTRY[connection.dialect.name], values).rowcount != 1:
+            raise AlreadyApplied
+        self._chains[entry.table] = entry.n, values["chain"]
         return int(revision)
 
     @writing
@@ -284,10 +336,10 @@ class Writes(Database):
         )
 
     @writing
-    def keep_film(self, connection: Connection, table: TableId, message: MessageId) -> None:
-        """Remember where the film of a game was posted last."""
-        connection.execute(delete(POSTS).where(POSTS.c.table_id == table, POSTS.c.n == FILM))
-        connection.execute(insert(POSTS), {"table_id": table, "n": FILM, "message_id": message})
+    def keep_post(self, connection: Connection, table: TableId, n: int, message: MessageId) -> None:
+        """Remember where something that is no step was posted last."""
+        connection.execute(delete(POSTS).where(POSTS.c.table_id == table, POSTS.c.n == n))
+        connection.execute(insert(POSTS), {"table_id": table, "n": n, "message_id": message})
 
     @writing
     def settle(self, connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:

@@ -40,7 +40,7 @@ def migrated(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.fixture
 def has_schema() -> bool:
-    """Whether databases come with the newest schema. Tests of how it comes about say no."""
+    """Return whether databases come with the newest schema. Tests of how it comes about say no."""
     return True
 
 

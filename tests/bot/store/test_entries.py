@@ -7,7 +7,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import Connection
 
+from bot.store.audit import Findings, look_over
+from bot.store.database import writing
+from bot.store.hands import read_url
+from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
 from bot.tables.records import EntryKind, MessageId, Status, TableId, TableRecord
 from bot.tables.stores import AlreadyApplied, NoSuchTable
@@ -91,6 +96,41 @@ async def test_the_same_entry_at_once_is_stored_once(url: str, store: SqlTableSt
     assert sum(isinstance(each, AlreadyApplied) for each in said) == 9
     assert await store.entries(table.id) == [entry]
     await other.close()
+
+
+async def test_entries_of_two_processes_are_bound_to_each_other(url: str, store: SqlTableStore) -> None:
+    other = await SqlTableStore.open(url)
+    table = await a_live_table(store)
+
+    for n, each in enumerate((store, store, other, store, other, other, store), start=1):
+        await each.append(an_entry(table.id, n))
+    await other.close()
+
+    assert await look_over(url, find_keys(read_url(url))) == Findings()
+
+
+async def test_an_entry_is_bound_to_what_is_stored_not_to_what_was_undone(url: str, store: SqlTableStore) -> None:
+    other = await SqlTableStore.open(url)
+    table = await a_live_table(store)
+
+    class Undoing(SqlTableStore):
+        """A store whose transaction fails behind its entry."""
+
+        @writing
+        def append_in_vain(self, connection: Connection, n: int) -> None:
+            SqlTableStore.append.__wrapped__(self, connection, an_entry(table.id, n))  # type: ignore[attr-defined]  # `wraps` sets it
+            raise ArithmeticError
+
+    failing = await Undoing.open(url)
+    with pytest.raises(ArithmeticError):
+        await failing.append_in_vain(1)
+    await other.append(an_entry(table.id, 1))
+    await failing.append(an_entry(table.id, 2))
+    for each in (other, failing):
+        await each.close()
+
+    assert await look_over(url, find_keys(read_url(url))) == Findings()
+    assert [entry.n for entry in await store.entries(table.id)] == [1, 2]
 
 
 async def test_the_last_action_repeated_after_the_end_was_already_applied(store: SqlTableStore) -> None:

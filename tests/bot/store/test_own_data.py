@@ -8,10 +8,12 @@ from datetime import timedelta
 import pytest
 
 from bot.store.sql import SqlTableStore
-from bot.tables.records import Motion, Status, Verdict
+from bot.tables.records import Motion, Status, UserId, Verdict
 from bot.tables.stores import VoteOpen
 from games.core.sheet import Cell
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry
+
+ERNA = UserId(2**62 + 7)
 
 
 async def test_the_inbox_has_all_open_tables_of_a_person_with_when_they_last_moved(store: SqlTableStore) -> None:
@@ -52,6 +54,24 @@ async def test_whoever_is_erased_is_nowhere_but_as_a_nameless_seat(store: SqlTab
     assert [entry.user for entry in await store.entries(table.id)] == [None]
     assert await store.kept_of(ANNA) == {**kept, **_nothing(kept)}
     assert await store.blocked_by(CLEO) == []
+
+
+async def test_how_whoever_gave_a_seat_away_was_called_is_theirs_to_read_and_to_erase(store: SqlTableStore) -> None:
+    table = (await a_live_table(store)).id
+    about: dict[str, int | str] = {"seat": 1, "old": ANNA, "user": ERNA, "papers": 0, "name": "Erna", "locale": "fr"}
+    await store.open_vote(table, Motion.REPLACE, by=BEN, facts=about, at=NOON, until=NOON + timedelta(hours=1))
+    await store.erase(ANNA)  # while they still play, the table keeps them
+    await store.replace_seat(table, ANNA, user=ERNA, name="Erna", locale="fr", with_papers=False)
+    assert [vote["names"] for vote in (await store.kept_of(ANNA))["votes"]] == [[f"name of {ANNA}"]]
+    assert [vote["names"] for vote in (await store.kept_of(ERNA))["votes"]] == [["Erna"]]
+
+    await store.end(table, at=NOON)
+    for each in (ANNA, ERNA, BEN):
+        await store.erase(each)
+        assert (await store.kept_of(each))["votes"] == []
+
+    [vote] = await store.handovers(table)
+    assert not {ANNA, ERNA, BEN, f"name of {ANNA}", "Erna"} & {vote.by, *vote.ballots, *vote.facts.values()}
 
 
 def _nothing(kept: dict[str, object]) -> dict[str, object]:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from bot.store.errors import StoreClosed
+from bot.store.hands import READERS
 from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
 from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
@@ -354,11 +355,12 @@ async def settle(store: SqlTableStore, table: TableId) -> None:
 async def test_a_restarted_server_is_found_again(cluster: Cluster) -> None:
     store = await SqlTableStore.open(cluster.new_database())
     table = await a_live_table(store)
-    assert await store.get(table.id) == table
+    at_once = [table] * 3 * READERS
+    assert await asyncio.gather(*(store.get(table.id) for _ in at_once)) == at_once  # each reader is connected
 
     cluster.psql("template1", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'd%'")
 
-    assert await store.get(table.id) == table
+    assert await asyncio.gather(*(store.get(table.id) for _ in at_once)) == at_once
     await store.append(an_entry(table.id, 1))
     assert len(await store.entries(table.id)) == 1
     await store.close()
