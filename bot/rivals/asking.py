@@ -8,11 +8,12 @@ from typing import Final
 
 from bot.rivals.deciding import Question
 from bot.tables.cast import character_of
-from bot.tables.records import Entry, EntryKind, TableRecord, UserId, is_rival
+from bot.tables.records import Entry, EntryKind, TableRecord, UserId, VoteRecord, is_rival
 from bot.tables.table import NumberedStep, Table, seed_of
+from bot.tables.votes import NOBODY
 from games.core.account import account
 from games.core.chance import SEED_BYTES
-from games.core.contract import Event
+from games.core.contract import Action, Event
 from games.core.game import AnyGame
 from games.core.rival import Situation
 from games.core.seats import Seat
@@ -20,17 +21,24 @@ from games.core.seats import Seat
 _PURPOSE: Final = b"alibi.rival"
 
 
-def asked_now(table: Table, seat: Seat) -> Question:
-    """Return what a seat of the program is asked at a table that remembers all its steps."""
-    return _question(table.record, table.game, seat, table.player(seat).user, table.now, table.told)
+def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> Question:
+    """Return what a seat of the program is asked at a table that remembers all its steps.
+
+    `handovers`: the votes by which its seats went to others. In the seat of a person the program tells no lies: they pay for them.
+    """
+    record = table.record
+    return _question(record, table.game, seat, table.player(seat).user, table.now, table.told, handovers)
 
 
-def asked_after(record: TableRecord, game: AnyGame, move: Entry, steps: Sequence[NumberedStep]) -> Question | None:
+def asked_after(
+    record: TableRecord, game: AnyGame, move: Entry, steps: Sequence[NumberedStep], handovers: Sequence[VoteRecord]
+) -> Question | None:
     """Return what led the program to a move after the last of these steps, which begin with the deal; None for a person's."""
     if move.user is None or not is_rival(move.user) or move.kind is not EntryKind.ACTION:
         return None
     told = [(step.n, step.events) for step in steps]
-    return _question(record, game, move.seat, move.user, steps[-1], told)
+    before = [each for each in handovers if int(each.facts.get("after", 0)) < move.n]
+    return _question(record, game, move.seat, move.user, steps[-1], told, before)
 
 
 def _question(
@@ -40,13 +48,27 @@ def _question(
     user: UserId,
     last: NumberedStep,
     told: Iterable[tuple[int, tuple[Event, ...]]],
+    handovers: Sequence[VoteRecord],
 ) -> Question:
+    legal = tuple(game.rules.legal(last.state, seat))
     situation = Situation(
         account=account(seat, len(record.seats), record.options, told),
         table=game.observer.table_view(last.state),
         view=game.observer.seat_view(last.state, seat),
-        legal=tuple(game.rules.legal(last.state, seat)),
+        legal=honest(legal) if _is_of_a_person(seat, handovers) else legal,
     )
     own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=seed_of(record), person=_PURPOSE).digest()
     strength = character_of(user).strength
     return Question(game=record.game, situation=situation, strength=strength, seed=own, n=last.n)
+
+
+def _is_of_a_person(seat: Seat, handovers: Iterable[VoteRecord]) -> bool:
+    """Return whether a person has sat there before: whoever is forgotten since counts too."""
+    return any(
+        vote.facts["seat"] == seat and not is_rival(UserId(int(vote.facts.get("old", NOBODY)))) for vote in handovers
+    )
+
+
+def honest(legal: Sequence[Action]) -> tuple[Action, ...]:
+    """Return the actions without lies, unless there is nothing else to say."""
+    return tuple([each for each in legal if not each.is_denial] or legal)

@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
+from typing import Final
 
+from cachetools import LRUCache
+
+from bot.rivals.asking import honest
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import allows_hints
-from bot.tables.records import Status, UserId
+from bot.tables.records import Status, TableId, UserId
 from bot.tables.service import Tables
 from bot.tables.table import NumberedStep, Table
 from bot.thinking import Unthought
@@ -25,6 +29,9 @@ from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
 from games.core.sheet import Cell, Sheet, Sign
 
+GIVEN: Final = 1024
+"""How many of the last hints are remembered, so that whoever is shown one again is not charged for it."""
+
 
 class Hints:
     """Gives hints."""
@@ -35,6 +42,7 @@ class Hints:
         self._tables = tables
         self._conclusions = conclusions
         self._decide = decide
+        self._given: LRUCache[tuple[TableId, UserId, Rung], tuple[int, Hint]] = LRUCache(GIVEN)
 
     async def give(self, table: Table, user: UserId, rung: Rung, sheet: Sheet, marks: Mapping[Cell, str]) -> Hint:
         """Return a hint for a player who has marked so much, once it is counted. Raises Refusal: then none is."""
@@ -49,14 +57,23 @@ class Hints:
             hint = await self._question(table, seat, steps)
         else:
             hint = await self._certainty(table, seat, steps, rung, sheet, marks)
-        n = await self._tables.store.count_hint(record.id, user)
+        await self._count(table, user, hint)
+        return hint
+
+    async def _count(self, table: Table, user: UserId, hint: Hint) -> None:
+        """Count a hint, unless it says what one at this step has said: of two quick presses, only the first is one."""
+        key = table.record.id, user, hint.rung
+        async with self._tables.locked(table.record.id):
+            if self._given.get(key) == (table.n, hint):
+                return
+            n = await self._tables.store.count_hint(table.record.id, user)
+            self._given[key] = table.n, hint
         self._tables.refresh(
-            record.id,
+            table.record.id,
             lambda now: replace(
                 now, seats=tuple(replace(each, hints=n) if each.user == user else each for each in now.seats)
             ),
         )
-        return hint
 
     async def _certainty(
         self,
@@ -109,6 +126,5 @@ class Hints:
 
 def advisable(game: AnyGame, legal: Iterable[Action]) -> tuple[Action, ...]:
     """Return what a hint may name: questions where there are any; never what cannot be undone, and no lie."""
-    some = [each for each in legal if not each.is_final]
-    honest = [each for each in some if not each.is_denial] or some
-    return tuple([each for each in honest if isinstance(each, game.questions)] or honest)
+    some = honest([each for each in legal if not each.is_final])
+    return tuple([each for each in some if isinstance(each, game.questions)] or some)

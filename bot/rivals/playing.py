@@ -164,9 +164,9 @@ class Rivals:
                 self._tables.refresh(table_id, lambda now: replace(now, rival_at=None))
 
     async def _think(self, table: Table, seat: Seat) -> _Thought:
-        n = table.n
+        n, handovers = table.n, await self._tables.store.handovers(table.record.id)
         try:
-            return _Thought(n, seat, (await self._decide(asked_now(table, seat))).action)
+            return _Thought(n, seat, (await self._decide(asked_now(table, seat, handovers))).action)
         except Exception:
             log.exception("a rival could not decide", table=table.record.id, step=n)
             return _Thought(n, seat, None)

@@ -14,24 +14,24 @@ rival-strength = { $strength ->
 rival-choice = { $name } · { $strength }
 lobby-rival = { $n }. { $who } (the program, { $strength })
 
-rival-oscar = Asks whatever comes to mind, and forgets half of the answers.
+rival-oscar = Does whatever comes to mind, and forgets half of what was said.
 rival-lucie = Loves a bold guess and never takes a note.
 rival-basile = Nods at everything; what did you say again?
 rival-nina = In her very first game, and enjoying every minute of it.
-rival-felix = Looks out of the window while the others ask.
+rival-felix = Looks out of the window while the others think.
 rival-adele = Takes neat notes, and overlooks what stands between the lines.
 rival-hugo = Crosses out what he sees, and trusts his nose for the rest.
 rival-rosalie = Patient and polite; a clever bluff still surprises her.
 rival-victor = Has read every detective story, but only the first halves.
-rival-ines = Asks good questions, and now and then misses an answer.
-rival-irene = Never asks twice what she can work out.
+rival-ines = Has good ideas, and now and then misses a detail.
+rival-irene = Never guesses what she can work out.
 rival-maurice = Slow to speak, quick to conclude.
 rival-simone = Counts everything, also what you would rather she did not.
-rival-casimir = Keeps a ledger of every question ever asked of him.
+rival-casimir = Keeps a ledger of everything that happens at the table.
 rival-salome = Smiles when you hesitate.
 rival-ariane = Follows the thread to its end, however long it is.
-rival-honore = Weighs every question, and wastes none.
-rival-octavie = Reads your questions better than you do.
+rival-honore = Weighs every move, and wastes none.
+rival-octavie = Reads your game better than you do.
 rival-ulysse = Takes his chances exactly when they are worth it.
 rival-cleo = Knows. The question is only since when.
 
@@ -59,12 +59,14 @@ why-clues-read = { $n } cases were left, and a secret informant, whom nobody els
 
 why-cluedo-pawn = it liked this pawn.
 why-cluedo-show = it had to answer, and one card was as good as another.
+why-cluedo-show-least = of the cards that it could show, this one told least.
 why-cluedo-show-again = the asker had seen this card before, so it told nothing new.
 why-cluedo-nothing = it had none of these cards.
 why-cluedo-lie = it had never shown this card, and nothing that it had shown gave the lie away.
 why-cluedo-lie-again = it had already hidden this card, and one lie leads to another.
 why-cluedo-denounce = it could prove that a card had been hidden from suggestion { $hypothesis }.
 why-cluedo-likely = with lies about, little is ever certain, and this was likely enough: { $percent } %.
+why-cluedo-hurried = it was likely enough ({ $percent } %), and somebody else might have been faster.
 why-cluedo-sure = only one case was left.
 why-cluedo-ask = { $n ->
     [one] one case was

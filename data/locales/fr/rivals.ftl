@@ -14,24 +14,24 @@ rival-strength = { $strength ->
 rival-choice = { $name } · { $strength }
 lobby-rival = { $n }. { $who } (le programme, { $strength })
 
-rival-oscar = Demande ce qui lui passe par la tête, et oublie la moitié des réponses.
+rival-oscar = Fait ce qui lui passe par la tête, et oublie la moitié de ce qu’on dit.
 rival-lucie = Adore tenter sa chance et ne prend jamais de notes.
 rival-basile = Approuve tout ce qu’on dit ; qu’est-ce qu’on disait, déjà ?
 rival-nina = Joue sa toute première partie, et s’amuse beaucoup.
-rival-felix = Regarde par la fenêtre pendant que les autres posent leurs questions.
+rival-felix = Regarde par la fenêtre pendant que les autres réfléchissent.
 rival-adele = Prend des notes soignées, mais ne lit pas entre les lignes.
 rival-hugo = Raie ce qu’il voit, et se fie à son flair pour le reste.
 rival-rosalie = Patiente et polie ; un bluff adroit la surprend encore.
 rival-victor = A lu tous les romans policiers, mais seulement les premières moitiés.
-rival-ines = Pose de bonnes questions, et laisse parfois filer une réponse.
-rival-irene = Ne demande jamais ce qu’elle peut déduire.
+rival-ines = A de bonnes idées, et laisse parfois filer un détail.
+rival-irene = Ne devine jamais ce qu’elle peut déduire.
 rival-maurice = Lent à parler, prompt à conclure.
 rival-simone = Compte tout, même ce que tu préférerais lui cacher.
-rival-casimir = Tient le registre de toutes les questions qu’on lui a posées.
+rival-casimir = Tient le registre de tout ce qui se passe à la table.
 rival-salome = Sourit quand tu hésites.
 rival-ariane = Suit le fil jusqu’au bout, si long qu’il soit.
-rival-honore = Pèse chaque question, et n’en gaspille aucune.
-rival-octavie = Lit tes questions mieux que toi.
+rival-honore = Pèse chaque coup, et n’en gaspille aucun.
+rival-octavie = Lit ton jeu mieux que toi.
 rival-ulysse = Prend des risques quand ils en valent la peine, et seulement alors.
 rival-cleo = Elle sait. Reste à savoir depuis quand.
 
@@ -59,12 +59,14 @@ why-clues-read = il restait { $n } possibilités, et un informateur, que personn
 
 why-cluedo-pawn = ce pion lui plaisait.
 why-cluedo-show = il fallait répondre, et toutes les cartes se valaient.
+why-cluedo-show-least = de toutes les cartes possibles, c’était celle qui en disait le moins.
 why-cluedo-show-again = cette carte avait déjà été montrée à ce joueur : elle n’apprenait rien de nouveau.
 why-cluedo-nothing = aucune de ces cartes n’était dans sa main.
 why-cluedo-lie = cette carte n’avait jamais été montrée : rien de ce qui avait été montré jusque-là ne prouvait le mensonge.
 why-cluedo-lie-again = cette carte avait déjà été cachée, et un mensonge en appelle un autre.
 why-cluedo-denounce = la preuve était faite : une carte avait été cachée lors de l’hypothèse { $hypothesis }.
 why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
+why-cluedo-hurried = c’était assez probable ({ $percent } %), et quelqu’un d’autre aurait pu être plus rapide.
 why-cluedo-sure = il ne restait qu’une possibilité.
 why-cluedo-ask = il restait { $n ->
     [one] une possibilité

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+import asyncio
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.presenter import Presenter
@@ -19,17 +17,12 @@ from games.clues.actions import Ask, Choose
 from games.core.contract import MEMORY, Refusal
 from games.core.hint import Rung
 from games.core.seats import Seat
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
-from tests.games.lanterns.model import Colour, Guess, Hide
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.bot.ui.lanterns import guessed_wrong
+from tests.games.lanterns.model import Guess
 from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def a_table(club: Club, *, value: str = ON) -> Table:
@@ -86,22 +79,8 @@ async def test_a_table_without_hints_gives_none(club: Club) -> None:
     assert sum(await given(club, table)) == 0
 
 
-async def lanterns(club: Club) -> Table:
-    """Deal Lanterns to two, and let the first of them be wrong once."""
-    record = await club.seated(2, "lanterns")
-    await club.lobby.option(record.id, ANN, HINTS, ON)
-    await club.lobby.start(record.id, ANN)
-    for person in (ANN, BEN):
-        await club.tables.act(record.id, person, Hide(spot="a1"))
-    table = await club.tables.load(record.id)
-    wrong = next(each for each in Colour if each not in {colour.open() for colour in table.state.colours})
-    await club.tables.act(record.id, ANN, Guess(player=Seat(1), colour=wrong))
-    await club.delivery.idle()
-    return await club.tables.load(record.id)
-
-
 async def test_a_hint_leads_from_where_to_look_to_what_follows_and_shows_nothing_else_on_paper(club: Club) -> None:
-    table = await lanterns(club)
+    table = await guessed_wrong(club, HINTS, ON)
     own = table.state.colours[0].open()
 
     where = (await club.press(ANN, hint(table, Rung.WHERE))).texts[-1]
@@ -116,8 +95,23 @@ async def test_a_hint_leads_from_where_to_look_to_what_follows_and_shows_nothing
     assert await given(club, table) == [2, 0]
 
 
+async def test_the_same_hint_pressed_twice_at_once_or_again_counts_once(club: Club) -> None:
+    table = await a_table(club)
+
+    first, second = await asyncio.gather(*(club.press(ANN, hint(table, Rung.WHERE)) for _ in range(2)))
+    third = await club.press(ANN, hint(table, Rung.WHERE))
+
+    assert first.texts[-1] == second.texts[-1] == third.texts[-1]
+    assert await given(club, table) == [1, 0, 0]
+    await club.press(ANN, hint(table, Rung.WHAT))
+    assert await given(club, table) == [2, 0, 0]
+    await ask(club, table)
+    await club.press(ANN, hint(table, Rung.WHERE))
+    assert await given(club, table) == [3, 0, 0]  # the game has gone on: it may say something else
+
+
 async def test_what_was_marked_rightly_needs_no_hint_and_what_is_not_given_is_not_counted(club: Club) -> None:
-    table = await lanterns(club)
+    table = await guessed_wrong(club, HINTS, ON)
     findings = await club.conclusions.findings(table, Seat(0))
     for cell in findings.cells:
         if (value := findings.certain(cell)) is not None:
@@ -153,7 +147,7 @@ async def test_before_the_first_turn_there_is_no_good_question(club: Club) -> No
 
 
 async def test_the_end_tells_all_how_many_hints_everybody_had(club: Club) -> None:
-    table = await lanterns(club)
+    table = await guessed_wrong(club, HINTS, ON)
     await club.press(ANN, hint(table, Rung.WHERE))
     now = await club.tables.load(table.record.id)
     await club.tables.act(table.record.id, BEN, Guess(player=Seat(0), colour=now.state.colours[0].open()))
@@ -165,7 +159,7 @@ async def test_the_end_tells_all_how_many_hints_everybody_had(club: Club) -> Non
 
 
 async def test_the_end_also_tells_of_hints_for_a_seat_that_the_program_has_taken_over(club: Club) -> None:
-    table = await lanterns(club)
+    table = await guessed_wrong(club, HINTS, ON)
     await club.press(ANN, hint(table, Rung.WHERE))
     rival = UserId(FIRST_RIVAL)
     await club.store.replace_seat(table.record.id, ANN, user=rival, name="Ada", locale="en", with_papers=False)
@@ -192,7 +186,7 @@ async def test_where_a_sheet_says_what_follows_a_hint_is_a_question_at_once(club
 
 async def test_a_hint_follows_from_what_its_seat_was_told_alone(club: Club) -> None:
     """Whoever sits elsewhere holds other cards: their hints are their own, and everybody has the same ways to them."""
-    table = await lanterns(club)
+    table = await guessed_wrong(club, HINTS, ON)
     first, second = [(await club.press(person, hint(table, Rung.WHAT))).texts[-1] for person in (ANN, BEN)]
 
     assert f"is {table.state.colours[0].open()}" in first

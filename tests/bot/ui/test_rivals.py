@@ -5,45 +5,41 @@ from __future__ import annotations
 import asyncio
 import pickle
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.message import PrivateMessage
-from bot.rivals.asking import asked_now
+from bot.messages.table_forms import option_revision
+from bot.rivals.asking import asked_after, asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.playing import Rivals
 from bot.tables.cast import CAST, stand_in
 from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.mailboxes import Mailboxes
-from bot.tables.records import EntryKind, Motion, Status, TableId, TableRecord, Verdict
+from bot.tables.records import Entry, EntryKind, Motion, Status, TableId, TableRecord, Verdict
 from bot.tables.rivals import LEAST, MOST, thinking_time
 from bot.tables.senders import MailboxDeclined
-from bot.tables.table import Table
+from bot.tables.table import Table, replay
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.thinking import Unthought
 from games import GAMES
-from games.core.contract import Refusal
+from games.cluedo.actions import Accuse, Show
+from games.core.contract import Action, Refusal
 from games.core.game import AnyGame
 from games.core.rival import Decision, Strength
+from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
-from tests.bot.ui.club import PEOPLE, Club, a_club, decided_here, fixed, said
+from tests.bot.ui.club import PEOPLE, Club, decided_here, fixed, said
 
 ANN, BEN = PEOPLE[0], PEOPLE[1]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def seating(table: TableId, key: RivalKey, part: int | None = None) -> Control:
@@ -145,7 +141,7 @@ async def test_a_lone_person_plays_with_rivals_and_nobody_writes_to_them(club: C
 async def test_a_rival_is_given_what_its_seat_knows_and_no_secret(club: Club, game: AnyGame) -> None:
     table = await dealt_with_rivals(club, game.info.key, game.info.seats.start - 1)
     seat = next(each.seat for each in table.record.seats if each.is_rival)
-    question = asked_now(table, seat)
+    question = asked_now(table, seat, [])
 
     same: Question = pickle.loads(pickle.dumps(question))
 
@@ -317,6 +313,49 @@ async def test_the_program_plays_on_for_one_after_another(club: Club) -> None:
         assert (await handover.offer(record.id, owner, "x", "en")).verdict is Verdict.PASSED
 
     assert not (await club.record(table.record.id)).has_rivals
+
+
+async def test_the_program_tells_no_lies_in_the_seat_of_a_person(club: Club) -> None:
+    """They would be put out for it. In a seat of its own it may hide a card, where the table allows it."""
+    lobby = await club.seated(3, "cluedo")
+    form = Control(lobby.id, option_revision(lobby), Kind.FORM, 0, part=Fixed.OPTION)
+    await club.send(ANN, form, {"false_witnesses": ["on"]})
+    await club.press(ANN, fixed(lobby.id, Fixed.START))
+    table, dice = await club.tables.load(lobby.id), Random(1)
+    while len(choices := _owed(table)) < 2 or not isinstance(choices[-1][1], Show):
+        seat, action = dice.choice(choices)
+        await club.tables.act(lobby.id, table.player(seat).user, action)
+    seat = choices[0][0]
+    handover = Handover(club.tables, votes := Votes(club.tables, club.store), club.delivery.wake)
+
+    newcomer = stand_in(table.record)
+    asked = await handover.offer(lobby.id, table.player(seat).user, "x", "en", newcomer=newcomer)
+    for voter in {ANN, BEN, PEOPLE[2]} - {table.player(seat).user}:
+        if asked.verdict is None:
+            asked = await votes.cast(lobby.id, asked.n, voter, is_for=True)
+    table = await club.tables.load(lobby.id)
+    own = asked_now(table, seat, []).situation
+    lent = asked_now(table, seat, await club.store.handovers(lobby.id)).situation
+
+    assert any(each.is_denial for each in own.legal)
+    assert lent.legal == tuple(each for each in own.legal if not each.is_denial)
+
+    steps = list(replay(table.record, table.game, await club.store.entries(lobby.id)))
+    move = Entry(table=lobby.id, n=table.n + 1, kind=EntryKind.ACTION, seat=seat, at=club.clock.now(), user=newcomer)
+    for after, legal in ((table.n, lent.legal), (table.n + 1, own.legal)):  # of what it did before, the reason stays
+        handovers = [
+            replace(each, facts={**each.facts, "after": after}) for each in await club.store.handovers(lobby.id)
+        ]
+        asked_then = asked_after(table.record, table.game, move, steps, handovers)
+        assert asked_then is not None
+        assert asked_then.situation.legal == legal
+
+
+def _owed(table: Table) -> list[tuple[Seat, Action]]:
+    """Return what may be done by who is first to act: the showing of cards last."""
+    seat = min(table.game.rules.turn(table.state))
+    legal = [each for each in table.game.rules.legal(table.state, seat) if not isinstance(each, Accuse)]
+    return [(seat, each) for each in sorted(legal, key=lambda each: isinstance(each, Show) and not each.is_denial)]
 
 
 async def test_nobody_is_away_for_whom_the_program_has_played(club: Club) -> None:
