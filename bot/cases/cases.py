@@ -17,11 +17,11 @@ from typing import Final, Protocol, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.cases.making import PLAYED
+from bot.cases.making import PLAYED, kind_of
 from bot.cases.ports import CaseStore
 from bot.cases.ratings import Duel, Graded, Score, grade_for
 from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of, day_of_case, played_number, streak
-from bot.tables.records import GuildId, InteractionId, UserId
+from bot.tables.records import GuildId, InteractionId, TableId, UserId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import is_playable, playthrough_of
 from bot.thinking import Unthought
@@ -94,6 +94,7 @@ class Cases:
         self._now = now
         self._entropy = entropy
         self._opened: LRUCache[int, Opened] = LRUCache(KEPT)
+        self._passed_over: set[TableId] = set()
         self._making = asyncio.Lock()
 
     @property
@@ -142,6 +143,11 @@ class Cases:
         """Return a case to practise: of any game, unless one is given, and as hard as suits them. Raises Unthought."""
         kind = game or PLAYED[int.from_bytes(self._entropy(SEED_BYTES), "big") % len(PLAYED)]
         return await self.practice(None, kind, grade or grade_for(await self._store.solver(user, kind)))
+
+    @staticmethod
+    def game_of(number: int) -> str:
+        """Return which game a case to practise is of."""
+        return kind_of(number.to_bytes(SEED_BYTES, "big")).info.key
 
     async def practised(self, number: int, found: Opened, user: UserId, *, is_right: bool) -> Duel:
         """Count somebody's first answer to a case to practise, and return how both are rated now."""
@@ -214,17 +220,31 @@ class Cases:
 
     async def _retraced(self) -> Retraced | None:
         """Return a puzzle out of a game that was played here, the one that has waited longest; None where there is none."""
-        for table in await self._store.leads(PLAYED, self._now() - REST, LEADS):
-            record = await self._store.get(table)
+        leads = await self._store.leads(PLAYED, self._now() - REST, LEADS + len(self._passed_over))
+        for table in leads:
+            if table in self._passed_over:
+                continue
             try:
-                if record is not None and not record.is_sealed:
-                    played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(table))
-                    if is_playable(record.game, record.version) and (text := await self._retrace(played)) is not None:
-                        return Retraced(table, text)
-            except (Refusal, CannotOpen, Unthought):
-                pass  # it plays no more, or takes too long
+                text = await self._puzzle_of(table)
+            except (CannotOpen, Unthought):  # for want of a key or of time: its players' leave stands
+                self._passed_over.add(table)
+                continue
+            if text is not None:
+                return Retraced(table, text)
             await self._store.make_no_case(table)
         return None
+
+    async def _puzzle_of(self, table: TableId) -> str | None:
+        """Return a puzzle out of a game; None where it makes none. Raises CannotOpen, Unthought."""
+        record = await self._store.get(table)
+        if record is None or not is_playable(record.game, record.version):
+            return None
+        if record.is_sealed:
+            raise CannotOpen
+        try:
+            return await self._retrace(playthrough_of(record, BY_KEY[record.game], await self._store.entries(table)))
+        except Refusal:  # it plays no more
+            return None
 
 
 def _graded(number: int, found: Opened) -> Graded:

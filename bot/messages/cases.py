@@ -70,7 +70,7 @@ class CaseWords:
         if said is not None:
             lines.append(self._say(reader, said))
         another = Button(
-            id=CaseControl(True, 0, CaseKey.PRACTISE).id, label=self._say(reader, "case-another"), style=PLAIN
+            id=CaseControl(True, number, CaseKey.PRACTISE).id, label=self._say(reader, "case-another"), style=PLAIN
         )
         if said in (PRACTICE_RIGHT, PRACTICE_SHOWN):
             lines.append(self._solution(reader, opened))

@@ -51,7 +51,7 @@ class CaseHandler:
             case CaseKey.BOARD:
                 await self.board(visit)
             case CaseKey.PRACTISE:
-                await self.practise(visit)
+                await self.practise(visit, self._cases.game_of(control.number) if control.number else None)
             case CaseKey.SHARE:
                 case = await _found(self._cases.finished(control.number, visit.person.user))
                 if await visit.reply.publicly(self._words.card(visit.reader, case, visit.person.name)) is None:

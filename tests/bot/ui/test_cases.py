@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.cases.ratings import Graded, Score, grade_for
 from bot.cases.records import TRIES, AttemptRecord, Day, day_of, streak
@@ -14,17 +10,11 @@ from bot.messages.controls import CaseControl, CaseKey
 from bot.messages.message import Reader, Select
 from bot.tables.records import InteractionId, UserId
 from games.core.puzzle import Puzzle
-from tests.bot.ui.club import PEOPLE, Club, a_club, said
+from tests.bot.ui.club import PEOPLE, Club, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO = PEOPLE[:3]
 EASY = Graded(-5, "clues", 1)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def today(club: Club) -> Day:
@@ -220,6 +210,15 @@ async def test_a_case_to_practise_follows_from_its_number_and_counts_for_no_day(
     assert said("case-practice-wrong") in first.texts[0]
     assert said("case-practice-right") in then.texts[0]
     assert await club.store.attempt(today(club), ANN) is None
+
+
+async def test_another_case_to_practise_is_of_the_same_game(club: Club) -> None:
+    cases = club.handlers.case._cases
+    for game in ("clues", "bakerstreet"):
+        number, _ = await cases.practice(None, game, None)
+        assert cases.game_of(number) == game
+        another = await club.press(ANN, control(CaseKey.PRACTISE, number, practice=True))
+        assert said(f"game-{game}") in another.texts[-1]
 
 
 async def test_a_case_is_made_ahead_only_where_somebody_plays_it(club: Club) -> None:

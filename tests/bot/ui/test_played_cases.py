@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import timedelta
-from pathlib import Path
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.cases.cases import OUT_OF, REST, Cases
-from bot.cases.records import AttemptRecord, Day, Retraced, day_of, played_number
+from bot.cases.records import PLAYED_FROM, AttemptRecord, Day, Retraced, day_of, played_number
 from bot.messages.cases import CaseWords
 from bot.messages.controls import CaseControl, CaseKey, Control, Fixed, Kind
 from bot.messages.message import Reader
@@ -21,13 +18,14 @@ from bot.messages.sentences import reader_of
 from bot.tables.lobby import Sitting, Wanted
 from bot.tables.options import CASES, OFF, ON
 from bot.tables.records import GuildId, InteractionId, Status, TableId, UserId
+from bot.thinking import Unthought
 from games import BY_KEY
 from games.core.contract import Refusal
-from games.core.playthrough import EntryKind
+from games.core.playthrough import EntryKind, Playthrough
 from games.core.puzzle import retrace, written
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import begun, finished, handed_over, played
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, a_retracing, a_search, an_explanation, fixed, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_retracing, a_search, an_explanation, fixed, said
 from tests.builders import RunningGame
 from tests.games.core.closing import SEATS, a_closed_game
 from tests.words import WORDS
@@ -35,12 +33,6 @@ from tests.words import WORDS
 ANN, BEN, CLEO, DAN, EVE = PEOPLE[:5]
 PLAYERS = [ANN, BEN, CLEO]
 SHOW = CaseControl(False, 0, CaseKey.SHOW).id
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def closed(club: Club, users: list[UserId] = PLAYERS, **more: Any) -> TableId:
@@ -217,6 +209,24 @@ async def test_the_games_of_whoever_is_erased_drop_out_also_out_of_todays_case(c
     assert said("case-instead") not in await shown(club, ANN)
 
 
+async def test_no_case_is_made_or_shown_of_a_game_whose_server_removed_the_bot_unless_it_comes_back(club: Club) -> None:
+    await closed(club)
+    when = club.clock.now()
+
+    async def removed(at: datetime | None) -> None:
+        await club.store.change_server(GuildId(GUILD), lambda now: replace(now, removed_at=at))
+
+    await removed(when)
+    assert await no_leads(club)
+    await removed(None)
+    assert from_play(await shown(club, DAN))
+    await removed(when)
+    assert not from_play(await shown(club, DAN))
+    assert said("case-instead") not in await shown(club, ANN)
+    await removed(None)
+    assert from_play(await shown(club, DAN))
+
+
 async def test_a_server_that_is_erased_leaves_no_case_behind(club: Club) -> None:
     table = await closed(club)
     assert from_play(await shown(club, DAN))
@@ -247,6 +257,23 @@ async def test_a_game_that_makes_no_puzzle_is_looked_at_once(club: Club) -> None
     assert not from_play(await shown(club, DAN))
 
     assert not (await club.record(table)).may_be_case
+
+
+async def test_a_game_of_which_none_could_be_made_in_time_is_passed_over_and_keeps_its_leave(club: Club) -> None:
+    slow = await closed(club)
+    tried = []
+
+    async def too_slow(played: Playthrough) -> str | None:
+        tried.append(played)
+        raise Unthought
+
+    cases = Cases(club.store, a_search, too_slow, an_explanation, now=club.clock.now, entropy=bytes)
+    for _ in range(2):
+        assert (await cases.of_the_day(DAN)).number < PLAYED_FROM
+        club.clock.skip(days=OUT_OF)
+
+    assert len(tried) == 1
+    assert await club.store.leads(["clues"], club.clock.now(), 9) == [slow]
 
 
 async def test_only_a_lobby_that_nobody_else_sits_in_can_allow_it_and_everybody_sees_that_it_does(club: Club) -> None:
