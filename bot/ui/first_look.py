@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+import structlog
+
 from bot.messages.message import PrivateMessage
 from bot.messages.previously import previously
 from bot.messages.sentences import Sentences
-from bot.tables.records import TableRecord
+from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.service import Tables
-from bot.tables.stores import TableStore
+from bot.tables.stores import StoreTrouble, TableStore
 from bot.tables.table import Table, replay
 from bot.ui.visits import Visit
 from games.core.seats import Seat
+
+log = structlog.get_logger(__name__)
 
 ABSENCE: Final = timedelta(hours=6)
 """Whoever has neither looked nor played for that long is told what happened meanwhile."""
@@ -32,32 +38,45 @@ class FirstLook:
 
     async def at(self, visit: Visit, table: Table, shown: PrivateMessage) -> PrivateMessage:
         """Return what is shown to the visitor, below what they have missed; and note that they look now."""
-        return below(await self.missed(visit, table), shown)
+        async with self.missed(visit, table) as above:
+            return below(above, shown)
 
-    async def missed(self, visit: Visit, table: Table, *, is_playing: bool = False) -> list[str]:
-        """Return what the visitor has missed, and note that they look now.
+    @asynccontextmanager
+    async def missed(self, visit: Visit, table: Table, *, is_playing: bool = False) -> AsyncIterator[list[str]]:
+        """Give what the visitor has missed to a block that shows it; where the block raises nothing, note that they have looked.
 
         `is_playing`: they press something on their turn, which is noted only where they have not looked for long.
         """
-        now, record = self._tables.now(), table.record
+        now, record, n = self._tables.now(), table.record, table.n
         seated = record.seat_of(visit.person.user)
         if seated is None:
-            return []
+            yield []
+            return
         seen, looked_at = seated.looked_n or 0, seated.looked_at
         is_away = now - (looked_at or record.started_at or record.created_at) >= ABSENCE
-        is_noted = looked_at is not None and now - looked_at < GLANCE and seen == table.n
+        is_noted = looked_at is not None and now - looked_at < GLANCE and seen == n
+        yield await self._since(visit, table, seated, seen) if is_away and seen < n else []
         if not is_noted and (is_away or not is_playing):
-            await self._store.set_seat(record.id, seated.user, looked_n=table.n, looked_at=now)
-            self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, table.n, now))
-        if not is_away or seen >= table.n:
-            return []
+            try:
+                await self._store.set_seat(record.id, seated.user, looked_n=n, looked_at=now)
+            except (
+                StoreTrouble
+            ) as error:  # they have their answer, and a move is made: at worst they read this once more
+                log.warning("the database fails", table=record.id, error=str(error))
+                return
+            self._tables.refresh(record.id, lambda known: _looking(known, seated.seat, n, now))
+
+    async def _since(self, visit: Visit, table: Table, seated: SeatRecord, seen: int) -> list[str]:
+        """Return what happened since a step, unless its reader has played a short while ago."""
+        record = table.record
         entries = await self._store.entries(record.id)
         if (own := next((each for each in reversed(entries) if each.user == seated.user), None)) is not None:
-            if now - own.at < ABSENCE:
+            if self._tables.now() - own.at < ABSENCE:
                 return []
             seen = max(seen, own.n)
         steps = [step for step in replay(record, table.game, entries) if step.n > seen]
-        return previously(self._sentences, table, steps, seated.seat, visit.person.locale, visit.reply.link)
+        handovers = await self._store.handovers(record.id)
+        return previously(self._sentences, table, steps, seated.seat, visit.person.locale, visit.reply.link, handovers)
 
 
 def below(above: list[str], shown: PrivateMessage) -> PrivateMessage:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord.ext import commands
 
@@ -9,16 +11,24 @@ from bot.tables.delivery import Delivery
 from bot.tables.records import ChannelId, GuildId
 from bot.tables.servers import Servers
 from bot.ui.client import AlibiBot
+from bot.ui.threads import Places, take_away_strays
 
 
 class Returns(commands.Cog):
     """Listens to what Discord tells of servers, channels, roles and threads; the intent for servers brings it all."""
 
-    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers) -> None:
+    def __init__(self, bot: AlibiBot, delivery: Delivery, servers: Servers, places: Places) -> None:
         self._bot = bot
         self._delivery = delivery
         self._servers = servers
+        self._places = places
         self._ready: set[int] = set()
+        self._sweeping: set[asyncio.Task[None]] = set()
+
+    async def cog_unload(self) -> None:
+        """Leave the threads that are left to the next start."""
+        for each in self._sweeping:
+            each.cancel()
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
@@ -47,6 +57,9 @@ class Returns(commands.Cog):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again after a failure of Discord, or for the first time after a start."""
         self._delivery.returned(GuildId(guild.id))
+        sweep = asyncio.create_task(take_away_strays(guild, self._places), name="strays")
+        self._sweeping.add(sweep)
+        sweep.add_done_callback(self._sweeping.discard)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

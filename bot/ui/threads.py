@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from collections.abc import Collection
+from typing import Any, Final, Protocol
 
 import aiohttp
 import discord
 import structlog
 
-from bot.tables.records import ChannelId, UserId
+from bot.nights.records import NightRecord
+from bot.tables.records import ChannelId, TableRecord, UserId
+from bot.tables.stores import StoreTrouble
 from bot.ui.reply import Trouble
 
 log = structlog.get_logger(__name__)
@@ -21,6 +25,12 @@ SOON: Final = 60
 
 OPENING: Final = {False: "create_public_threads", True: "create_private_threads"}
 """The permission that the bot needs for a thread, by whether it is private."""
+
+SETTLED: Final = 60.0
+"""Seconds after which a thread that was being opened has its table, or never will."""
+
+FEW: Final = 3
+"""Discord itself says as much in a thread where nobody has said anything: who was brought in."""
 
 LONGEST_NAME: Final = 100
 TOO_MANY: Final = 160006
@@ -65,6 +75,49 @@ async def take_away(thread: discord.Thread) -> None:
         await _edit(thread, archived=True)
     except (discord.DiscordException, aiohttp.ClientError, TimeoutError) as error:
         log.warning("a thread that nobody needs stays", error=type(error).__name__)
+
+
+class Places(Protocol):
+    """What is stored of who is where."""
+
+    async def latest_in(self, channel: ChannelId) -> TableRecord | None:
+        """Return the newest table of a channel, open or past."""
+
+    async def night_in(self, channels: Collection[ChannelId]) -> NightRecord | None:
+        """Return the evening of one of these channels that is not over."""
+
+
+async def take_away_strays(guild: discord.Guild, store: Places) -> None:
+    """Take away the threads that were opened for a table and have none, since the process died in between. Never raises."""
+    strays = [each for each in guild.threads if await _is_stray(each, store)]
+    if not strays:
+        return
+    await asyncio.sleep(SETTLED)  # one that is being opened just now has its table by then
+    for each in strays:
+        if await _is_stray(each, store) and await _is_silent(each):
+            log.info("a thread without a table is taken away")
+            await take_away(each)
+
+
+async def _is_stray(thread: discord.Thread, store: Places) -> bool:
+    """Return whether a thread looks like one of our own that never got its table. An evening finds its own again."""
+    is_empty = thread.owner_id == thread.guild.me.id and thread.message_count <= FEW
+    try:
+        return (
+            is_empty
+            and await store.latest_in(ChannelId(thread.id)) is None
+            and await store.night_in([ChannelId(thread.parent_id)]) is None
+        )
+    except StoreTrouble:
+        return False  # nobody knows: the next start looks again
+
+
+async def _is_silent(thread: discord.Thread) -> bool:
+    """Return whether nobody has said anything in a thread, as far as the bot may read: Discord counts only about."""
+    try:
+        return all([each.is_system() async for each in thread.history(limit=FEW + 1)])
+    except (discord.DiscordException, aiohttp.ClientError, TimeoutError):
+        return False
 
 
 async def let_sleep(client: discord.Client, channel: ChannelId, *, at_once: bool) -> None:

@@ -21,7 +21,8 @@ log = structlog.get_logger(__name__)
 TOKEN_LIFE: Final = timedelta(minutes=15)
 """How long Discord takes an answer that was put off."""
 
-ORIGINAL: Final = "@original"
+ORIGINAL: Final = cast("int", "@original")
+"""The answer to the interaction itself: the library means a number, and Discord takes this name as well."""
 
 
 class Unanswered:
@@ -74,7 +75,7 @@ class Unanswered:
         text = self._answers.note(Reader(language), "restarted").text
         hook = discord.Webhook.partial(client.application_id or 0, deferral.token.open(), client=client)
         try:
-            # The library means a number, and Discord takes this name as well: the answer to the interaction itself.
-            await hook.edit_message(cast("int", ORIGINAL), content=text)
+            if (await hook.fetch_message(ORIGINAL)).flags.loading:  # the process may have died just after its answer
+                await hook.edit_message(ORIGINAL, content=text)
         except (discord.DiscordException, aiohttp.ClientError) as error:
             log.info("whoever waited cannot be told", error=type(error).__name__)

@@ -178,6 +178,16 @@ class Visits:
         self._delivery.press(record, visit.person.user)
 
 
+def check_over(record: TableRecord, running: Refusal) -> None:
+    """Raise Refusal where not all of a game may be shown: it still goes on (`running`), never began, or cannot be opened."""
+    if record.is_open:
+        raise running
+    if record.entries is None:
+        raise Refusal("no-table")
+    if record.is_sealed:
+        raise Refusal("sealed")
+
+
 def panel_of(record: TableRecord) -> str | None:
     """Return the address of a table's panel, where it is known."""
     if record.guild is None or record.panel is None:

@@ -358,7 +358,7 @@ async def an_evening(
 
 
 def _is_ours(task: asyncio.Task[Any]) -> bool:
-    """Whether a task runs our code; discord.py leaves some of its own behind where it is stopped early."""
+    """Return whether a task runs our code; discord.py leaves some of its own behind where it is stopped early."""
     file = str(getattr(getattr(task.get_coro(), "cr_code", None), "co_filename", ""))
     return file.startswith(str(ROOT)) and "site-packages" not in file
 

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.records import TableId
+from bot.tables.stores import StoreTrouble
+from bot.tables.table import Table
 from bot.ui.rendering import Renderer
 from bot.ui.reply import Reply
 from games.clues.actions import Ask
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, no_picture, said
+from games.core.contract import Refusal
+from tests.bot.ui.club import PEOPLE, Club, fixed, no_picture, said
 from tests.bot.ui.interactions import FakeInteraction
 
 ANN, BEN = PEOPLE[:2]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def desk(club: Club, table: TableId) -> str:
@@ -65,19 +60,56 @@ async def test_who_comes_back_reads_once_what_happened_and_what_they_alone_learn
     assert "Previously" not in second
 
 
-async def test_who_comes_back_to_play_reads_it_above_what_they_may_do(club: Club) -> None:
+async def back_to_play(club: Club) -> Table:
+    """Play until Ben, who was away for hours, is to act."""
     live = await club.dealt()
-    table = live.record.id
     while 1 not in live.game.rules.turn(live.state) or live.n < 2:
-        await choose(club, table)
-        live = await club.tables.load(table)
+        await choose(club, live.record.id)
+        live = await club.tables.load(live.record.id)
     club.clock.skip(hours=7)
+    return live
+
+
+async def test_who_comes_back_to_play_reads_it_above_what_they_may_do(club: Club) -> None:
+    live = await back_to_play(club)
+    table = live.record.id
     verb = Control(table, live.n, Kind.VERB, live.game.info.actions.index(Ask))
 
     first, second = [(await club.press(BEN, verb)).texts[0] for _ in range(2)]
 
     assert "Previously" in first
     assert "Previously" not in second
+
+
+async def test_a_move_that_is_refused_takes_nothing_of_it_away(club: Club) -> None:
+    live = await back_to_play(club)
+    table = live.record.id
+    given: Any = FakeInteraction(by=BEN)
+    visit = club.handlers.visits.begin(Reply(given, Renderer(no_picture)))
+    with pytest.raises(Refusal):  # nobody asks themselves
+        await club.handlers.playing.command(visit, table, Ask, {"witness": "2", "about": "red"})
+
+    assert "Previously" in await desk(club, table)
+
+
+async def test_that_it_was_read_is_noted_as_well_as_the_database_can_and_costs_nobody_their_answer(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await club.dealt()).record.id
+    await choose(club, table)
+    club.clock.skip(hours=7)
+    await choose(club, table)
+
+    async def full(*_: object, **__: object) -> None:
+        raise StoreTrouble("full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(club.store, "set_seat", full)
+        answer = await club.press(BEN, fixed(table, Fixed.DESK))
+
+    assert len(answer.texts) == 1
+    assert "Previously" in answer.texts[0]
+    assert "Previously" in await desk(club, table)
 
 
 async def test_who_plays_meanwhile_has_missed_nothing(club: Club) -> None:

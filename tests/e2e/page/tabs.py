@@ -103,7 +103,7 @@ class Tab:
 
     @property
     def last(self) -> Locator:
-        """Return whatever message is newest."""
+        """Whatever message is newest."""
         return self.find("message").last
 
     @property
@@ -199,7 +199,7 @@ async def tabs(browser: Browser, address: str) -> AsyncIterator[OpenTab]:
 
 
 def _is_late(said: ConsoleMessage) -> bool:
-    """Whether a tab asked for a picture that was gone by then: its panel had been drawn anew."""
+    """Return whether a tab asked for a picture that was gone by then: its panel had been drawn anew."""
     return "404" in said.text and "/files/" in said.location["url"]
 
 

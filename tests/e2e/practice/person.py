@@ -58,31 +58,31 @@ class Answer:
 
     @property
     def message(self) -> Message:
-        """Return the message that answers: new, or updated, or still thinking."""
+        """The message that answers: new, or updated, or still thinking."""
         if self.interaction.original is None:
             raise LookupError(f"the answer was {self.kind}, not a message")
         return self.interaction.original
 
     @property
     def modal(self) -> Modal:
-        """Return the form that opened."""
+        """The form that opened."""
         if self.interaction.modal is None:
             raise LookupError(f"the answer was {self.kind}, not a form")
         return self.interaction.modal
 
     @property
     def followups(self) -> list[Message]:
-        """Return what was sent after the first answer."""
+        """What was sent after the first answer."""
         return self.interaction.followups
 
     @property
     def is_ephemeral(self) -> bool:
-        """Return whether only this person sees it."""
+        """Whether only this person sees it."""
         return self.interaction.original is not None and self.interaction.original.is_ephemeral
 
     @property
     def text(self) -> str:
-        """Return all that can be read in the answer."""
+        """All that can be read in the answer."""
         return self.interaction.original.text if self.interaction.original is not None else ""
 
     async def settled(self, timeout: float = 10.0) -> Message:  # noqa: ASYNC109 - a test reads better with it

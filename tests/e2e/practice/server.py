@@ -100,7 +100,7 @@ class Interference:
 
     @property
     def reply(self) -> Reply:
-        """Return what is answered instead."""
+        """What is answered instead."""
         assert self.status is not None
         is_bare = self.body is None and self.status >= 400
         return self.status, {"message": f"{self.status}: on purpose", "code": 0} if is_bare else self.body

@@ -55,7 +55,7 @@ class MarkedCatalogue(Catalogue):
         self._desks = tuple(f"{game.info.key}-{part}" for game in GAMES for part in ("desk-", "alt-desk"))
 
     def is_private(self, key: str) -> bool:
-        """Whether only one person may read a sentence."""
+        """Return whether only one person may read a sentence."""
         return key in self._private or key.startswith((*PLATFORM, *self._desks))
 
     def say(self, locale: str, line: Line, who: Callable[[Who], str] | None = None) -> str:

@@ -33,5 +33,5 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 
 @pytest.fixture
 def is_soak() -> bool:
-    """Whether a long run is asked for."""
+    """Return whether a long run is asked for."""
     return os.environ.get("ALIBI_SOAK") == "1"

@@ -174,7 +174,7 @@ class Siege:
         return self.evening.panel(self.channel)
 
     def may_move(self, person: Person) -> bool:
-        """Whether something of what this person may send is a move: whoever still sits there."""
+        """Return whether something of what this person may send is a move: whoever still sits there."""
         seated = self.table.record.seat_of(UserId(person.user.id))
         return seated is not None and not seated.gone and self.table.record.is_open
 

@@ -35,7 +35,7 @@ NO_TRACE = bytes([0] * 16)
 
 @pytest.fixture
 def is_sketched() -> bool:
-    """Whether pictures and clips are only named, and not made."""
+    """Return whether pictures and clips are only named, and not made."""
     return True
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.media.png import png
+from bot.media.png import bands, png
 from bot.practice.loopback.model import Callback
 from bot.tables.table import replay
 from tests.builders import Case, amount
@@ -15,7 +15,7 @@ from tests.e2e.evening import Evening
 from tests.e2e.tables.hostile import Siege, an_attack, cases
 
 ANSWERS = {Callback.MESSAGE, Callback.UPDATE, Callback.MODAL, Callback.CHOICES, Callback.DEFER}
-A_PICTURE = png(Image.new("P", (8, 8)))
+A_PICTURE = png((8, 8), Image.new("P", (8, 8)), bands(Image.new("P", (8, 8)), 8))
 SIEGES = amount(2, 300)
 ATTACKS = 40
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from bot.practice.loopback.model import Channel
+from bot.tables.records import ChannelId, TableRecord
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
@@ -111,6 +112,34 @@ async def test_a_frozen_table_that_is_due_holds_up_nobody_elses_clock(evening: E
 
     late = evening.rows("select table_id from entries where kind = 'late'")
     assert late == [(table.record.id,)]
+
+
+async def test_an_answer_that_was_given_just_before_the_process_died_stays(tmp_path: Path) -> None:
+    async def in_vain(*_: object) -> None: ...
+
+    async with an_evening(tmp_path) as evening:
+        async with evening.running() as app:
+            await evening.set_up(3)
+            answered = app.store.latest_in
+
+            async def slowly(channel: ChannelId) -> TableRecord | None:
+                await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
+                return await answered(channel)
+
+            with (
+                patch.object(app.store, "latest_in", slowly),
+                patch.object(app.store, "answered", in_vain),
+                patch("bot.ui.reply.DEFER_AFTER", 0.05),
+            ):
+                answer = await evening.people[1].command(evening.channel, "table status")
+                before = (await answer.settled()).text
+                await evening.settle()
+        async with evening.running():
+            await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(0,)])
+            await evening.settle()
+
+        assert before
+        assert answer.text == before
 
 
 async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:

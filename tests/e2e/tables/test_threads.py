@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from bot.practice.loopback import thread_routes
 from bot.practice.loopback.model import Channel
+from bot.practice.loopback.person import Person as Somebody
 from bot.store.errors import DatabaseFailed
 from games.core.seats import Seat
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.person import Person
 from tests.e2e.tables.playing import finish
 
@@ -184,3 +187,22 @@ async def test_where_the_server_wants_it_every_new_table_gets_a_thread_unless_it
     assert evening.rows("select count(distinct channel_id) from tables where channel_id = ?", evening.channel.id) == [
         (1,)
     ]
+
+
+async def test_a_thread_that_never_got_its_table_is_taken_away_after_a_start_and_no_other(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        async with evening.running():
+            await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
+            await evening.settle()
+        [played] = _threads(evening)
+        empty, spoken = (evening.world.add_thread(evening.channel, name) for name in ("fil", "parole"))
+        await Somebody(evening.world, evening.people[0].user).say(spoken, "Ah ?")
+        others = evening.world.add_thread(evening.channel, "à nous", owner=evening.people[0].user)
+
+        with patch("bot.ui.threads.SETTLED", 0):
+            async with evening.running():
+                await evening.server.until(lambda: empty not in _threads(evening))
+                await evening.settle()
+
+        assert _threads(evening) == [played, spoken, others]
+        assert [each.is_archived for each in (played, spoken, others)] == [False] * 3

@@ -1,0 +1,16 @@
+"""The doors of the bot, for every test of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from tests.bot.ui.club import Club, a_club
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    async with a_club(tmp_path) as made:
+        yield made
