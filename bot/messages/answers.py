@@ -9,7 +9,8 @@ from bot.messages.controls import Fixed
 from bot.messages.message import PrivateMessage, Reader
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
-from bot.tables.records import Status, TableRecord, UserId
+from bot.tables.records import Status, TableRecord, UserId, VoteRecord
+from bot.tables.sitters import seated_at
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -114,15 +115,17 @@ class Answers:
         text = self.sentences.say(reader, f"rules-{record.game}-{topic}", **BY_KEY[record.game].facts)
         return PrivateMessage(text=text, rows=self._presenter.guide.doors(record.game, reader), reader=reader)
 
-    def log(self, table: Table, steps: Sequence[NumberedStep], locale: str) -> list[str]:
-        """Return the public history, one text a step, oldest first.
+    def log(
+        self, table: Table, steps: Sequence[NumberedStep], locale: str, handovers: Sequence[VoteRecord] = ()
+    ) -> list[str]:
+        """Return the public history, one text a step, oldest first, with the names of those who then sat there.
 
         What has faded is not in it, unless the players have chosen a friendly memory.
         """
-        reader = reader_of(table.record, locale)
         texts: list[str] = []
         for step in steps:
             if told := readable_lines(table, step):
+                reader = reader_of(seated_at(table.record, handovers, step.n), locale)
                 text = " ".join(self.sentences.lines(reader, told))
                 texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts

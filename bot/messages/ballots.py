@@ -61,7 +61,7 @@ class Ballots:
         calls: tuple[int, ...] = ()
         if vote.verdict is Verdict.PASSED:
             key = "vote-rival-passed" if _is_for_rival(vote) else DONE[vote.motion]
-            text = self._say(reader, key, **self._facts(record, vote, reader))
+            text = self._say(reader, key, **self._facts(vote, reader))
             if vote.motion is Motion.REPLACE and not _is_for_rival(vote):
                 calls = (int(vote.facts["user"]),)
         else:
@@ -102,7 +102,7 @@ class Ballots:
         return PrivateMessage(text=self._say(reader, "vote-menu"), rows=in_rows(mine), reader=reader)
 
     def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> str:
-        facts = self._facts(record, vote, reader)
+        facts = self._facts(vote, reader)
         by = record.seat_of(vote.by)
         asking: Fact = Who(by.seat) if by is not None else f"<@{vote.by}>"
         if vote.motion is Motion.REPLACE and vote.facts["user"] == NOBODY:
@@ -110,7 +110,7 @@ class Ballots:
         key = "vote-rival" if _is_for_rival(vote) else ASKS[vote.motion]
         return self._say(reader, key, by=asking, **facts)
 
-    def _facts(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:
+    def _facts(self, vote: VoteRecord, reader: Reader) -> dict[str, Fact]:
         match vote.motion:
             case Motion.REPLACE:
                 newcomer = f"<@{vote.facts['user']}>"

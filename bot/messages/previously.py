@@ -7,6 +7,8 @@ from typing import Final
 
 from bot.messages.presenter import events_of
 from bot.messages.sentences import Sentences, event_line, readable_lines, reader_of
+from bot.tables.records import VoteRecord
+from bot.tables.sitters import seated_at
 from bot.tables.table import NumberedStep, Table
 from games.core.seats import Seat
 
@@ -16,12 +18,22 @@ LONGEST: Final = 300
 
 
 def previously(
-    sentences: Sentences, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str, panel: str | None
+    sentences: Sentences,
+    table: Table,
+    steps: Sequence[NumberedStep],
+    seat: Seat,
+    locale: str,
+    panel: str | None,
+    handovers: Sequence[VoteRecord] = (),
 ) -> list[str]:
     """Return six lines at most: what happened in these steps, what this seat learnt, and what is asked of it."""
     reader = reader_of(table.record, locale)
-    told = sentences.lines(reader, [line for step in steps for line in readable_lines(table, step)])
-    learnt = sentences.lines(reader, [event_line(table.game, each) for step in steps for each in events_of(step, seat)])
+    told: list[str] = []
+    learnt: list[str] = []
+    for step in steps:
+        then = reader_of(seated_at(table.record, handovers, step.n), locale)
+        told += sentences.lines(then, readable_lines(table, step))
+        learnt += sentences.lines(then, [event_line(table.game, each) for each in events_of(step, seat)])
     if not told and not learnt:
         return []
     lines = [sentences.say(reader, "previously", n=len(told))]

@@ -8,8 +8,8 @@ from math import gcd, prod
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
+from bot.messages.catalogue import Bundle
 from bot.tables.pace import PACES
 from games import GAMES
 from games.core.game import AnyGame
@@ -31,7 +31,7 @@ from tests.data.texts import (
     text_of,
 )
 from tests.parts import events_of
-from tests.words import WORDS
+from tests.words import LOCALES, WORDS
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
@@ -121,16 +121,9 @@ def ways(message: Message) -> list[dict[str, Any]]:
     return arguments
 
 
-def bundle_of(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
 @every_language
 def test_every_sentence_can_be_said_with_every_branch(language: str) -> None:
-    bundle = bundle_of(language)
+    bundle = Bundle(language, [folder / language for folder in LOCALES])
     for key, message in catalogue(language).items():
         compiled = bundle.get_message(key)
         assert compiled.value is not None, key

@@ -46,7 +46,7 @@ class Message:
 
     @property
     def patterns(self) -> dict[str, ftl.Pattern]:
-        """Return its value under "" and its attributes by name."""
+        """Its value under "" and its attributes by name."""
         found = {attribute.id.name: attribute.value for attribute in self.node.attributes}
         return {"": self.node.value, **found} if self.node.value is not None else found
 
@@ -56,7 +56,7 @@ class Message:
 
     @property
     def numbers(self) -> set[str]:
-        """Return the variables that are written as numbers: those given to NUMBER."""
+        """The variables that are written as numbers: those given to NUMBER."""
         calls = [each for each in walk(self.node) if isinstance(each, ftl.FunctionReference)]
         return {each.id.name for call in calls for each in walk(call) if isinstance(each, ftl.VariableReference)}
 
@@ -74,7 +74,7 @@ class Message:
 
     @property
     def text(self) -> str:
-        """Return all its words, variables as { $name }."""
+        """All its words, variables as { $name }."""
         return "".join(
             each.value if isinstance(each, ftl.TextElement) else f"{{ ${each.id.name} }}"
             for each in walk(self.node)
