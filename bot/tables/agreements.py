@@ -62,6 +62,7 @@ class Agreements:
                 changes=clock.changes + 1,
                 ends_at=last_moment(self._tables.now(), pace),
                 paused_until=None,
+                was_due=None,
                 is_live=False,
                 here=(),
             )

@@ -64,7 +64,7 @@ class Deadlines:
         await asyncio.gather(*(self._play(gate, each.table) for each in due if self._is_ours(each)))
 
     def _is_ours(self, late: Waiting) -> bool:
-        """Whether it is for us to play there. A table of older rules is frozen: nobody can."""
+        """Return whether it is for us to play there. A table of older rules is frozen: nobody can."""
         return self._owns(late.guild) and is_playable(late.game, late.version)
 
     async def _play(self, gate: asyncio.Semaphore, table: TableId) -> None:

@@ -8,7 +8,7 @@ a longer silence the last messages there are compared first.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -21,7 +21,7 @@ from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
 from bot.tables.once import CLOCKS_DIFFER, Once
-from bot.tables.panels import LOBBY, UNKNOWN, Panels
+from bot.tables.panels import LOBBY, PANEL_DRIFT, UNKNOWN, Panels
 from bot.tables.progress import NEVER, Line, Progress
 from bot.tables.records import Controls, GuildId, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.senders import (
@@ -85,6 +85,7 @@ class Delivery(Once):
         self._announcer = announcer
         self._letters = mail
         self._inquest = inquest
+        self._inquiring: set[TableId] = set()
         self._panels = Panels(store, cache, announcer, now=now)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
 
@@ -133,9 +134,35 @@ class Delivery(Once):
             await self._panels.show(progress, table.record, self._words.panel(table), shows, revision=revision)
         if is_shown and line.at < end_of(table):
             progress.rest.set()  # the sweep goes on: others have more urgent things to tell
-            if self._inquest is not None and (message := await self._inquest(table)) is not None:
+            if (message := await self._looked_into(table)) is not None:
                 await self._announce(progress, table.record, message, table.n + 1, 1)
             line.at = end_of(table)
+            if message is not None:
+                await self._lift_panel(table.record, line.record.message)
+
+    async def _looked_into(self, table: Table) -> PublicMessage | None:
+        """Return the inquest of a game that is over, where it holds one. That takes a while, and nobody waits for it."""
+        if self._inquest is None:
+            return None
+        self._inquiring.add(table.record.id)
+        try:
+            return await self._inquest(table)
+        finally:
+            self._inquiring.discard(table.record.id)
+
+    async def _lift_panel(self, record: TableRecord, post: MessageId | None) -> None:
+        """Let the panel of the next game in a channel follow, where a post about the one before has come below it."""
+        following = await self._store.open_in(record.channel)
+        if following is None or following.panel is None or post is None or following.panel.message > post:
+            return
+        progress = self._progress(following.id)
+        progress.drift, progress.painted = PANEL_DRIFT, NEVER
+        self.wake(following.id)
+
+    @property
+    def inquiring(self) -> Collection[TableId]:
+        """The tables of which all is told but their inquest, which is being held."""
+        return self._inquiring
 
     async def _announce(
         self, progress: Progress, record: TableRecord, message: PublicMessage, n: int, place: int = 0

@@ -108,7 +108,7 @@ class Handover:
             raise Refusal("other-seat-held", person=f"<@{newcomer}>")
 
     def _is_absent(self, table: Table, seat: Seat, entries: list[Entry]) -> bool:
-        """Whether the clock played for a seat when it was last its turn, or all have waited for it long."""
+        """Return whether the clock played for a seat when it was last its turn, or all have waited for it long."""
         last = next((entry for entry in reversed(entries) if entry.seat == seat), None)
         if last is not None and last.kind is EntryKind.LATE:
             return True

@@ -18,7 +18,7 @@ HINTS: Final = "hints"
 
 
 def can_conclude(record: TableRecord) -> bool:
-    """Whether anything but paper is possible: the game knows how to conclude, and nobody has agreed to play by memory."""
+    """Return whether anything but paper is possible: the game knows how to conclude, and nobody has agreed to play by memory."""
     return BY_KEY[record.game].knowledge is not None and not _is_by_memory(record)
 
 

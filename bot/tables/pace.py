@@ -66,6 +66,7 @@ class Clock:
     pauses: int = 0
     paused_until: datetime | None = None
     left: float | None = None  # seconds that the wait had left when the pause began
+    was_due: datetime | None = None  # that of the wait before the last move, which goes on if the move is taken back
     missed: Mapping[Seat, int] = field(default_factory=dict)  # turns in a row
     covered: Mapping[Seat, int] = field(default_factory=dict)  # after which entry nobody waits for a seat
     away: Mapping[Seat, datetime] = field(
@@ -233,10 +234,17 @@ def retimed(clock: Clock, now: datetime, pace: int | None, room: Room) -> tuple[
     return clock, capped(clock, due)
 
 
+def taken_back(clock: Clock) -> Clock:
+    """Return the clock of a table at which the last move is taken back: its player has what they had left, and no more."""
+    return replace(clock, due=clock.was_due or clock.due, was_due=None)
+
+
 def paused(clock: Clock, now: datetime, length: timedelta) -> Clock:
     """Return the clock of a table that pauses: at the end of the pause the wait goes on with what it had left."""
     left = max(0.0, ((clock.due or now) - now).total_seconds())
-    return replace(clock, pauses=clock.pauses + 1, paused_until=now + length, left=left, is_live=False, here=())
+    return replace(
+        clock, pauses=clock.pauses + 1, paused_until=now + length, left=left, was_due=None, is_live=False, here=()
+    )
 
 
 def resumed(clock: Clock, pace: int, room: Room) -> Clock:

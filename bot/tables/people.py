@@ -50,7 +50,7 @@ class People:
         return await self._store.turning(now)
 
     async def blocks(self, user: UserId, other: UserId) -> bool:
-        """Whether somebody is kept away from the tables that a person hosts."""
+        """Return whether somebody is kept away from the tables that a person hosts."""
         return other in await self._store.blocked_by(user)
 
     def forget(self, user: UserId) -> None:

@@ -316,7 +316,8 @@ class Tables:
         is_silent = is_unnoticed(table, kind, step)
         deadline, remind_at, rival_at = None, None, None
         if is_silent:
-            clock, deadline, remind_at = table.record.time, table.record.deadline, table.record.remind_at
+            clock, deadline = replace(table.record.time, was_due=None), table.record.deadline
+            remind_at = table.record.remind_at
             rival_at = table.record.rival_at
         elif not is_over:
             waiting = table.game.observer.table_view(step.state).waiting

@@ -44,7 +44,8 @@ from games.core.seats import Seat
 from games.core.sheet import Cell
 
 FILM: Final = -1
-"""The number under which the film of a game stands among its posts: no step has it."""
+INQUEST: Final = -2
+"""The numbers under which the film and the inquest of a game stand among its posts: no step has them."""
 
 
 class StoreError(Exception):
@@ -160,11 +161,14 @@ class TableStore(Protocol):
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
 
-    async def posts(self, table: TableId) -> dict[int, MessageId]:
-        """Return where the steps of a table were told to all, by their numbers, and where its film was posted."""
+    async def handovers(self, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, in order."""
 
-    async def keep_film(self, table: TableId, message: MessageId) -> None:
-        """Remember where the film of a game was posted last."""
+    async def posts(self, table: TableId) -> dict[int, MessageId]:
+        """Return where the steps of a table were told to all, by their numbers, and where its film and its inquest were posted."""
+
+    async def keep_post(self, table: TableId, n: int, message: MessageId) -> None:
+        """Remember where something that is no step was posted last: `FILM`, `INQUEST`."""
 
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, assert_never
 
-from bot.tables.pace import Clock, Room, retimed, wait
+from bot.tables.pace import Clock, Room, retimed, taken_back, wait
 from bot.tables.records import EntryKind
 from bot.tables.table import Table
 from games.core.contract import Step
@@ -37,8 +38,11 @@ def next_wait(
     `before`: for whom the table waited; None where what was done is taken back, which gives nobody time.
     """
     # Where others still choose at the same time, their time is not made longer.
-    again = retimed if before is None or set(room.waiting) < set(before) else wait
-    return again(clock, now, table.record.pace, room)
+    if before is None:
+        return retimed(taken_back(clock), now, table.record.pace, room)
+    again = retimed if set(room.waiting) < set(before) else wait
+    was_due = clock.due if clock.paused_until is None else None  # in a pause nobody's time runs out
+    return again(replace(clock, was_due=was_due), now, table.record.pace, room)
 
 
 def is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:

@@ -105,7 +105,7 @@ class Waker:
                 await self._tell(record, each.user, each.locale)
 
     async def _may_wake(self, record: TableRecord, user: UserId) -> bool:
-        """Whether somebody is awake, wants messages, and may and would sit down there."""
+        """Return whether somebody is awake, wants messages, and may and would sit down there."""
         if record.seat_of(user) is not None or record.guests.get(user) is False:
             return False
         people, now = self._tables.people, self._now()

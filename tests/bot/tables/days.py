@@ -22,7 +22,8 @@ from games.core.chance import SEED_BYTES
 from games.core.game import AnyGame
 from games.core.seats import Seat, all_seats
 from tests.builders import Case, a_record
-from tests.fakes import FakeStore, Faults, Stored
+from tests.fake_database import Faults, Stored
+from tests.fakes import FakeStore
 
 SECOND = timedelta(seconds=1)
 TIRED = 250

@@ -31,7 +31,7 @@ from tests.bot.tables.toy import (
 )
 from tests.bot.tables.worlds import Bot, World, acted, live, lived, tell
 from tests.builders import amount
-from tests.fakes import Faults
+from tests.fake_database import Faults
 
 pytestmark = pytest.mark.usefixtures("counter")
 

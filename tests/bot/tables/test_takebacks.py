@@ -15,6 +15,7 @@ from bot.store.audit import look_over
 from bot.store.hands import read_url
 from bot.store.keys import find_keys
 from bot.store.sql import SqlTableStore
+from bot.tables.agreements import Agreements
 from bot.tables.cache import TableCache
 from bot.tables.changes import Following
 from bot.tables.records import Entry, EntryKind, Motion, TableId, TableRecord, UserId, Verdict, VoteRecord
@@ -23,7 +24,8 @@ from bot.tables.table import playthrough_of
 from bot.tables.takebacks import Takebacks
 from bot.tables.votes import Votes
 from games import BY_KEY
-from games.core.contract import Refusal
+from games.cluedo.actions import End
+from games.core.contract import Action, Refusal
 from games.core.events import Back
 from games.core.playthrough import steps
 from games.core.secret import Secret
@@ -168,6 +170,67 @@ async def test_when_time_is_up_nothing_is_taken_back_any_more(store: Interrupted
     room.at += timedelta(seconds=60)
 
     assert await refused(room.takebacks.press(record.id, ANNA, 1, None)) == "takeback-late"
+
+
+async def an_end(store: SqlTableStore, room: Room) -> tuple[TableRecord, UserId, int]:
+    """Return a game of Cluedo, who has just ended their turn there, 20 seconds after they were asked to, and by which move."""
+    record = await begun(store, "cluedo", ANNA, BEN, CLEO)
+    while True:
+        table = await room.tables.load(record.id)
+        seat = min(table.game.rules.turn(table.state))
+        if End() in table.game.rules.legal(table.state, seat):
+            room.at += timedelta(seconds=20)
+            await room.tables.act(record.id, table.player(seat).user, End())
+            return record, table.player(seat).user, table.n
+        await room.act(record.id)
+
+
+async def test_who_takes_back_the_end_of_their_turn_has_what_they_had_left_of_it(store: Interrupted) -> None:
+    room = Room(store)
+    record, user, n = await an_end(store, room)
+    room.at += timedelta(seconds=15)
+
+    await room.takebacks.press(record.id, user, n, None)
+
+    table = await room.tables.load(record.id)
+    assert table.record.deadline == room.at + timedelta(seconds=60 - 20 - 15)
+    assert table.record == await store.get(record.id)
+    room.at += timedelta(seconds=5)
+    await room.tables.act(record.id, user, End())
+    assert (await room.tables.load(record.id)).record.deadline == room.at + timedelta(seconds=60)  # that of the next
+
+
+async def test_who_would_have_no_time_left_takes_nothing_back(store: Interrupted) -> None:
+    room = Room(store)
+    record, user, n = await an_end(store, room)
+    room.at += timedelta(seconds=41)
+
+    assert await refused(room.takebacks.press(record.id, user, n, None)) == "takeback-late"
+    assert (await room.tables.load(record.id)).n == n
+
+
+async def test_in_a_pause_a_turn_is_taken_back_however_long_ago_its_time_would_have_been_up(store: Interrupted) -> None:
+    room = Room(store)
+    agreements = Agreements(room.tables, room.votes)
+    record = await begun(store, "cluedo", ANNA, BEN, CLEO)
+    while End() not in (legal := await choices(room, record.id))[1]:
+        await room.act(record.id)
+    vote = await agreements.propose_pause(record.id, ANNA, 86400)
+    for each in (BEN, CLEO):
+        await room.votes.cast(record.id, vote.n, each, is_for=True)
+    room.at += timedelta(hours=1)
+    receipt = await room.tables.act(record.id, legal[0], End())
+
+    await room.takebacks.press(record.id, legal[0], receipt.step.n, None)
+
+    assert End() in (await choices(room, record.id))[1]
+
+
+async def choices(room: Room, table: TableId) -> tuple[UserId, list[Action]]:
+    """Return who is first to act, and what they may do."""
+    now = await room.tables.load(table)
+    seat = min(now.game.rules.turn(now.state))
+    return now.player(seat).user, list(now.game.rules.legal(now.state, seat))
 
 
 async def test_the_same_press_twice_takes_back_once(store: Interrupted) -> None:

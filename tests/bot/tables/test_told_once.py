@@ -98,6 +98,31 @@ def test_games_that_are_still_looked_into_keep_nobody_waiting_after_a_start() ->
     live(world, start)
 
 
+def test_the_panel_of_the_next_game_follows_an_inquest_that_comes_below_it(counter: CounterRules) -> None:
+    counter.last = 4
+    world = World()
+    over = world.stored.tables[TABLE]
+    lobby = a_counter(TableId(2), channel=over.channel, status=Status.LOBBY, seed=None, entries=None, started_at=None)
+
+    async def play_again(bot: Bot) -> None:
+        bot.delivery.wake(TABLE, 0)
+        for _ in range(4):
+            await bot.act()
+        await asyncio.sleep(1)
+        assert "closing" in world.discord.posts()
+        assert bot.delivery.inquiring == {TABLE}
+        world.stored.tables[TableId(2)] = lobby
+        bot.delivery.wake(TableId(2))
+        await bot.delivery.idle()
+        assert not bot.delivery.inquiring
+
+    live(world, play_again)
+
+    texts = [said.text for said in world.discord.channel if not said.is_gone]
+    assert texts[-2:] == ["inquest", "lobby 2"]
+    assert texts.count("lobby 2") == 1
+
+
 def test_where_the_same_deal_is_still_played_the_end_waits_and_so_does_the_inquest(counter: CounterRules) -> None:
     counter.last = 4
     world = World()

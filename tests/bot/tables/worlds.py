@@ -31,8 +31,9 @@ from tests.bot.tables.toy import (
     expected_letters,
     expected_posts,
 )
+from tests.fake_database import Faults, Stored
 from tests.fake_discord import FakeDiscord
-from tests.fakes import Clock, FakeStore, Faults, Stored
+from tests.fakes import Clock, FakeStore
 
 HEALED = 400.0
 """Seconds after which everything is told that can be: longer than any pause that a fault leads to."""
