@@ -78,7 +78,7 @@ class ReadingHandler:
         """Show the public history privately; whole as a file where it is long."""
         table = await self._visits.table(visit, table_id)
         steps = list(replay(table.record, table.game, await self._store.entries(table_id)))
-        texts = self._answers.log(table, steps, visit.person.locale)
+        texts = self._answers.log(table, steps, visit.person.locale, await self._store.handovers(table_id))
         page = self._answers.log_page(texts, visit.person.locale, LOG_TEXT)
         await visit.reply.privately(await self._first_look.at(visit, table, page))
 

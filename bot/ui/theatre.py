@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
@@ -14,11 +17,12 @@ from bot.record.turning import turning_points
 from bot.rivals.asking import asked_after
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
-from bot.tables.records import Entry, TableId, TableRecord
+from bot.tables.records import Entry, TableId, TableRecord, UserId
+from bot.tables.sitters import seated_at
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
 from bot.thinking import Unthought
-from bot.ui.visits import Visit, Visits
+from bot.ui.visits import Visit, Visits, check_over
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.inquest import Inquest
@@ -26,6 +30,9 @@ from games.core.lines import Line
 from games.core.rival import Decision
 from games.core.seats import Seat
 from games.core.wire import pack
+
+FAILED: Final = 64
+"""So many inquests that failed are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +44,13 @@ class TheatreHandler:
     _theatre: Theatre
     _conclusions: Conclusions
     _decide: Callable[[Question], Awaitable[Decision]]
+    _failed: LRUCache[tuple[UserId, TableId], bool] = field(default_factory=lambda: LRUCache(FAILED))
+    """For whom no inquest could be held of what they watch: none is tried at each frame, only when they begin again."""
 
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Open the theatre with the deal."""
         record = await self.finished(visit, table_id)
+        self._failed.pop((visit.person.user, record.id), None)
         await visit.reply.privately(await self._frame(visit, record, 0, TABLE))
 
     async def turn_to(self, visit: Visit, control: Control) -> None:
@@ -56,12 +66,7 @@ class TheatreHandler:
         record = await self._visits.record(visit, table_id)
         if record.seat_of(visit.person.user) is None and record.channel != visit.channel:
             raise Refusal("no-table")  # a forged id leads nowhere
-        if record.is_open:
-            raise Refusal("replay-after-end")
-        if record.entries is None:
-            raise Refusal("no-table")
-        if record.is_sealed:
-            raise Refusal("sealed")
+        check_over(record, Refusal("replay-after-end"))
         if not is_playable(record.game, record.version):
             raise Refusal("frozen")
         await self._visits.watched(visit, record)
@@ -75,11 +80,14 @@ class TheatreHandler:
     async def _frame(self, visit: Visit, record: TableRecord, n: int, look: int) -> PrivateMessage:
         game, entries = BY_KEY[record.game], await self._store.entries(record.id)
         steps = await self.steps(record, entries)
-        question = await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n]) if n else None
-        inquest = await self._inquest(record)
+        handovers = await self._store.handovers(record.id)
+        question = (
+            await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n], handovers) if n else None
+        )
+        inquest = await self._inquest(visit, record)
         table, posts = await self._visits.table(visit, record.id), await self._store.posts(record.id)
         return self._theatre.frame(
-            record,
+            seated_at(record, handovers, n),
             game,
             steps[n],
             look,
@@ -91,11 +99,15 @@ class TheatreHandler:
             may_post=record.seat_of(visit.person.user) is not None,
         )
 
-    async def _inquest(self, record: TableRecord) -> Inquest | None:
+    async def _inquest(self, visit: Visit, record: TableRecord) -> Inquest | None:
         """Return what came out of it, where there is something to find out and it could be: the game is shown all the same."""
+        view = (visit.person.user, record.id)
+        if view in self._failed:
+            return None
         try:
             return await self._conclusions.inquest(record)
         except Refusal:
+            self._failed[view] = True
             return None
 
     async def _why(self, question: Question, move: Entry) -> tuple[Seat, Line] | None:

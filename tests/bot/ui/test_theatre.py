@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.presenter import Presenter, events_of
@@ -17,17 +14,11 @@ from bot.tables.table import Table, replay
 from games import GAMES
 from games.core.events import PrivateEvent
 from games.core.game import AnyGame
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 from tests.parts import finish_of
 from tests.words import WORDS
 
 STRANGER = PEOPLE[7]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def a_game(club: Club, game: AnyGame, moves: int = 12) -> Table:
