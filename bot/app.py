@@ -280,7 +280,8 @@ class App:
 
     async def _behind(self) -> frozenset[TableId]:
         behind = await self.store.behind(after=TableId(0), most=MOST_BEHIND)
-        return frozenset(each.table for each in behind if self.shards.owns(each.guild))
+        mine = frozenset(each.table for each in behind if self.shards.owns(each.guild))
+        return mine.difference(self.delivery.inquiring)  # an inquest takes its time
 
     async def run(self) -> None:
         """Log in, tell Discord the commands, tell what waits, and stay connected until the process is told to stop.
@@ -305,7 +306,7 @@ class App:
         await self.bot.login(self.settings.discord_token.get_secret_value())
         await self.bot.tree.set_translator(self.translator)
         await self.bot.add_cog(Components(self.bot, self.handlers))
-        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers))
+        await self.bot.add_cog(Returns(self.bot, self.delivery, self.servers, self.store))
         for cog in COGS:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)

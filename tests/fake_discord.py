@@ -15,7 +15,8 @@ from bot.tables.records import (
     UserId,
 )
 from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
-from tests.fakes import Clock, Faults
+from tests.fake_database import Faults
+from tests.fakes import Clock
 
 NONCE_LIFE = timedelta(minutes=5)
 LOOK_FAR = 200

@@ -126,7 +126,7 @@ class Chairs:
                 yield plan._replace(cost=plan.cost + more, ways=(*plan.ways[:game], n + 1, *plan.ways[game + 1 :]))
 
     def _can_sit(self, sizes: Sizes) -> bool:
-        """Whether people fit at tables of such sizes, whatever is played there."""
+        """Return whether people fit at tables of such sizes, whatever is played there."""
         if sizes not in self._possible:
             tables = [Table(0, size) for size in sizes]
             self._possible[sizes] = self._fits(tables, 0, len(self._likes) - sum(sizes))
@@ -156,7 +156,7 @@ class Chairs:
             raise TooManyBlocks
 
     def is_better(self, cost: int) -> bool:
-        """Whether that costs less than the best so far."""
+        """Return whether that costs less than the best so far."""
         return self._cost is None or cost < self._cost
 
     @property
@@ -170,7 +170,7 @@ class Chairs:
         return self._bold
 
     def kind(self, who: int) -> int:
-        """Whether somebody knows how to play, or is new."""
+        """Return whether somebody knows how to play, or is new."""
         return self._kinds[who]
 
     def likes(self, who: int) -> int:

@@ -108,7 +108,7 @@ def nobody(seat: int) -> UserId:
 
 
 def is_named(user: UserId) -> bool:
-    """Whether somebody is behind a part: who is forgotten, and the program, has a number below 0."""
+    """Return whether somebody is behind a part: who is forgotten, and the program, has a number below 0."""
     return user > 0
 
 

@@ -13,7 +13,7 @@ from bot.tables.servers import Servers, is_moderator
 from bot.tables.service import Tables
 from bot.tables.stores import TableStore
 from bot.tables.table import playthrough_of
-from bot.ui.visits import Visit, Visits
+from bot.ui.visits import Visit, Visits, check_over
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Who
@@ -62,12 +62,7 @@ class EndingHandler:
     async def export(self, visit: Visit, table_id: TableId) -> None:
         """Send the whole finished game as a file that `python -m games.console replay` understands."""
         record = await self._visits.record(visit, table_id)
-        if record.is_open:
-            raise Refusal("export-after-end")
-        if record.entries is None:
-            raise Refusal("no-table")
-        if record.is_sealed:
-            raise Refusal("sealed")
+        check_over(record, Refusal("export-after-end"))
         played = playthrough_of(record, BY_KEY[record.game], await self._store.entries(record.id))
         file = dump(played).encode()
         await self._visits.watched(visit, record)

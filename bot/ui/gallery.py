@@ -57,7 +57,7 @@ class GalleryHandler:
         await visit.reply.in_place(self._theatre.gallery(record, game, step, look, visit.person.locale))
 
     async def _is_welcome(self, record: TableRecord, user: UserId) -> bool:
-        """Whether nobody at the table keeps somebody away."""
+        """Return whether nobody at the table keeps somebody away."""
         if record.guests.get(user) is False:
             return False
         return not any([await self._tables.people.blocks(seat.user, user) for seat in record.seats])

@@ -43,15 +43,16 @@ from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
 from bot.ui.cases import CaseHandler
 from bot.ui.ending import EndingHandler
-from bot.ui.film import FilmHandler, Roll
+from bot.ui.film import THE_FILM, FilmHandler, Roll
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.guide import GuideHandler
-from bot.ui.inquest import InquestHandler, OwnAccord
+from bot.ui.inquest import THE_INQUEST, InquestHandler, OwnAccord
 from bot.ui.lobby import LobbyHandler
 from bot.ui.me import MeHandler
 from bot.ui.nights import NightHandler
 from bot.ui.playing import PlayingHandler
+from bot.ui.posting import Posting
 from bot.ui.reading import ReadingHandler
 from bot.ui.rivals import RivalsHandler
 from bot.ui.server import ServerHandler
@@ -111,6 +112,7 @@ class Handlers:
         `film`: who posts one, and who makes it. `decide`: works out what the program does at a table, and why;
         `conclusions`, what follows for people.
         """
+        announcer, roll = film
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre, inquests = Theatre(presenter), Inquests(presenter)
@@ -143,9 +145,14 @@ class Handlers:
             ),
             theatre=watching,
             inquest=InquestHandler(
-                visits, watching, conclusions, inquests, OwnAccord(store, conclusions, inquests), answers
+                visits,
+                watching,
+                conclusions,
+                inquests,
+                OwnAccord(store, conclusions, inquests),
+                Posting(store, announcer, answers, THE_INQUEST),
             ),
-            film=FilmHandler(store, watching, theatre, *film, answers),
+            film=FilmHandler(watching, theatre, Posting(store, announcer, answers, THE_FILM), roll),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

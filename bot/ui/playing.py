@@ -55,8 +55,8 @@ class PlayingHandler:
         if not offered.fields:
             await self._act(press, offered.actions[0][1], seen=press.step.n)
         else:
-            above = await self._first_look.missed(visit, press.table, is_playing=True)
-            await visit.reply.in_place(below(above, self._screens.asks(_question(press, offered))))
+            async with self._first_look.missed(visit, press.table, is_playing=True) as above:
+                await visit.reply.in_place(below(above, self._screens.asks(_question(press, offered))))
 
     async def picked(self, visit: Visit, control: Control) -> None:
         """Show what is left to choose, some of it being chosen."""
@@ -109,11 +109,11 @@ class PlayingHandler:
                 question = self._screens.confirm(table, table.now, number, action, cautions, press.locale)
                 await visit.reply.in_place(question)
                 return
-        above = await self._first_look.missed(visit, table, is_playing=True)
-        receipt = await self._tables.act(
-            press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
-        )
-        await visit.reply.in_place(below(above, self._done(receipt, action, press.locale)))
+        async with self._first_look.missed(visit, table, is_playing=True) as above:
+            receipt = await self._tables.act(
+                press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
+            )
+            await visit.reply.in_place(below(above, self._done(receipt, action, press.locale)))
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: what came of it, and what may be done next."""

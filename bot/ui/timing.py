@@ -128,12 +128,12 @@ class TimingHandler:
 
     @property
     def zones(self) -> Sequence[tuple[str, str]]:
-        """Return the time zones of the world as (label, value)."""
+        """The time zones of the world as (label, value)."""
         return [(name, name) for name in zones()]
 
     @property
     def times(self) -> Sequence[tuple[str, str]]:
-        """Return the hours of a day as (label, value)."""
+        """The hours of a day as (label, value)."""
         return [(as_typed(60 * hour), as_typed(60 * hour)) for hour in range(24)]
 
     async def days(self, user: UserId) -> Sequence[tuple[str, str]]:

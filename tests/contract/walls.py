@@ -18,7 +18,7 @@ from games.core.secret import Secret
 
 
 def alike(one: Any, other: Any) -> bool:
-    """Whether two values would be printed alike: the same types, values and order throughout; secrets are closed boxes.
+    """Return whether two values would be printed alike: the same types, values and order throughout; secrets are closed boxes.
 
     It is `repr(one) == repr(other)` without making the texts, which took most of the time of these tests.
     """

@@ -22,7 +22,7 @@ class Source:
 
     @property
     def name(self) -> str:
-        """Return its path from the root of the repository, with forward slashes."""
+        """Its path from the root of the repository, with forward slashes."""
         return self.path.relative_to(ROOT).as_posix()
 
     @property

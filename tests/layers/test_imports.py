@@ -43,6 +43,7 @@ SPOKEN = {
     "games/clues/counting.py": {"numpy"},
     "games/cluedo/counting.py": {"numpy"},
     "games/cluedo/guessing.py": {"numpy"},
+    "games/cluedo/habits.py": {"numpy"},
 }
 
 

@@ -52,7 +52,7 @@ TELLERS = {
     "bot/tables/reminders.py",
     "bot/tables/waking.py",
     "bot/nights/keeper.py",
-    "bot/ui/film.py",
+    "bot/ui/posting.py",
     "bot/nights/opening.py",
     "bot/nights/twins.py",
 }

@@ -53,14 +53,14 @@ class BotProcess:
 
     @property
     def state(self) -> BotState:
-        """Return how the bot is: it runs once the gateway knows it."""
+        """How the bot is: it runs once the gateway knows it."""
         if self._process is None:
             return BotState.STOPPED
         return BotState.RUNNING if self._server.gateway.connected else BotState.STARTING
 
     @property
     def pid(self) -> int | None:
-        """Return the number of the process, if there is one."""
+        """The number of the process, if there is one."""
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> None:

@@ -109,7 +109,7 @@ class Gateway:
 
     @property
     def connected(self) -> list[Session]:
-        """Return the sessions with a bot at the other end."""
+        """The sessions with a bot at the other end."""
         return [session for session in self.sessions.values() if session.socket is not None]
 
     def _told(self, change: Change) -> None:

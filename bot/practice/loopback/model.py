@@ -51,7 +51,6 @@ class Flag(IntEnum):
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
-    VOICE_MESSAGE = 1 << 13
     COMPONENTS_V2 = 1 << 15
 
 
@@ -67,7 +66,7 @@ class User:
 
     @property
     def mention(self) -> str:
-        """Return what a message carries to name this person."""
+        """What a message carries to name this person."""
         return f"<@{self.id}>"
 
     def __repr__(self) -> str:
@@ -156,17 +155,17 @@ class Channel:
 
     @property
     def is_thread(self) -> bool:
-        """Return whether this is a thread."""
+        """Whether this is a thread."""
         return self.kind in (ChannelKind.PUBLIC_THREAD, ChannelKind.PRIVATE_THREAD)
 
     @property
     def is_private_thread(self) -> bool:
-        """Return whether only its members find this thread."""
+        """Whether only its members find this thread."""
         return self.kind is ChannelKind.PRIVATE_THREAD
 
     @property
     def mention(self) -> str:
-        """Return what a message carries to link here."""
+        """What a message carries to link here."""
         return f"<#{self.id}>"
 
 
@@ -210,32 +209,32 @@ class Message:
 
     @property
     def is_ephemeral(self) -> bool:
-        """Return whether only one person sees it."""
+        """Whether only one person sees it."""
         return self.ephemeral_to is not None
 
     @property
     def is_v2(self) -> bool:
-        """Return whether it is made of Components V2 alone."""
+        """Whether it is made of Components V2 alone."""
         return bool(self.flags & Flag.COMPONENTS_V2)
 
     @property
     def is_loading(self) -> bool:
-        """Return whether it still says that the bot is thinking."""
+        """Whether it still says that the bot is thinking."""
         return bool(self.flags & Flag.LOADING)
 
     @property
     def text(self) -> str:
-        """Return all that can be read in it: content and text displays, one below the other."""
+        """All that can be read in it: content and text displays, one below the other."""
         return "\n".join(line for line in [self.content, *components.texts(self.components)] if line)
 
     @property
     def buttons(self) -> list[Json]:
-        """Return its buttons, wherever they lie, as raw components."""
+        """Its buttons, wherever they lie, as raw components."""
         return [part for part in components.walk(self.components) if part.get("type") == components.Part.BUTTON]
 
     @property
     def labels(self) -> list[str]:
-        """Return the words on its buttons."""
+        """The words on its buttons."""
         return [str(button.get("label") or "") for button in self.buttons]
 
     def __repr__(self) -> str:
@@ -277,5 +276,5 @@ class Interaction:
 
     @property
     def is_acknowledged(self) -> bool:
-        """Return whether the bot has answered in any way."""
+        """Whether the bot has answered in any way."""
         return self.callback is not None

@@ -24,7 +24,7 @@ class Person:
 
     @property
     def mailbox_channel(self) -> Channel:
-        """Return their DM channel with the bot, to use commands in."""
+        """Their DM channel with the bot, to use commands in."""
         return self.world.mailbox(self.user)
 
     def channels(self) -> list[Channel]:

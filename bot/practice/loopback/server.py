@@ -25,17 +25,17 @@ class PracticeServer:
 
     @property
     def url(self) -> str:
-        """Return the address that stands for https://discord.com."""
+        """The address that stands for https://discord.com."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def gateway_url(self) -> str:
-        """Return the address of the gateway."""
+        """The address of the gateway."""
         return f"ws://127.0.0.1:{self.port}/gateway/"
 
     @property
     def token(self) -> str:
-        """Return the bot's token."""
+        """The bot's token."""
         return self.world.token
 
     async def start(self) -> None:

@@ -68,7 +68,7 @@ class Input:
 
     @property
     def value(self) -> object:
-        """Return what is filled in, as `forms.submitted` takes it."""
+        """What is filled in, as `forms.submitted` takes it."""
         value: object = getattr(self.control, "value", None)
         return value
 

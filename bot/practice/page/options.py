@@ -137,7 +137,7 @@ class OptionField:
 
     @property
     def value(self) -> object:
-        """Return what would be sent."""
+        """What would be sent."""
         value = self.input.value
         if value is None or value == "":
             return None

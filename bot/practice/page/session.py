@@ -36,7 +36,7 @@ class Session:
 
     @property
     def world(self) -> World:
-        """Return the world."""
+        """The world."""
         return self.server.world
 
     def people(self) -> list[Person]:

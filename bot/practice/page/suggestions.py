@@ -41,7 +41,7 @@ class Suggestions(Generic[T]):
 
     @property
     def is_open(self) -> bool:
-        """Return whether there is something to take."""
+        """Whether there is something to take."""
         return bool(self.box.visible and self._offers)
 
     def show(self, offers: Sequence[Suggestion[T]], nothing: str = "") -> None:

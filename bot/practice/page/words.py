@@ -34,7 +34,7 @@ class Words:
 
     @property
     def language(self) -> str:
-        """Return the two letters that a page's `lang` wants."""
+        """The two letters that a page's `lang` wants."""
         return self.catalogue.language(self.locale)
 
     def clock(self, moment: datetime) -> str:

@@ -184,7 +184,7 @@ command-me-away-start = début
 command-me-away-start-description = Le premier jour ; sinon, aujourd’hui.
 
 command-me-wake = réveil
-command-me-wake-description = Sois prévenu quand on attend des joueurs pour un jeu que tu aimes sur ce serveur.
+command-me-wake-description = Reçois un message quand on attend des joueurs pour un jeu que tu aimes sur ce serveur.
 command-me-reminders = rappels
 command-me-reminders-description = Vois ou règle comment je te rappelle tes tours.
 command-me-reminders-by = par

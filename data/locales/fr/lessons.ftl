@@ -57,7 +57,7 @@ lesson-arosa-2 = Camille ouvre le cinquième étage : il est vide. Pour cette r
 lesson-arosa-2-sixth = Le sixième
 lesson-arosa-2-sixth-why = Non : les deux victimes ont passé au moins deux étages, donc le sixième aussi. Elles n’y sont pas.
 lesson-arosa-2-fifth = Le cinquième encore
-lesson-arosa-2-fifth-why = Non : tu as vu qu’il est vide, et une victime trouvée ou non ne retombe jamais d’elle-même.
+lesson-arosa-2-fifth-why = Non : tu as vu qu’il est vide, et une victime ne change jamais d’étage toute seule.
 lesson-arosa-2-fourth = Le quatrième
 lesson-arosa-2-fourth-why = Oui : le cinquième étant vide, un seul choc manqué suffit pour le quatrième. Dans cette partie, une victime y était, et l’autre au troisième.
 lesson-arosa-3 = Les lieux du crime sont le troisième et le quatrième. Le deuxième acte commence : tu suspectes Camille au deuxième étage, et une de ses traces s’y trouve.
@@ -68,7 +68,7 @@ lesson-arosa-3-two = 2 points
 lesson-arosa-3-two-why = Oui : le deuxième est juste au-dessous du troisième, un lieu du crime. Et qui a le moins de points gagne.
 lesson-arosa-3-three = 3 points
 lesson-arosa-3-three-why = Non : 3 points ne comptent que sur les lieux du crime eux-mêmes, ici le troisième et le quatrième.
-lesson-arosa-4 = Camille t’a suspecté au septième et y a trouvé un de tes cubes : tu as une trace sur la case 7. Puis ce cube est retombé : *tac … poc*. À toi, et tu aimerais l’effacer du tableau.
+lesson-arosa-4 = Camille te suspecte au septième et y trouve un de tes cubes : tu as une trace sur la case 7. Puis ce cube retombe : *tac … poc*. À toi, et tu aimerais l’effacer du tableau.
     {""}**Que fais-tu ?**
 lesson-arosa-4-erase = J’ouvre le septième pour effacer
 lesson-arosa-4-erase-why = Non : pour effacer sur la case 7, il te faut une de tes traces **au septième**. La tienne est tombée plus bas : tu l’as entendue. Tu ne reprendrais rien, et un cube de plus tomberait.
@@ -91,7 +91,7 @@ lesson-cluedo-1-one = Camille a l’une des trois cartes
 lesson-cluedo-1-one-why = Oui : au moins une. Note-le : le jour où tu sauras qu’il lui en manque deux, tu connaîtras la troisième.
 lesson-cluedo-1-none = Aucune des trois n’est dans l’enveloppe
 lesson-cluedo-1-none-why = Non : une seule carte a été montrée. Les deux autres peuvent être n’importe où, y compris dans l’enveloppe.
-lesson-cluedo-2 = Tu as lancé 11 et tu es entré dans la salle de Billard.
+lesson-cluedo-2 = Tu lances 11 et tu entres dans la salle de Billard.
     {""}**Quelle hypothèse peux-tu faire ?**
 lesson-cluedo-2-library = Olive, le Poignard, la Bibliothèque
 lesson-cluedo-2-library-why = Non : la pièce est toujours celle où est ton pion, ici le Billard.

@@ -44,7 +44,7 @@ lobby-taken = { $stage ->
 control-close = Fermer la table
 
 refusal-options-outdated = Les options ont changé depuis que tu as ouvert ce formulaire : rien n’a été réglé. Ouvre-le à nouveau, il les montre telles qu’elles sont.
-refusal-sent-away = L’hôte t’a retiré de cette table. Seul l’hôte, { $host }, peut t’inviter de nouveau.
+refusal-sent-away = On t’a fait quitter cette table. Seul l’hôte, { $host }, peut t’inviter de nouveau.
 refusal-invited-only = Cette table est privée : on ne s’y assied que sur invitation. Demande à l’hôte, { $host }.
 refusal-invites-self = Tu es déjà là : choisis quelqu’un d’autre.
 refusal-invites-bot = On n’invite pas un bot. Invite une personne ; ou appuie sur **🤖 Adversaires** avant la partie, et le programme joue aussi.

@@ -10,6 +10,7 @@ from bot.messages.answers import Answers
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import event_line, reader_of, stamp
+from bot.tables.delivery import LASTING
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.lines import Line
@@ -88,6 +89,16 @@ def test_what_the_picture_shows_is_said_beside_it_and_in_the_status(case: Case, 
         assert "**" not in panel.alt
         assert panel.details == "\n".join(facts[1:])
         assert ANSWERS.status(table, language, None).text == "\n".join(facts)
+
+
+@every_language
+def test_a_panel_says_that_posts_which_should_be_gone_can_be_read_again(language: str) -> None:
+    table = tables(CASES[0], language)[0]
+    stays = StillTable(replace(table.record, trouble=LASTING), table.game, table.now)
+    said = SENTENCES.say(reader_of(table.record), "panel-posts-stay")
+
+    assert said in PRESENTER.panel(stays).text
+    assert said not in PRESENTER.panel(table).text
 
 
 @every_case

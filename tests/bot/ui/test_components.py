@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.records import ChannelId, GuildId, TableId
 from games.core.seats import Seat
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[7]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import islice
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
@@ -22,16 +19,10 @@ from bot.ui.gallery import ROUNDS, turns_ago
 from games import BY_KEY
 from games.core.events import Back, PublicEvent
 from games.core.seats import Seat
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO, DAN = PEOPLE[:4]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def a_table(club: Club, *, is_allowed: bool = True, turns: int = 0, game: str = "clues") -> TableId:

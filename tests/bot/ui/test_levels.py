@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, SheetKey
 from bot.messages.message import Reader
@@ -19,31 +16,12 @@ from bot.tables.table import Table
 from games.core.contract import MEMORY, Refusal
 from games.core.knowledge import Findings
 from games.core.lines import Line
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
-from tests.games.lanterns.model import Colour, Guess, Hide
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
+from tests.bot.ui.lanterns import guessed_wrong
+from tests.games.lanterns.model import Colour
 from tests.words import WORDS
 
 ANN, BEN = PEOPLE[:2]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
-
-
-async def a_table(club: Club, level: Level) -> Table:
-    """Deal Lanterns to two, and let the first of them be wrong once."""
-    record = await club.seated(2, "lanterns")
-    await club.lobby.option(record.id, ANN, SHEET, level)
-    await club.lobby.start(record.id, ANN)
-    for person in (ANN, BEN):
-        await club.tables.act(record.id, person, Hide(spot="a1"))
-    table = await club.tables.load(record.id)
-    wrong = next(each for each in Colour if each not in {colour.open() for colour in table.state.colours})
-    await club.tables.act(record.id, ANN, Guess(player=table.record.seats[1].seat, colour=wrong))
-    await club.delivery.idle()
-    return await club.tables.load(record.id)
 
 
 def cell(table: Table, colour: Colour, seat: int) -> Chosen:
@@ -59,7 +37,7 @@ async def sheet(club: Club, table: Table, person: int = 0) -> str:
 
 
 async def test_paper_shows_nothing_by_itself(club: Club) -> None:
-    table = await a_table(club, Level.PAPER)
+    table = await guessed_wrong(club, SHEET, Level.PAPER)
     shown = await sheet(club, table)
 
     assert "__" not in shown
@@ -70,7 +48,7 @@ async def test_paper_shows_nothing_by_itself(club: Club) -> None:
 
 
 async def test_a_notebook_shows_what_is_certain_and_why_and_an_analyst_also_shares(club: Club) -> None:
-    table = await a_table(club, Level.NOTEBOOK)
+    table = await guessed_wrong(club, SHEET, Level.NOTEBOOK)
     own, others = (colour.open() for colour in table.state.colours)
     shown = await sheet(club, table)
 
@@ -89,7 +67,7 @@ async def test_a_notebook_shows_what_is_certain_and_why_and_an_analyst_also_shar
 
 
 async def test_shares_are_of_the_deals_that_are_left_to_each_seat(club: Club) -> None:
-    table = await a_table(club, Level.ANALYST)
+    table = await guessed_wrong(club, SHEET, Level.ANALYST)
     own, others = (colour.open() for colour in table.state.colours)
 
     assert f"50 {others}" in await sheet(club, table, 0)  # of three, one guess was wrong
@@ -130,7 +108,7 @@ async def test_the_level_is_fixed_by_the_deal_and_nothing_but_paper_where_all_pl
 async def test_a_sheet_that_cannot_be_worked_out_stays_paper_and_says_so(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await a_table(club, Level.NOTEBOOK)
+    table = await guessed_wrong(club, SHEET, Level.NOTEBOOK)
     monkeypatch.setattr(club.thinker, "_patience", 0.0)
 
     shown = await sheet(club, table)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button
@@ -17,16 +14,10 @@ from bot.tables.records import MessageId, Status
 from bot.tables.revisions import revision_of
 from games import GAMES
 from games.core.game import AnyGame
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
 from tests.words import WORDS
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def test_whoever_joins_on_the_panel_sees_it_change(club: Club) -> None:

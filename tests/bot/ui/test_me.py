@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
-
 from bot.messages.controls import Fixed, Mine, Own
 from bot.tables.mailboxes import PER_HOUR
 from bot.tables.records import ChannelId, UserId
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN = PEOPLE[:2]
 NO_MAIL, MAIL = Own(Mine.MAIL, 0).id, Own(Mine.MAIL, 1).id
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def test_whoever_declines_direct_messages_gets_none_and_the_table_says_where_secrets_are(club: Club) -> None:

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.tables.records import TableId
 from bot.tables.revisions import MOST, revision_of
-from tests.bot.ui.club import PEOPLE, Club, a_club
+from tests.bot.ui.club import PEOPLE, Club
 
 ANN = PEOPLE[0]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def pad(table: TableId, shown: str) -> Control:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Kind
 from bot.tables.table import REMEMBERED, Table
 from games.clues.actions import Choose
 from games.core.contract import Action
 from games.core.seats import Seat
-from tests.bot.ui.club import PEOPLE, Club, a_club, said
+from tests.bot.ui.club import PEOPLE, Club, said
 
 ANN, BEN, CLEO = PEOPLE[:3]
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def a_table_where_ann_thinks_again(club: Club, times: int) -> tuple[Table, int]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, Rule, Ruling, VoteKey
 from bot.messages.presenter import Presenter
@@ -18,19 +15,13 @@ from bot.tables.records import RoleId, ServerRecord, Status, TableId, TableRecor
 from bot.tables.reminders import Reminders
 from bot.ui.reply import Reply
 from games.core.contract import Refusal
-from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club, fixed, said
+from tests.bot.ui.club import GUILD, PEOPLE, Club, fixed, said
 from tests.bot.ui.interactions import FakeInteraction
 from tests.words import WORDS
 
 ANN, BEN, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[7]
 MODERATOR = discord.Permissions(manage_messages=True)
 MANAGER = discord.Permissions(manage_guild=True)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def _do(club: Club, what: str, table: TableRecord, by: UserId, of: UserId, may: discord.Permissions) -> list[str]:

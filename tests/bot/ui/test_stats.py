@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
-
 from bot.messages.controls import Chapter, Mine, Own, StatsPage
 from bot.record.ratings import PROVISIONAL
 from tests.bot.store.builders import NOON
 from tests.bot.store.finished import a_won_game, finished
-from tests.bot.ui.club import GUILD, PEOPLE, Club, a_club, said
+from tests.bot.ui.club import GUILD, PEOPLE, Club, said
 
 ANN, BEN, CLEO = PEOPLE[:3]
 MINE, SERVER = StatsPage(Chapter.PERSON).id, StatsPage(Chapter.SERVER).id
 LADDER, BENS = StatsPage(Chapter.GAME, "lanterns").id, StatsPage(Chapter.PERSON, user=BEN).id
 HIDE, SHOW = Own(Mine.LISTED, 0).id, Own(Mine.LISTED, 1).id
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 async def test_a_game_counts_as_soon_as_it_is_over_and_not_before(club: Club) -> None:

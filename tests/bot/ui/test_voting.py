@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
+from bot.messages.sentences import bold, names_of
 from bot.tables.records import Status, TableId, UserId
 from bot.tables.stores import TableFull
 from games import GAMES
 from games.core.game import AnyGame
-from tests.bot.ui.club import PEOPLE, Club, a_club, fixed, said
+from games.core.seats import Seat
+from tests.bot.ui.club import PEOPLE, Club, fixed, said
 
 ANN, BEN, CLEO, STRANGER = PEOPLE[0], PEOPLE[1], PEOPLE[2], PEOPLE[7]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def unnumbered(texts: list[str]) -> list[str]:
@@ -76,6 +69,35 @@ async def test_who_sat_there_before_comes_back_if_whoever_sits_there_agrees(club
     await club.press(STRANGER, a_vote(table, VoteKey.YES, 2))
 
     assert (await club.record(table)).seats[seat].user == mover
+
+
+async def test_what_happened_before_a_seat_went_to_another_is_told_of_who_held_it(club: Club) -> None:
+    table = (await club.dealt(3)).record.id
+
+    async def play(turns: int) -> str:
+        for _ in range(turns):
+            live = await club.tables.load(table)
+            seat = min(live.game.rules.turn(live.state))
+            await club.tables.act(table, live.player(seat).user, next(live.game.rules.legal(live.state, seat)))
+        return (await club.press(CLEO, fixed(table, Fixed.LOG))).texts[0]
+
+    before = await play(6)
+    assert "P12" in before
+    await club.press(BEN, a_vote(table, VoteKey.OFFER + 1))
+    await club.press(STRANGER, a_vote(table, VoteKey.TAKE, 1))
+    for person in (ANN, CLEO):
+        await club.press(person, a_vote(table, VoteKey.YES, 1))
+    name = bold(names_of(await club.record(table))[Seat(1)])
+    assert name not in before
+
+    assert await play(0) == before
+    later = await play(6)
+    assert later.startswith(before)
+    assert name in later.removeprefix(before)
+    await club.store.erase(BEN)
+    club.tables.forget_all([table])
+    assert "P12" not in await play(0)
+    assert bold("#2") in await play(0)
 
 
 async def test_whoever_plays_is_not_replaced_by_the_others_alone(club: Club) -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
-
-import pytest_asyncio
 
 from bot.messages.controls import Mine, Own
 from bot.messages.personal import Personal
@@ -16,18 +12,12 @@ from bot.tables.mailboxes import Mailboxes
 from bot.tables.people_records import WakeRecord
 from bot.tables.records import ChannelId, TableId, UserId
 from bot.tables.waking import REST, Waker, asleep
-from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, a_club, said
+from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, said
 from tests.words import WORDS
 
-ANN, BEN, CAT = PEOPLE[:3]
+ANN, BEN = PEOPLE[:2]
 DAN = PEOPLE[5]
 ELSEWHERE = ChannelId(202)
-
-
-@pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path) as made:
-        yield made
 
 
 def a_waker(club: Club, *, is_seen: bool = True) -> Waker:

@@ -115,7 +115,7 @@ class State:
         return tuple(seat for seat in self.there if self.spots[seat] is None)
 
     def is_right(self, guess: Guess) -> bool:
-        """Whether a guess is right; without a spot, the colour is enough."""
+        """Return whether a guess is right; without a spot, the colour is enough."""
         spot = self.spots[guess.player]
         is_there = guess.spot is None or (spot is not None and spot.open() == guess.spot)
         return is_there and self.colours[guess.player].open() == guess.colour
