@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -29,6 +31,7 @@ Work: TypeAlias = Callable[[Connection], T]
 
 READERS: Final = 3
 BUSY_MS: Final = 5_000
+BUSY_PAUSE: Final = 0.01
 CONNECT_SECONDS: Final = 10
 ANSWER_SECONDS: Final = 60
 
@@ -198,9 +201,27 @@ def _prepare(engine: Engine, role: Role) -> None:
         if role is Role.READ:
             cursor.execute("PRAGMA query_only=ON")
         elif role is Role.WRITE:
-            cursor.execute("PRAGMA journal_mode=WAL")  # stays in the file, so not before we know that it is ours
+            _turn_to_wal(cursor)  # stays in the file, so not before we know that it is ours
         cursor.close()
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+
+def _turn_to_wal(cursor: DBAPICursor) -> None:
+    """Let readers and a writer share the file from now on. Waits as `busy_timeout` says for whoever has it.
+
+    SQLite itself does not wait here: it has read the file when it asks to have it alone, and whoever has read something
+    is refused at once, or two of them would wait for each other.
+    """
+    until = monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+        else:
+            return
+        sleep(BUSY_PAUSE)

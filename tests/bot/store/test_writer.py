@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed
 from bot.store.hands import Hands, Role, Work, open_hands, read_url
+from bot.store.migrate import migrate
 from bot.store.sql import SqlTableStore
 from bot.store.writer import MOST, Writer
 from tests.bot.store.cluster import Cluster
@@ -252,6 +253,23 @@ async def test_a_new_file_is_ready_for_readers_beside_a_writer_before_anybody_re
     with closing(sqlite3.connect(str(read_url(sqlite_url).database))) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     await store.close()
+
+
+async def test_a_file_that_another_process_still_migrates_is_waited_for(sqlite_url: str) -> None:
+    await migrate(read_url(sqlite_url))
+    other = sqlite3.connect(str(read_url(sqlite_url).database), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    hands = open_hands(read_url(sqlite_url), Role.WRITE)
+    turning = asyncio.create_task(
+        hands.run(lambda connection: connection.exec_driver_sql("PRAGMA journal_mode").scalar())
+    )
+    await asyncio.sleep(0.1)
+    assert not turning.done()
+
+    other.close()
+
+    assert await turning == "wal"
+    await hands.close()
 
 
 async def test_a_locked_file_is_waited_for(sqlite_url: str) -> None:
