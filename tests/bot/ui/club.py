@@ -28,6 +28,7 @@ from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
+from bot.tables.speaking import Inquire
 from bot.tables.table import Table
 from bot.thinking import Thinker
 from bot.ui.client import AlibiBot
@@ -79,7 +80,7 @@ _searched = functools.cache(search)  # it takes a second
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
-    def __init__(self, store: SqlTableStore) -> None:
+    def __init__(self, store: SqlTableStore, inquest: Inquire | None = None) -> None:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.store = store
@@ -93,6 +94,7 @@ class Club:
             self.discord,
             Mailboxes(self.discord, store, now=self.clock.now),
             now=self.clock.now,
+            inquest=inquest,
         )
         self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
