@@ -30,7 +30,6 @@ from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.speaking import Inquire
 from bot.tables.table import Table
-from bot.thinking import Thinker
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
@@ -44,6 +43,7 @@ from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
 from tests.fakes import Clock
+from tests.thinkers import KeptThinker
 from tests.words import WORDS
 
 GUILD, CHANNEL = GuildId(55), ChannelId(101)
@@ -100,7 +100,7 @@ class Club:
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
-        self.thinker = Thinker(patience=60)  # on a busy machine too
+        self.thinker = KeptThinker(patience=60)  # on a busy machine too
         self.conclusions = Conclusions(store, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
