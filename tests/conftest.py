@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
+import shutil
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +18,13 @@ LONG = (
     "tests/e2e/tables/test_kills.py",
 )
 """What takes longest, one test alone or all of one kind: nothing of it may be left when one of several processes is through."""
+
+MEMORY = Path("/dev/shm")
+"""Where folders of tests lie, if there is room: a database waits for its disk at every commit, and no test cuts the power."""
+ROOM = 2 << 30
+PLACE = "PYTEST_DEBUG_TEMPROOT"
+if PLACE not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ[PLACE] = str(MEMORY)
 
 
 @pytest.hookimpl(trylast=True)

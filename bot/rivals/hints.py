@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Final
-
-from cachetools import LRUCache
 
 from bot.rivals.asking import honest
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import allows_hints
-from bot.tables.records import Status, TableId, UserId
+from bot.tables.records import Status, UserId
 from bot.tables.service import Tables
 from bot.tables.table import NumberedStep, Table
 from bot.thinking import Unthought
@@ -29,9 +26,6 @@ from games.core.rival import Decision, Situation, Strength
 from games.core.seats import Seat
 from games.core.sheet import Cell, Sheet, Sign
 
-GIVEN: Final = 1024
-"""How many of the last hints are remembered, so that whoever is shown one again is not charged for it."""
-
 
 class Hints:
     """Gives hints."""
@@ -42,7 +36,6 @@ class Hints:
         self._tables = tables
         self._conclusions = conclusions
         self._decide = decide
-        self._given: LRUCache[tuple[TableId, UserId, Rung], tuple[int, Hint]] = LRUCache(GIVEN)
 
     async def give(self, table: Table, user: UserId, rung: Rung, sheet: Sheet, marks: Mapping[Cell, str]) -> Hint:
         """Return a hint for a player who has marked so much, once it is counted. Raises Refusal: then none is."""
@@ -61,13 +54,9 @@ class Hints:
         return hint
 
     async def _count(self, table: Table, user: UserId, hint: Hint) -> None:
-        """Count a hint, unless it says what one at this step has said: of two quick presses, only the first is one."""
-        key = table.record.id, user, hint.rung
-        async with self._tables.locked(table.record.id):
-            if self._given.get(key) == (table.n, hint):
-                return
-            n = await self._tables.store.count_hint(table.record.id, user)
-            self._given[key] = table.n, hint
+        """Count a hint, unless it says what one at this step has said."""
+        named = hint.steps if hint.cell is None else (hint.cell,)
+        n = await self._tables.store.count_hint(table.record.id, user, (table.n, hint.rung, *named))
         self._tables.refresh(
             table.record.id,
             lambda now: replace(

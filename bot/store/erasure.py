@@ -54,7 +54,7 @@ class Erasure(Database):
                 _plain(row, leave_out=("user_id",))
                 for row in connection.execute(select(WAKES).where(WAKES.c.user_id == user)).mappings()
             ],
-            "seats": [_plain(row, leave_out=("word", "user_id")) for row in seats],
+            "seats": [_plain(row, leave_out=("word", "given", "user_id")) for row in seats],
             "papers": [
                 {
                     "table_id": table,

@@ -4,7 +4,7 @@ A `datetime` field is an aware UTC time in Python on every database: SQLModel's 
 gives UTC back. Discord's ids need 64 bits. `told_n` and `told_k` are the two parts of a cursor: all before it is told.
 A table is behind while `settled < revision`: each change that somebody is to see raises `revision`.
 
-`seed`, `secret`, `word`, `fields`, `text` and `sealed` hold what `bot.store.keys` has sealed. `chain` binds an entry to the
+`seed`, `secret`, `word`, `given`, `fields`, `text` and `sealed` hold what `bot.store.keys` has sealed. `chain` binds an entry to the
 one before it, `head` a table to how many there are. `commitment`
 is what was posted about the deal before it could be known. `guests` says of people by their id whether they are welcome.
 """
@@ -181,6 +181,7 @@ class SeatRow(Row, table=True):
     looked_n: int | None = None
     looked_at: datetime | None = None
     hints: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    given: str | None = Field(default=None, sa_type=SealedText, repr=False)
 
 
 class EntryRow(Row, table=True):

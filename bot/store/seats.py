@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Unpack
+from typing import Any, Final, Unpack
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -19,6 +19,9 @@ from bot.tables.changes import Learnt
 from bot.tables.records import Motion, SeatRecord, Status, TableId, UserId, Verdict, is_rival
 from bot.tables.stores import NoSuchTable, TableFull
 from games.core.seats import Seat
+
+GIVEN: Final = 32
+"""So many of the last hints of a seat are known again."""
 
 
 class Seats(Database):
@@ -105,14 +108,22 @@ class Seats(Database):
             connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user).values(values))
 
     @writing
-    def count_hint(self, connection: Connection, table: TableId, user: UserId) -> int:
-        """Count one more hint for somebody at a live table; return how many they have had. Raises NoSuchTable."""
+    def count_hint(self, connection: Connection, table: TableId, user: UserId, hint: Sequence[int]) -> int:
+        """Count a hint for somebody at a live table, unless it was given to them; return how many they have had.
+
+        Raises NoSuchTable, CannotOpen.
+        """
         hold(connection, table, Status.LIVE)
-        seat = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.user_id == user)
-        counted = connection.execute(seat.values(hints=SEATS.c.hints + 1).returning(SEATS.c.hints)).scalar()
-        if counted is None:
+        theirs, place = (SEATS.c.table_id == table) & (SEATS.c.user_id == user), ("seats", "given", table, user)
+        seat = connection.execute(select(SEATS.c.hints, SEATS.c.given).where(theirs)).first()
+        if seat is None:
             raise NoSuchTable
-        return int(counted)
+        given: list[list[int]] = [] if seat.given is None else self._keys.open_value(seat.given, *place)
+        if list(hint) in given:
+            return int(seat.hints)
+        sealed = self._keys.seal_value([*given, list(hint)][-GIVEN:], *place)
+        connection.execute(update(SEATS).where(theirs).values(hints=seat.hints + 1, given=sealed))
+        return int(seat.hints) + 1
 
     @writing
     def set_word(self, connection: Connection, table: TableId, user: UserId, word: str) -> None:

@@ -51,6 +51,9 @@ SILENT: Final = "no-sound"
 LASTING: Final = "posts-stay"
 """The trouble of a table whose fading posts cannot be taken away. It goes on, and its panel says so."""
 
+INQUIRED: Final = 1
+"""The place of the inquest among what is told after the last step: behind the closing."""
+
 PARKING: Final = ("no-channel", "no-permission")
 """The troubles that keep a table from speaking at all."""
 
@@ -135,7 +138,7 @@ class Delivery(Once):
         if is_shown and line.at < end_of(table):
             progress.rest.set()  # the sweep goes on: others have more urgent things to tell
             if (message := await self._looked_into(table)) is not None:
-                await self._announce(progress, table.record, message, table.n + 1, 1)
+                await self._announce(progress, table.record, message, table.n + 1, INQUIRED)
             line.at = end_of(table)
             if message is not None:
                 await self._lift_panel(table.record, line.record.message)

@@ -18,6 +18,11 @@ CLOCKS_DIFFER: Final = timedelta(seconds=60)
 """How far the clocks of Discord and of this machine may be apart."""
 
 
+def nonce_of(record: TableRecord, n: int, place: int) -> str:
+    """Return what Discord knows a message of a table by."""
+    return f"{record.epoch:x}.{record.id}.{n}.{place}"
+
+
 class Once(Rounds):
     """Says each message once."""
 
@@ -45,7 +50,7 @@ class Once(Rounds):
         if line.tried_at is None:
             line.tried_at = self._now()
         try:
-            sent = await send(f"{record.epoch:x}.{record.id}.{n}.{place}")
+            sent = await send(nonce_of(record, n, place))
         except TryLater:
             raise
         except PortError:

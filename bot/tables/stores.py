@@ -209,8 +209,11 @@ class TableStore(Protocol):
     async def unmark(self, table: TableId, user: UserId, n: int) -> None:
         """Take a person's last mark back, if it still is number `n`. Raises NoSuchTable."""
 
-    async def count_hint(self, table: TableId, user: UserId) -> int:
-        """Count one more hint for somebody at a live table; return how many they have had. Raises NoSuchTable."""
+    async def count_hint(self, table: TableId, user: UserId, hint: Sequence[int]) -> int:
+        """Count a hint for somebody at a live table, unless it was given to them; return how many they have had.
+
+        `hint`: which one it is, by numbers. Raises NoSuchTable, CannotOpen.
+        """
 
     async def set_word(self, table: TableId, user: UserId, word: str) -> None:
         """Keep the word of somebody who sits in a lobby. Raises NoSuchTable."""

@@ -12,6 +12,7 @@ from bot.messages.inquests import Inquests
 from bot.messages.message import PublicMessage
 from bot.messages.sentences import citations
 from bot.tables.conclusions import Conclusions
+from bot.tables.delivery import INQUIRED
 from bot.tables.levels import has_inquest
 from bot.tables.records import Status, TableId, TableRecord
 from bot.tables.stores import INQUEST, StoreTrouble, TableStore
@@ -33,6 +34,7 @@ THE_INQUEST: Final = Keepsake(
     later=lambda: Refusal("inquest-later"),
     no_channel=lambda: Refusal("inquest-no-channel"),
     may_not=lambda permission: Trouble("inquest-may-not", permission=permission),
+    place=INQUIRED,
 )
 
 TRIES = 2

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from bot.messages.answers import Answers
 from bot.messages.message import PrivateMessage, PublicMessage
+from bot.tables.once import nonce_of
 from bot.tables.records import MessageId, TableRecord
 from bot.tables.senders import Announcer, NotAllowed, NotThere, TryLater
 from bot.tables.stores import TableStore
@@ -33,6 +34,7 @@ class Keepsake:
     later: Callable[[], Refusal]
     no_channel: Callable[[], Refusal]
     may_not: Callable[[str], Trouble]  # a permission is lacking
+    place: int | None = None  # among what the delivery tells after the last step, if it posts one by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,9 @@ class Posting:
         if whole is None:
             raise self._keepsake.later()
         nonce = f"{self._keepsake.name}.{record.id}.{(kept or 0) % 10**6}"
+        if kept is None and self._keepsake.place is not None:
+            # The delivery may be about to post the same, here or in another process: Discord takes it once.
+            nonce = nonce_of(record, (record.entries or 0) + 1, self._keepsake.place)
         posted = await self._announcer.announce(record.channel, whole, nonce)
         await self._store.keep_post(record.id, self._keepsake.n, posted.message)
         return self._answer(visit, record, self._keepsake.posted, posted.message)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from math import gcd
+from math import gcd, lcm
 from typing import TypeAlias
 
 from games.arosa.events import Fell, Opened, TracesCounted
@@ -65,7 +65,12 @@ def course_of(account: Account, kit: Kit) -> Course:
 
 @cache
 def _weights(acoustics: Acoustics, heard: Heard) -> tuple[int, ...]:
-    """Return the weights of the floors after a sound, without a common divisor."""
-    weights = [acoustics.landing[floor] * acoustics.likelihood[floor][heard] for floor in FLOORS]
+    """Return the weights of the floors after a sound, without a common divisor.
+
+    The more floors a cube passes, the larger are the weights of its sounds in all: only their shares can be compared.
+    """
+    totals = [sum(row) for row in acoustics.likelihood]
+    whole = lcm(*totals)
+    weights = [acoustics.landing[n] * acoustics.likelihood[n][heard] * (whole // totals[n]) for n in FLOORS]
     common = gcd(*weights)
     return tuple(weight // common for weight in weights)

@@ -253,6 +253,6 @@ class Draft(core.Draft[State]):
         if (dealt := self.cast.deal) is not None:
             suspect, weapon, room = dealt.envelope.open()
             self.told.append(ev.EnvelopeOpened(suspect=suspect, weapon=weapon, room=room))
-            for seat, number, cards in lies(self.cast, self.file):
-                self.told.append(ev.LieTold(player=seat, hypothesis=number, cards=cards))
+            for seat, lie in lies(self.cast, self.file, of=all_seats(self.cast.seats)):
+                self.told.append(ev.LieTold(player=seat, hypothesis=lie.number, cards=lie.cards))
         return self.done()

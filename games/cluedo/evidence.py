@@ -95,6 +95,8 @@ class _Reader:
         """Note what follows from an event."""
         match event:
             case ev.Suggested():
+                if self.pending is not None:  # its author has left, and it was never answered
+                    self.facts.append(self.pending)
                 self.number, self.by = event.hypothesis, event.by
                 self.said[self.number] = (event.suspect, event.weapon, event.room)
                 self._go_on(n, event)

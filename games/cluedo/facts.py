@@ -37,6 +37,14 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Hidden:
+    """Cards that a witness has, and said that it had not (A-CL-28)."""
+
+    number: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reach:
     """Where the throw may lead: public. `moves` are the same as actions."""
 

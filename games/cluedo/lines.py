@@ -169,6 +169,7 @@ def seat_lines(view: SeatView) -> tuple[Line, ...]:
         Line("cluedo-desk-given", {"who": Who(each.other), "card": each.card, "hypothesis": each.number})
         for each in view.given
     ]
+    lines += [Line("cluedo-desk-hidden", {"cards": each.cards, "hypothesis": each.number}) for each in view.hidden]
     if view.envelope is not None and view.missed is not None:
         for key, case in (("cluedo-desk-missed", view.missed), ("cluedo-desk-envelope", view.envelope)):
             suspect, weapon, room = case

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
 
 from games.cluedo.actions import Accuse, Suggest
-from games.cluedo.facts import Reach, Said, Shown
+from games.cluedo.facts import Hidden, Reach, Said, Shown
 from games.cluedo.model import ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Phase, Room, Spot, Suspect
 from games.core.contract import Outcome
 from games.core.seats import Seat
@@ -129,9 +129,9 @@ class State(NamedTuple):
         return ROOM_LIST[spot - 625] if spot >= 625 else None
 
 
-def lies(cast: Cast, file: File) -> Iterator[tuple[Seat, int, tuple[Card, ...]]]:
-    """Yield who hid which cards from which hypothesis. For the rules only, and the report after the end."""
+def lies(cast: Cast, file: File, of: Collection[Seat]) -> Iterator[tuple[Seat, Hidden]]:
+    """Yield which of these seats hid what. For a seat itself, for the rules, and for the report after the end."""
     for said in file.said:
         for witness in said.passed:
-            if cards := tuple(card for card in said.case if cast.holds(witness, card)):
-                yield witness, said.number, cards
+            if witness in of and (cards := tuple(card for card in said.case if cast.holds(witness, card))):
+                yield witness, Hidden(said.number, cards)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from games.cluedo.actions import Accuse, Suggest
-from games.cluedo.facts import Reach, Said, Shown
+from games.cluedo.facts import Hidden, Reach, Said, Shown
 from games.cluedo.menu import choosing, fitting, may_ask, verbs
 from games.cluedo.model import Board, Card, Case, Phase, Room, Spot, Suspect
-from games.cluedo.state import State
+from games.cluedo.state import State, lies
 from games.core.contract import Action, Outcome
 from games.core.lines import Line
 from games.core.seats import Seat
@@ -68,6 +68,7 @@ class SeatView:
     question: Said | None
     seen: tuple[Shown, ...]
     given: tuple[Shown, ...]
+    hidden: tuple[Hidden, ...]  # for whoever has taken the seat over: they answer for it
     envelope: Case | None  # known to a wrong accuser
     missed: Case | None
     at: tuple[Spot, ...]
@@ -146,6 +147,7 @@ class CluedoObserver:
             question=file.said[-1] if asked else None,
             seen=file.seen[seat].open(),
             given=file.given[seat].open(),
+            hidden=tuple(lie for _, lie in lies(cast, file, of=(seat,))),
             envelope=deal.envelope.open() if missed is not None and deal is not None else None,
             missed=missed.open() if missed is not None else None,
             at=state.at,

@@ -1,6 +1,6 @@
 """Secrecy at scale (walls 5, 6 and 8, without sockets): whole random games, and everything that Alibi would send or show of them.
 
-More than a hundred games at every run, some with every number of seats and each choice of options, as many as ALIBI_GAMES says in `make secrecy`.
+Three hundred games at every run, some with every number of seats and each choice of options, as many as ALIBI_GAMES says in `make secrecy`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tests.contract.secrecy import (
 from tests.contract.walls import compare_public
 from tests.parts import worlds_of
 
-GAMES = int(os.environ.get("ALIBI_GAMES", "160"))
+GAMES = int(os.environ.get("ALIBI_GAMES", "300"))
 EACH = -(-GAMES // len(CASES))
 FEW = 20
 """So few short games of a case may have no other world where one was looked for."""

@@ -42,6 +42,7 @@ from tests.e2e.practice.person import Answer, Person
 from tests.e2e.practice.schema import problems_of
 from tests.e2e.practice.server import PracticeServer, pointed_at
 from tests.e2e.sketches import muffled, sketched
+from tests.thinkers import KeptThinker
 from tests.words import WORDS
 
 NAMES = ("Adèle", "Boris", "Clémence", "Dorian", "Edith", "Félix")
@@ -135,6 +136,7 @@ class Evening:
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
             patch("bot.app.Painter", partial(Painter, patience=UNHURRIED)),
             patch("bot.app.Foley", partial(Foley, patience=UNHURRIED)),
+            patch("bot.app.Thinker", KeptThinker),
             patch("bot.ui.client.AlibiBot.before_identify_hook", _no_wait),
         ):
             yield

@@ -74,16 +74,8 @@ def to_html(text: str, names: Names) -> str:
 def first_line(text: str, names: Names, longest: int = 90) -> str:
     """Return the first line without its markup, for a place that has room for one."""
     line = next((line for line in text.split("\n") if line.strip()), "")
-    bare = re.sub(r"\|\|.+?\|\|", "▒▒▒", line)
-    bare = re.sub(r"^(?:#{1,3}|-#|>) +|\*\*|__|~~|`", "", bare)
-
-    def named(mention: re.Match[str]) -> str:
-        sign, number = mention[1], int(mention[2])
-        channel = names.channel(number)
-        name = names.person(number) if sign == "@" else channel[0] if channel is not None else None
-        return f"{sign}{name}" if name is not None else mention[0]
-
-    bare = re.sub(r"<([@#])!?(\d+)>", named, bare)
+    hidden = re.sub(r"\|\|.+?\|\|", "▒▒▒", line)
+    bare = html.unescape(re.sub(r"<[^>]*>", "", to_html(hidden, names)))
     return bare if len(bare) <= longest else bare[: longest - 1] + "…"
 
 

@@ -59,7 +59,8 @@ class Row:
     def _above(self) -> None:
         message, words = self.message, self.tab.words
         if message.user is not None and message.command:
-            Tag("p", words("used", person=message.user.name, command=message.command), "message-above")
+            command = self.tab.names().command(message.command)
+            Tag("p", words("used", person=message.user.name, command=command), "message-above")
         elif message.kind == REPLY and message.reply_to is not None:
             target = self.tab.world.messages.get(message.reply_to)
             names = self.tab.names()

@@ -257,6 +257,7 @@ cluedo-square = { $n } short { $room_of } ({ $square })
 cluedo-desk-no-way = Nothing is within your reach: you have to stay.
 cluedo-desk-seen = 👁 { $who } showed you: **{ $card }** (suggestion { $hypothesis })
 cluedo-desk-given = You showed { $who }: { $card } (suggestion { $hypothesis })
+cluedo-desk-hidden = 🤥 You said you had nothing, and hid: { $cards } (suggestion { $hypothesis })
 cluedo-desk-missed = You accused: { $suspect }, { $weapon }, { $room }.
 cluedo-desk-envelope = **You have looked into the envelope**: { $suspect }, { $weapon }, { $room }.
 

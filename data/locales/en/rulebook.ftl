@@ -97,7 +97,7 @@ rulebook-cluedo-5 = **Accusing, and the end**
     Everybody accuses only once. If all were wrong, nobody wins.
     If the table has chosen so, you can accuse at any time in your turn.
 rulebook-cluedo-6 = **False witnesses (an option)**
-    By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option a witness can thus say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more.
+    By the rules of 1974 a witness can hide a card; if they are found out, they no longer play and only answer. With this option a witness can thus say that they have nothing. Once in the game, on your turn, you can **denounce** a witness over a suggestion. If they lied, they are out; if not, you learn nothing more. Whoever takes over a seat answers for its lies too: **My desk** names them.
     Without this option every witness answers truly, and only chooses which card to show.
 rulebook-cluedo-7 = **Example of a turn**
     Anna plays Mrs White. She is in the Ball Room, rolls 3 and 4, enters the Conservatory, four squares away, and makes a suggestion: Colonel Mustard, the rope, in the Conservatory. Mustard’s pawn and the rope come there.

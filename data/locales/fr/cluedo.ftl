@@ -260,6 +260,7 @@ cluedo-square = { $n ->
 cluedo-desk-no-way = Rien n’est à ta portée : il faut rester.
 cluedo-desk-seen = 👁 { $who } t’a montré : **{ $card }** (hypothèse { $hypothesis })
 cluedo-desk-given = Tu as montré à { $who } : { $card } (hypothèse { $hypothesis })
+cluedo-desk-hidden = 🤥 Tu as dit que tu n’avais rien, et tu cachais : { $cards } (hypothèse { $hypothesis })
 cluedo-desk-missed = Tu as accusé : { $suspect }, { $weapon }, { $room }.
 cluedo-desk-envelope = **Tu as vu dans l’enveloppe** : { $suspect }, { $weapon }, { $room }.
 

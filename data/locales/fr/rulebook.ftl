@@ -97,7 +97,7 @@ rulebook-cluedo-5 = **L’accusation et la fin**
     Chacun n’accuse qu’une fois. Si tous se sont trompés, personne ne gagne.
     Si la table l’a choisi, on peut accuser à tout moment de son tour.
 rulebook-cluedo-6 = **Les faux témoins (option)**
-    Dans les règles de 1974, un témoin peut cacher une carte ; s’il est découvert, il ne joue plus et ne fait que répondre. Avec cette option, un témoin peut donc dire qu’il n’a rien. Une fois dans la partie, à ton tour, tu peux **dénoncer** un témoin pour une hypothèse. S’il avait menti, il est écarté ; sinon, tu n’apprends rien de plus.
+    Dans les règles de 1974, un témoin peut cacher une carte ; s’il est découvert, il ne joue plus et ne fait que répondre. Avec cette option, un témoin peut donc dire qu’il n’a rien. Une fois dans la partie, à ton tour, tu peux **dénoncer** un témoin pour une hypothèse. S’il avait menti, il est écarté ; sinon, tu n’apprends rien de plus. Qui reprend une place répond aussi de ses mensonges : **Mon bureau** les nomme.
     Sans cette option, chaque témoin répond juste, et choisit seulement quelle carte montrer.
 rulebook-cluedo-7 = **Exemple d’un tour**
     Anna joue Madame Leblanc. Elle est dans le Grand Salon, lance 3 et 4, entre dans la Véranda, à quatre cases, et fait une hypothèse : Colonel Moutarde, la corde, dans la Véranda. Le pion de Moutarde et la corde y viennent.

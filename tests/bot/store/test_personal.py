@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from bot.store.personal import UNDOABLE
+from bot.store.seats import GIVEN
 from bot.store.sql import SqlTableStore
-from bot.tables.records import Mark, Status
+from bot.tables.records import Mark, Status, UserId
+from bot.tables.stores import NoSuchTable
 from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_live_table, a_lobby, an_entry, seats_of
+
+DORA = UserId(2**62 + 9)
 
 
 async def test_notes_are_private_to_a_person_and_a_table(store: SqlTableStore) -> None:
@@ -47,6 +55,35 @@ async def test_of_many_marks_the_old_ones_that_were_written_over_go(store: SqlTa
     kept = await store.marks(table.id, ANNA)
 
     assert [mark.n for mark in kept] == [1, *range(UNDOABLE + 1, 2 * UNDOABLE + 1)]
+
+
+async def test_a_hint_counts_once_for_whoever_was_given_it(store: SqlTableStore) -> None:
+    table = (await a_live_table(store)).id
+
+    assert [await store.count_hint(table, ANNA, each) for each in ((4, 1, 7), (4, 1, 8), (4, 1, 7), (5, 1, 7))] == [
+        1,
+        2,
+        2,
+        3,
+    ]
+    assert await asyncio.gather(*(store.count_hint(table, BEN, (4, 1, 7)) for _ in range(3))) == [1, 1, 1]
+    assert [sorted(each) for each in (await store.kept_of(BEN))["seats"]] == [
+        ["gone", "hints", "is_word_drawn", "locale", "looked_at", "looked_n", "mail_open", "name", "seat", "table_id"]
+    ]
+    await store.replace_seat(table, ANNA, user=DORA, name="Dora", locale="en", with_papers=True)
+    assert await store.count_hint(table, DORA, (5, 1, 7)) == 4  # what others were told is not hers
+    with pytest.raises(NoSuchTable):
+        await store.count_hint(table, ANNA, (5, 1, 7))
+
+
+async def test_of_many_hints_the_last_are_known_again(store: SqlTableStore) -> None:
+    table = (await a_live_table(store)).id
+    for n in range(GIVEN + 1):
+        await store.count_hint(table, ANNA, (n, 0))
+
+    assert await store.count_hint(table, ANNA, (GIVEN, 0)) == GIVEN + 1
+    assert await store.count_hint(table, ANNA, (1, 0)) == GIVEN + 1
+    assert await store.count_hint(table, ANNA, (0, 0)) == GIVEN + 2
 
 
 async def test_text_that_no_database_can_hold_does_no_harm(store: SqlTableStore) -> None:

@@ -28,8 +28,8 @@ from bot.tables.mailboxes import Mailboxes
 from bot.tables.records import ChannelId, GuildId, TableId, TableRecord, UserId
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
+from bot.tables.speaking import Inquire
 from bot.tables.table import Table
-from bot.thinking import Thinker
 from bot.ui.client import AlibiBot
 from bot.ui.components import Components
 from bot.ui.handlers import Handlers
@@ -43,6 +43,7 @@ from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
 from tests.fakes import Clock
+from tests.thinkers import KeptThinker
 from tests.words import WORDS
 
 GUILD, CHANNEL = GuildId(55), ChannelId(101)
@@ -79,7 +80,7 @@ _searched = functools.cache(search)  # it takes a second
 class Club:
     """One server with one channel, and people who press buttons and send forms."""
 
-    def __init__(self, store: SqlTableStore) -> None:
+    def __init__(self, store: SqlTableStore, inquest: Inquire | None = None) -> None:
         self.clock = Clock()
         self.discord = FakeDiscord(self.clock)
         self.store = store
@@ -93,12 +94,13 @@ class Club:
             self.discord,
             Mailboxes(self.discord, store, now=self.clock.now),
             now=self.clock.now,
+            inquest=inquest,
         )
         self.tables = Tables(store, cache, now=self.clock.now, wake=self.delivery.wake)
         self.lobby = Lobby(self.tables, entropy=lambda _: bytes(SEED_BYTES), wake=self.delivery.wake, is_bound=False)
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
-        self.thinker = Thinker(patience=60)  # on a busy machine too
+        self.thinker = KeptThinker(patience=60)  # on a busy machine too
         self.conclusions = Conclusions(store, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)

@@ -110,6 +110,22 @@ async def test_the_same_hint_pressed_twice_at_once_or_again_counts_once(club: Cl
     assert await given(club, table) == [3, 0, 0]  # the game has gone on: it may say something else
 
 
+async def test_the_same_hint_counts_once_also_where_the_bot_was_started_anew_in_between(club: Club) -> None:
+    table = await a_table(club)
+    (seat,) = table.game.rules.turn(table.state)
+    person = table.player(seat).user
+    before = [(await club.press(person, hint(table, rung))).texts[-1] for rung in Rung]
+    assert sum(await given(club, table)) == len(Rung)
+
+    anew = Club(club.store)
+    after = [(await anew.press(person, hint(table, rung))).texts[-1] for rung in Rung]
+    await anew.thinker.close()
+
+    assert sum(await given(club, table)) == len(Rung)
+    for n, (first, again) in enumerate(zip(before, after, strict=True), start=1):
+        assert again == first.replace(said("hint-count", n=n), said("hint-count", n=len(Rung)))
+
+
 async def test_what_was_marked_rightly_needs_no_hint_and_what_is_not_given_is_not_counted(club: Club) -> None:
     table = await guessed_wrong(club, HINTS, ON)
     findings = await club.conclusions.findings(table, Seat(0))

@@ -10,6 +10,7 @@ import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.inquests import Inquests
+from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import has_inquest
@@ -22,6 +23,7 @@ from games.core.contract import Refusal
 from games.core.inquest import Inquest
 from games.core.lines import Fact, Line, Who
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
+from tests.bot.ui.interactions import FakeInteraction
 from tests.games.lanterns.model import Guess, Hide
 from tests.words import WORDS
 
@@ -97,6 +99,33 @@ async def test_where_a_player_was_faster_it_is_not_posted_once_more(
     await club.press(ANN, fixed(table.record.id, Fixed.PUBLISH))
 
     assert await post(table) is None
+
+
+async def test_where_a_player_posts_it_in_the_moment_in_which_it_posts_itself_there_is_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[Any] = []
+
+    async def post_and_press(table: Table) -> PublicMessage | None:
+        message = await OwnAccord(both.store, both.conclusions, Inquests(Presenter(WORDS))).post(table)
+        given: Any = FakeInteraction(custom_id=fixed(table.record.id, Fixed.PUBLISH).id, values=[], by=ANN, id=900)
+        await both.router.on_interaction(given)
+        pressed.append(given)
+        return message
+
+    async def held(_: TableRecord) -> Inquest:
+        return Inquest(lines=(Line("inquest-legend", {}),), turning_points=())
+
+    both = Club(club.store, post_and_press)
+    monkeypatch.setattr(both.conclusions, "inquest", held)
+    await both.delivery.resume()
+    await a_game(both)
+    await both.delivery.close()
+    await both.thinker.close()
+
+    (post,) = [each for each in both.discord.channel if said("inquest-legend") in each.text]
+    link = f"https://discord.com/channels/{GUILD}/{CHANNEL}/{post.id}"
+    assert [each.texts for each in pressed] == [[said("inquest-posted", link=link)]]
 
 
 async def test_an_inquest_that_cannot_be_held_is_tried_once_more_and_then_left(

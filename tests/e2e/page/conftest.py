@@ -14,7 +14,13 @@ from tests.e2e.page.tabs import LAPTOP, PHONE, OpenTab, Tab, Table, opened, tabs
 
 __all__ = ["LAPTOP", "PHONE", "OpenTab", "Tab", "Table"]
 
-CHROMIUM_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    # In every window it would get a list for its address bar ready, which nobody sees and which costs more than our page.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess",
+]
 
 
 @pytest.fixture(scope="session")

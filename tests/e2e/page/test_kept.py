@@ -164,6 +164,7 @@ async def test_an_empty_server_is_asked_for_twice_and_begins_anew_in_every_tab(
         await mabel.find("controls").click()
         await mabel.find("anew").click()
         await mabel.find("anew-cancel").click()
+        await expect(mabel.find("anew-cancel")).to_have_count(0)  # what asked is gone: it is called as the button is
         await expect(mabel.find("message")).to_have_count(2)
         await mabel.find("anew").click()
         await mabel.find("anew-sure").click()

@@ -77,7 +77,11 @@ def test_whatever_is_written_only_our_own_tags_come_out(text: str) -> None:
 
 def test_the_first_line_stands_for_a_message() -> None:
     assert markdown.first_line("\n# 13 **Indices**\nLondon", NAMES) == "13 Indices"
-    assert markdown.first_line("For <@7> and <@9> in <#8>", NAMES) == "For @Mabel and <@9> in #salon"
+    assert markdown.first_line("For <@7> and <@9> in <#8>", NAMES) == "For @Mabel and @? in #salon"
+    assert markdown.first_line("-# move [**3**](https://discord.com/channels/1/8/9) & </table new:5>", NAMES) == (
+        "move 3 & /table new!"
+    )
+    assert markdown.first_line("> it was ||<@7>||, a < b", NAMES) == "it was ▒▒▒, a < b"
     assert markdown.first_line("x" * 100, NAMES) == "x" * 89 + "…"
 
 

@@ -35,7 +35,7 @@ def played(
             game.move(EntryKind.LATE, seat)
         else:
             legal = game.legal(seat)
-            caught = {(who, number) for who, number, _ in lies(game.state.cast, game.state.file)}
+            caught = {(who, lie.number) for who, lie in lies(game.state.cast, game.state.file, of=detectives)}
             known = [a for a in legal if isinstance(a, Denounce) and (a.player, a.hypothesis) in caught]
             if known and game.dice.below(4) == 0:  # nobody could know it for sure; the script does
                 game.move(EntryKind.ACTION, seat, known[0])

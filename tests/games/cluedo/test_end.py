@@ -242,7 +242,7 @@ def test_whatever_is_played_the_cards_and_pawns_stay_in_order(case: Case, policy
         cards = [card for hand in deal.hands for card in hand.open()]
         assert sorted([*deal.envelope.open(), *cards]) == sorted(CARDS)
         if not state.cast.house.false_witnesses:
-            assert not list(lies(state.cast, state.file))
+            assert not list(lies(state.cast, state.file, of=case.everybody))
         for seat in case.everybody:
             for shown in state.file.seen[seat].open():
                 assert state.cast.holds(shown.other, shown.card)

@@ -76,6 +76,16 @@ def test_a_cl_28_a_wrong_denunciation_tells_nothing_more_and_is_spent() -> None:
     assert table.refused(0, Denounce(player=Seat(1), hypothesis=1)) == "cluedo-denounced-already"
 
 
+def test_the_desk_of_a_seat_names_what_it_hid_for_whoever_takes_it_over_and_no_other_desk_does() -> None:
+    table = asked(Suspect.PLUM, DAGGER, options=LIES).show(1, Silence.NOTHING)
+    lie = WORDS.say("en", Line("cluedo-desk-hidden", {"cards": (DAGGER,), "hypothesis": 1}))
+
+    for state in (table.state, table.show(2, STUDY).state):
+        desks = [GAME.face.seat_lines(GAME.observer.seat_view(state, Seat(seat))) for seat in range(4)]
+        told = [lie in {WORDS.say("en", line, lambda _: "**Ann**") for line in desk} for desk in desks]
+        assert told == [False, True, False, False]
+
+
 @pytest.mark.parametrize(
     ("player", "hypothesis", "key"),
     [

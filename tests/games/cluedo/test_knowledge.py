@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from games.cluedo import GAME
-from games.cluedo.evidence import Evidence, evidence
+from games.cluedo import events as ev
+from games.cluedo.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.knowledge import CluedoKnowledge, found
-from games.cluedo.model import CARDS
+from games.cluedo.model import CARDS, Room, Suspect, Weapon
 from games.cluedo.state import State
+from games.core.account import account
 from games.core.chance import Chance
-from games.core.contract import Refusal
+from games.core.contract import Event, Refusal
+from games.core.endings import Left
 from games.core.knowledge import Findings
 from tests.builders import Case, a_seed, amount, every_case
 from tests.games.accounts import cited
@@ -76,6 +81,36 @@ def test_the_more_is_told_the_fewer_deals_are_left(case: Case) -> None:
     deals = [KNOWLEDGE.deals(told.until(n)) for n, _ in evening.steps]
 
     assert deals == sorted(deals, reverse=True)
+
+
+def test_who_was_asked_has_a_card_also_when_whoever_asked_has_left_before_the_answer() -> None:
+    case = Case(GAME, 3, tuple(GAME.info.settle({}, 3).items()))
+    me, author, witness = case.everybody
+    asked = ev.Suggested(
+        by=author,
+        hypothesis=1,
+        suspect=Suspect.WHITE,
+        weapon=Weapon.ROPE,
+        room=Room.HALL,
+        called=None,
+        passed=(),
+        asked=witness,
+        shown_by=None,
+    )
+    later = replace(asked, by=me, hypothesis=2, weapon=Weapon.COSH, asked=None)
+    events: tuple[Event, ...] = (
+        ev.Dealt(dealer=witness, first=author, most=6, short=()),
+        ev.HandDealt(to=me, cards=(Room.KITCHEN,)),
+        asked,
+        Left(seat=author),
+        later,
+    )
+    steps = tuple((n, (event,)) for n, event in enumerate(events))
+
+    known = evidence(account(me, 3, dict(case.options), steps))
+
+    assert known is not None
+    assert known.facts == (Fact(2, Source.ASKED, witness, (Suspect.WHITE, Weapon.ROPE, Room.HALL)),)
 
 
 def test_before_the_deal_all_is_open() -> None:
