@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 from typing import TypeVar, final
 
@@ -37,13 +37,16 @@ class Chance:
         """Return a whole number in 0..n-1, each equally likely."""
         if n < 1:
             raise ValueError("nothing to draw from")
-        limit = _WORDS - _WORDS % n
-        words = self._words
-        if words is None:
-            words = self._words = _stream(self._seed, self._step)
-        while (word := next(words)) >= limit:
+        words = self._words or self._begin()
+        sure = _WORDS - n  # whatever is less is below the limit: hardly any word needs it worked out
+        while (word := next(words)) >= sure and word >= _WORDS - _WORDS % n:
             pass
         return word % n
+
+    def _begin(self) -> Iterator[int]:
+        """Begin the stream. Its words are taken out of whole blocks without a call for each."""
+        self._words = words = chain.from_iterable(_blocks(self._seed, self._step))
+        return words
 
     def pick(self, items: Sequence[T]) -> T:
         """Return one of the items. Never pass a set: its order differs between processes."""
@@ -67,11 +70,11 @@ class Chance:
         return tuple(deck)
 
 
-def _stream(seed: bytes, step: int) -> Iterator[int]:
-    """Yield 64-bit words without end: keyed BLAKE2b over (step, counter)."""
+def _blocks(seed: bytes, step: int) -> Iterator[tuple[int, ...]]:
+    """Yield 64-bit words without end, eight at a time: keyed BLAKE2b over (step, counter)."""
     if len(seed) != SEED_BYTES:
         raise ValueError("a seed has 16 bytes")
     place = step.to_bytes(8, "big")
     for counter in count():
         block = blake2b(place + counter.to_bytes(8, "big"), key=seed, person=_PURPOSE).digest()
-        yield from _BLOCK.unpack(block)
+        yield _BLOCK.unpack(block)
