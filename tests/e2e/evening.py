@@ -189,11 +189,14 @@ class Evening:
 
     # Tables
 
-    async def table(self, channel: Channel | None = None) -> Table:
-        """Return the live table of a channel as the bot knows it, or as it is stored where the bot is elsewhere."""
+    async def table(self, channel: Channel | None = None, known: TableId | None = None) -> Table:
+        """Return the live table of a channel as the bot knows it, or as it is stored where the bot is elsewhere.
+
+        A table whose game may be over has to be `known`: no channel leads to it. For a bot of this process only.
+        """
         place = ChannelId((channel or self.channel).id)
         if self.app is not None:
-            return await self.app.tables.load(await self.app.tables.open_in(place))
+            return await self.app.tables.load(known or await self.app.tables.open_in(place))
         store = await SqlTableStore.open(self.database)
         try:
             record = await store.open_in(place)

@@ -41,9 +41,9 @@ async def begin(evening: Evening, game: str) -> None:
     await evening.seated(info.seats[0])
 
 
-async def move(evening: Evening, luck: random.Random) -> None:
+async def move(evening: Evening, luck: random.Random, known: TableId | None = None) -> None:
     """Let somebody whose turn it is do anything."""
-    table = await evening.table()
+    table = await evening.table(known=known)
     if table.outcome is None:
         seat = luck.choice(sorted(table.game.rules.turn(table.state)))
         actions = sum(1 for _ in table.game.rules.legal(table.state, seat))
@@ -59,20 +59,21 @@ async def test_whatever_game_it_dies_in_and_before_whatever_step_all_is_told_by_
     async with an_evening(tmp_path) as evening:
         async with evening.running():
             await begin(evening, game)
+            known = (await evening.table()).record.id
         with fuse.laid():
             async with evening.running() as app:
                 fuse.arm(app)
                 for _ in range(MOVES):
-                    if not await fuse.unless_dead(move(evening, luck)):
+                    if not await fuse.unless_dead(move(evening, luck, known)):
                         break
                     if luck.random() < 0.5 and not await fuse.unless_dead(evening.settle()):
                         break
                 if fuse.died_before is not None:
                     fuse.bury()
         async with evening.running():
-            await assert_all_told(evening)
-            await move(evening, luck)
-            await assert_all_told(evening)
+            await assert_all_told(evening, known)
+            await move(evening, luck, known)
+            await assert_all_told(evening, known)
 
 
 # The database

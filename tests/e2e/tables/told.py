@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from bot.tables.records import TableId
 from bot.tables.table import Table, readers_of
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, without_ids
 
 
-async def assert_all_told(evening: Evening) -> Table:
-    """Hold channel, mailboxes and panel against what the database says has happened. Nobody presses, nothing restarts."""
+async def assert_all_told(evening: Evening, known: TableId | None = None) -> Table:
+    """Hold channel, mailboxes and panel against what the database says has happened. Nobody presses, nothing restarts.
+
+    Where the game may be over, the table has to be `known`; its farewell and its inquest come last.
+    """
     await evening.settle()
-    table = await evening.table()
+    table = await evening.table(known=known)
     words = evening.bot.delivery._words
     steps = [step for n in range(table.n + 1) if (step := table.step(n)) is not None]
     assert len(steps) == table.n + 1
@@ -19,11 +23,15 @@ async def assert_all_told(evening: Evening) -> Table:
     posts = [post for step in steps if (post := words.post(table, step)) is not None]
     fading = [post for post in posts if post.fades]
     stay = [post.text for post in posts if post not in fading[:-1]]
-    assert _plain(evening.texts()) == _plain(stay)
+    said = _plain(evening.texts())
+    after = [] if table.outcome is None else said[len(stay) :]
+    assert said == [*_plain(stay), *after]
+    assert len(after) == len(set(after))
+    assert bool(after) == (table.outcome is not None)
     for seat in table.record.seats:
         letters = [words.letter(table, step, seat.seat) for step in steps if seat.seat in readers_of(step)]
-        said = [letter.text for letter in evening.person_of(table, seat.seat).mailbox()[1:]]  # the first is a greeting
-        assert _plain(said) == _plain([letter.text for letter in letters if letter is not None])
+        read = [letter.text for letter in evening.person_of(table, seat.seat).mailbox()[1:]]  # the first is a greeting
+        assert _plain(read) == _plain([letter.text for letter in letters if letter is not None])
     assert _plain([panel.text for panel in evening.panels()]) == _plain([words.panel(table).text])
     assert evening.rows("select count(*) from tables where settled < revision") in ([(0,)], [("0",)])
     return table
