@@ -261,9 +261,8 @@ class Draft(core.Draft[State]):
         owned = (*side.letters.open(), letter)
         clues = (*side.clues, pile)
         self._put(seat, Side(side.hand, side.deck, side.discard, Secret(owned), side.fresh, clues, side.looked))
-        run = (
-            longest_run(alphabetical(owned)) if len(owned) >= self.box.run else ()
-        )  # with fewer, no run is long enough
+        # With fewer letters no run is long enough: it would be looked for at every clue in vain.
+        run = longest_run(alphabetical(owned)) if len(owned) >= self.box.run else ()
         wins = len(run) >= self.box.run
         is_led_on = self._is_led_on()
         then = "won" if wins else "arrow" if is_led_on else "round"
