@@ -12,6 +12,7 @@ What writes may run more than once before it is committed, so it uses nothing bu
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
@@ -68,7 +69,8 @@ class Database:
 
         for is_first in (True, False):
             try:
-                return await self._readers.run(in_snapshot)
+                # Who gives up in the middle would leave a thread at work behind, even behind the end of the loop.
+                return await asyncio.shield(self._readers.run(in_snapshot))
             except (SQLAlchemyError, OSError) as error:
                 failure = without_values(error)
                 # The server let go of a connection at rest, so it may have of all of them: the pool connects anew.

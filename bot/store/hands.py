@@ -143,8 +143,12 @@ class _LoopHands:
         self._free = asyncio.Semaphore(count)
 
     async def run(self, work: Work[T]) -> T:
-        # Whoever gives up in the middle leaves a connection that nobody closes, so the work goes on to its end without them.
-        return await asyncio.shield(self._work(work))
+        async with self._free:
+            connection = await self._connect()
+            try:
+                return await connection.run_sync(work)
+            finally:
+                await connection.close()
 
     async def close(self) -> None:
         with suppress(TimeoutError):  # a server that no longer answers keeps nobody from closing
@@ -152,14 +156,6 @@ class _LoopHands:
                 for _ in range(self._count):  # the pool knows nothing of connections that are in use
                     await self._free.acquire()
         await self._engine.dispose()
-
-    async def _work(self, work: Work[T]) -> T:
-        async with self._free:
-            connection = await self._connect()
-            try:
-                return await connection.run_sync(work)
-            finally:
-                await connection.close()
 
     async def _connect(self) -> AsyncConnection:
         try:
