@@ -2,6 +2,9 @@
 
 Whoever plays here chooses alike among what is legal. Those who think betray something by what they choose, and a share does
 not reckon with that: for detectives of Cluedo the truth is a little likelier than it says.
+Even who chooses alike does so where there is a choice to betray: in Bakerstreet a clue card is taken among those that are
+lacked, and how many those are is hidden. So its letters are off by about 1 in 100 where they are all but certain; weighed by
+how many could have been taken, they are not.
 """
 
 from __future__ import annotations
