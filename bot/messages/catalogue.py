@@ -64,7 +64,7 @@ class Catalogue:
         self._bundles = {name: Bundle(name, [folder / name for folder in folders]) for name in languages}
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
-        self._said = lru_cache(KEPT)(self._say)
+        self._kept_as = lru_cache(KEPT)(self._say)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -84,7 +84,7 @@ class Catalogue:
         """Return a line in words. `who` names players; without it a line must name nobody. Raises MissingText."""
         facts = tuple(line.facts.items())
         # A word of one game equals the same word of another: what is kept is told apart by kind.
-        text, seats = self._said(self.language(locale), line.key, facts, _kind(tuple(line.facts.values())))
+        text, seats = self._kept_as(self.language(locale), line.key, facts, _kind(tuple(line.facts.values())))
         if not seats:
             return text
         if who is None:
@@ -191,11 +191,11 @@ class Catalogue:
             self._nouns[language, key] = known
         return known
 
-    def _format(self, language: str, key: str, arguments: dict[str, str | int]) -> str:
+    def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
         bundle = self._bundles[language]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"{language}: {key}")
-        return self._pattern(language, key, pattern, arguments)
+        return self._pattern(language, key, pattern, dict(arguments))
 
     def _pattern(self, language: str, key: str, pattern: Any, arguments: dict[str, str | int]) -> str:
         text, errors = self._bundles[language].format_pattern(pattern, arguments)
