@@ -12,7 +12,7 @@ import io
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 from PIL import Image
@@ -35,6 +35,8 @@ PATIENCE: Final = 30.0
 
 log = structlog.get_logger(__name__)
 
+T = TypeVar("T")
+
 
 class Films:
     """Makes films in a process of its own, one at a time."""
@@ -42,10 +44,10 @@ class Films:
     def __init__(self, studio: Thinker) -> None:
         self._studio = studio
 
-    async def make(self, scenes: Sequence[Scene], say: Say) -> bytes | None:
-        """Return a film, or None where it failed."""
+    async def make(self, scenes: Sequence[tuple[Scene, Say]]) -> bytes | None:
+        """Return a film of scenes, each in its own words, or None where it failed."""
         try:
-            shown = await asyncio.to_thread(worded, few(scenes), say)
+            shown = await asyncio.to_thread(worded, few(scenes))
             return await self._studio.run(film, shown, patience=PATIENCE)
         except Unthought:  # which has said why
             return None
@@ -54,19 +56,19 @@ class Films:
             return None
 
 
-def worded(scenes: Sequence[Scene], say: Say) -> list[Scene]:
+def worded(scenes: Sequence[tuple[Scene, Say]]) -> list[Scene]:
     """Return scenes with the words for all that they only name: whoever draws them needs no catalogue.
 
     What is behind several of them is one and the same thing, and so crosses over once.
     """
-    behind = {(scene.backdrop.key, scene.width, scene.height): scene.backdrop for scene in scenes}
+    behind = {(scene.backdrop.key, scene.width, scene.height): scene.backdrop for scene, _ in scenes}
     return [
         replace(
             scene,
             backdrop=behind[scene.backdrop.key, scene.width, scene.height],
             marks=tuple(_worded(mark, say) for mark in scene.marks),
         )
-        for scene in scenes
+        for scene, say in scenes
     ]
 
 
@@ -92,7 +94,7 @@ def film(scenes: Sequence[Scene]) -> bytes:
     return file.getvalue()
 
 
-def few(scenes: Sequence[Scene]) -> Sequence[Scene]:
+def few(scenes: Sequence[T]) -> Sequence[T]:
     """Return the first, the last, and some between."""
     if len(scenes) <= MOST:
         return scenes

@@ -9,7 +9,8 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import ALT_LIMIT, Presenter, events_of
 from bot.messages.sentences import event_line, reader_of
-from bot.tables.records import TableRecord
+from bot.tables.records import TableRecord, VoteRecord
+from bot.tables.sitters import seated_at
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
@@ -147,10 +148,18 @@ class Theatre:
         return PublicMessage(text="\n".join(lines), alt=alt[:ALT_LIMIT], reader=reader)
 
     @staticmethod
-    def scenes(game: AnyGame, steps: Sequence[NumberedStep]) -> list[PublicScene]:
-        """Return what the table showed to all, one picture after the other."""
-        shown = [game.face.table_scene(game.observer.table_view(step.state)) for step in steps]
-        return [scene for n, scene in enumerate(shown) if not n or scene != shown[n - 1]]
+    def scenes(
+        record: TableRecord, game: AnyGame, steps: Sequence[NumberedStep], handovers: Sequence[VoteRecord]
+    ) -> list[tuple[PublicScene, Reader]]:
+        """Return what the table showed to all, one picture after the other, each with the names of those who then sat there."""
+        shown = [
+            (
+                game.face.table_scene(game.observer.table_view(step.state)),
+                reader_of(seated_at(record, handovers, step.n)),
+            )
+            for step in steps
+        ]
+        return [each for n, each in enumerate(shown) if not n or each != shown[n - 1]]
 
     def _more(
         self, record: TableRecord, reader: Reader, *, has_inquest: bool, may_post: bool

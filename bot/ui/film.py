@@ -19,8 +19,8 @@ from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.scene import PublicScene
 
-Roll: TypeAlias = Callable[[Sequence[PublicScene], Reader], Awaitable[bytes | None]]
-"""Makes a moving picture of scenes; None where it failed."""
+Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
+"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed."""
 
 THE_FILM: Final = Keepsake(
     name="film",
@@ -46,12 +46,11 @@ class FilmHandler:
         """Post the film of a game, unless it is there, and say where it is. Raises Refusal, Trouble."""
         record = await self._theatre.finished(visit, table_id)
         game = BY_KEY[record.game]
-        steps = await self._theatre.steps(record)
+        steps, handovers = await self._theatre.steps(record), await self._theatre.handovers(record)
         message = self._words.film(record, game, steps)
 
         async def make() -> PublicMessage | None:
-            scenes = await asyncio.to_thread(self._words.scenes, game, steps)
-            film = await self._roll(scenes, message.reader)
+            film = await self._roll(await asyncio.to_thread(self._words.scenes, record, game, steps, handovers))
             return replace(message, files=(("film.webp", film),)) if film is not None else None
 
         await self._posting.post(visit, record, message, make)

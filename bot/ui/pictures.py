@@ -47,9 +47,10 @@ class Pictures:
         """Return a scene as a PNG file, or None where it failed."""
         return await self._painter.paint(scene, partial(self._say, _drawing(reader)), patience=patience)
 
-    async def film(self, scenes: Sequence[PublicScene], reader: Reader) -> bytes | None:
-        """Return scenes one after the other as a WebP file, or None where it failed."""
-        return await self._films.make(scenes, partial(self._say, _drawing(reader)))
+    async def film(self, scenes: Sequence[tuple[PublicScene, Reader]]) -> bytes | None:
+        """Return scenes one after the other as a WebP file, each with the names that it had, or None where it failed."""
+        says = {reader: partial(self._say, _drawing(reader)) for reader in {reader for _, reader in scenes}}
+        return await self._films.make([(scene, says[reader]) for scene, reader in scenes])
 
     def _say(self, reader: Reader, what: Enum | Who | Line) -> str:
         if isinstance(what, Who):

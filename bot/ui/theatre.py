@@ -17,7 +17,7 @@ from bot.record.turning import turning_points
 from bot.rivals.asking import asked_after
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
-from bot.tables.records import Entry, TableId, TableRecord, UserId
+from bot.tables.records import Entry, TableId, TableRecord, UserId, VoteRecord
 from bot.tables.sitters import seated_at
 from bot.tables.stores import TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
@@ -77,10 +77,14 @@ class TheatreHandler:
         moves = await self._store.entries(record.id) if entries is None else entries
         return await asyncio.to_thread(lambda: list(replay(record, BY_KEY[record.game], moves)))
 
+    async def handovers(self, record: TableRecord) -> list[VoteRecord]:
+        """Return the votes by which seats of a game went to others, in order."""
+        return await self._store.handovers(record.id)
+
     async def _frame(self, visit: Visit, record: TableRecord, n: int, look: int) -> PrivateMessage:
         game, entries = BY_KEY[record.game], await self._store.entries(record.id)
         steps = await self.steps(record, entries)
-        handovers = await self._store.handovers(record.id)
+        handovers = await self.handovers(record)
         question = (
             await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n], handovers) if n else None
         )

@@ -10,6 +10,7 @@ from operator import truediv
 from typing import Any, Final
 
 from bot.media.film import Films, few, film, worded
+from bot.media.painting import Say
 from bot.thinking import Thinker
 from games import GAMES
 from games.core.chance import Chance
@@ -35,7 +36,7 @@ async def run() -> list[Figure]:
         first, _ = await _watched(_made(studio, game, played))
         times, stalls, idle, here = list[float](), list[float](), list[float](), list[float]()
         for _ in range(TIMES):
-            scenes = worded(few(_scenes(game, played)), _say)
+            scenes = worded(few(_scenes(game, played)))
             idle.append((await _watched(studio.run(film, scenes)))[1])  # the loop only waits: all is at hand
             begun = time.perf_counter()
             film(scenes)
@@ -84,11 +85,11 @@ def _played(game: AnyGame, number: int) -> Playthrough:
 async def _made(studio: Thinker, game: AnyGame, played: Playthrough) -> None:
     """Make a film as whoever presses for one has it made: the game is played again, and shown to all."""
     scenes = await asyncio.to_thread(_scenes, game, played)
-    assert await Films(studio).make(scenes, _say) is not None
+    assert await Films(studio).make(scenes) is not None
 
 
-def _scenes(game: AnyGame, played: Playthrough) -> list[PublicScene]:
-    return [game.face.table_scene(game.observer.table_view(step.state)) for step in list(steps(game, played))]
+def _scenes(game: AnyGame, played: Playthrough) -> list[tuple[PublicScene, Say]]:
+    return [(game.face.table_scene(game.observer.table_view(step.state)), _say) for step in list(steps(game, played))]
 
 
 def _say(what: Any) -> str:

@@ -51,7 +51,7 @@ def test_of_a_long_game_some_pictures_are_left_out_and_never_the_last() -> None:
 def test_the_covers_of_all_games_make_a_film_that_discord_takes() -> None:
     covers = [game.cover for game in GAMES if game.cover is not None]
 
-    assert 0 < len(film(worded(covers, lambda _: "..."))) < LARGEST
+    assert 0 < len(film(worded([(cover, lambda _: "...") for cover in covers]))) < LARGEST
 
 
 async def test_it_is_made_in_a_process_that_is_given_the_words_with_the_pictures() -> None:
@@ -59,10 +59,10 @@ async def test_it_is_made_in_a_process_that_is_given_the_words_with_the_pictures
     named = replace(scene, marks=(*scene.marks, Write(32, 24, Who(Seat(1)), 20)))
     studio = Thinker()
     try:
-        made = await Films(studio).make([named], lambda what: f"Ben {what}"[:3])
-        lost = await Films(studio).make([replace(scene, width=0)], str)
+        made = await Films(studio).make([(named, lambda _: "Ben"), (named, lambda _: "Mia")])
+        lost = await Films(studio).make([(replace(scene, width=0), str)])
     finally:
         await studio.close()
 
-    assert made == film([replace(scene, marks=(*scene.marks, Write(32, 24, "Ben", 20)))])
+    assert made == film([replace(scene, marks=(*scene.marks, Write(32, 24, name, 20))) for name in ("Ben", "Mia")])
     assert lost is None

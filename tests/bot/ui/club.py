@@ -15,6 +15,7 @@ from bot.cases.cases import Cases
 from bot.cases.making import explain, retraced, search
 from bot.messages.answers import Answers
 from bot.messages.controls import Control, Fixed, Kind
+from bot.messages.message import Reader
 from bot.messages.presenter import Presenter
 from bot.nights.nights import Nights
 from bot.record.recorder import Recorder
@@ -39,6 +40,7 @@ from games.core.lines import Line
 from games.core.playthrough import Playthrough
 from games.core.puzzle import Puzzle
 from games.core.rival import Decision
+from games.core.scene import PublicScene
 from tests.bot.ui.interactions import FakeInteraction
 from tests.database import lay_down
 from tests.fake_discord import FakeDiscord
@@ -124,9 +126,11 @@ class Club:
         self.router = Components(self.bot, self.handlers)
         self._interactions = 0
         self.films = 0
+        self.shown: Sequence[tuple[PublicScene, Reader]] = ()
 
-    async def roll(self, *_: Any) -> bytes:
+    async def roll(self, shown: Sequence[tuple[PublicScene, Reader]]) -> bytes:
         self.films += 1
+        self.shown = shown
         return b"film"
 
     async def opened(self, game: str = "clues", channel: ChannelId = CHANNEL, guild: GuildId = GUILD) -> TableRecord:

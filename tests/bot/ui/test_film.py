@@ -1,19 +1,58 @@
-"""The film of a finished game: posted once, by who played, where it was played."""
+"""The film of a finished game: posted once, by who played, where it was played; each picture with the names of its time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, cast
+
 import pytest
 
+from bot.media.film import PATIENCE, film
+from bot.media.lettering import drawn
+from bot.media.painting import Painter
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PublicMessage
+from bot.messages.presenter import Presenter
+from bot.messages.sentences import names_of
 from bot.record.turning import turning_points
+from bot.tables.cast import stand_in
+from bot.tables.handover import Handover
 from bot.tables.levels import has_inquest
-from bot.tables.table import replay
+from bot.tables.table import Table, replay
+from bot.tables.votes import Votes
+from bot.thinking import Thinker
+from bot.ui.pictures import Pictures
 from games import GAMES
 from games.core.game import AnyGame
+from games.core.scene import PublicScene, Write
 from tests.bot.ui.club import CHANNEL, GUILD, PEOPLE, Club, fixed, said
 from tests.bot.ui.test_theatre import STRANGER, a_game
 from tests.fake_discord import LOOK_FAR
+from tests.words import WORDS
+
+
+class Studio:
+    """Makes no film, and keeps what it was to be made of."""
+
+    scenes: Sequence[PublicScene]
+
+    async def run(self, work: Callable[..., Any], *given: Any, patience: float | None = None) -> Any:
+        assert (work, patience) == (film, PATIENCE)
+        (self.scenes,) = given
+        return b"film"
+
+
+async def play(club: Club, table: Table, moves: int) -> Table:
+    """Play on at random, to the end at most."""
+    dice = Random(moves)
+    while moves and table.record.is_open:
+        moves -= 1
+        seat = min(table.game.rules.turn(table.state))
+        legal = list(table.game.rules.legal(table.state, seat))
+        await club.tables.act(table.record.id, table.player(seat).user, dice.choice(legal))
+        table = await club.tables.load(table.record.id)
+    return table
 
 
 async def test_whoever_played_posts_it_once_and_is_told_where_it_is(club: Club) -> None:
@@ -97,3 +136,32 @@ async def test_from_one_turning_point_it_goes_to_the_next(club: Club, game: AnyG
     asked = [entry.n for entry in entries if entry.name in {kind.__name__ for kind in game.questions}]
     assert turns == tuple(sorted({*told, *asked[-1:], *(inquest.turning_points if inquest else ())}))
     assert turns
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+async def test_each_picture_has_the_names_of_who_then_sat_there(club: Club, game: AnyGame) -> None:
+    begun = await play(club, await club.dealt(game.info.seats.start, game.info.key), 2)
+    table_id, giver = begun.record.id, begun.player(begun.record.seats[1].seat)
+    votes = Votes(club.tables, club.store)
+    asked = await Handover(club.tables, votes, club.delivery.wake).offer(
+        table_id, giver.user, giver.name, "en", newcomer=stand_in(begun.record)
+    )
+    for voter in (each.user for each in begun.record.seats if each.user != giver.user):
+        if asked.verdict is None:
+            asked = await votes.cast(table_id, asked.n, voter, is_for=True)
+    over = await play(club, await club.tables.load(table_id), 4)
+    if over.record.is_open:
+        await club.tables.end(table_id)
+
+    await club.press(PEOPLE[0], fixed(table_id, Fixed.FILM))
+    studio = Studio()
+    made = await Pictures(cast("Painter", None), cast("Thinker", studio), Presenter(WORDS).sentences).film(club.shown)
+
+    old, new = (drawn(names_of(table.record).by_seat)[giver.seat] for table in (begun, over))
+    written = [{mark.what for mark in scene.marks if isinstance(mark, Write)} for scene in studio.scenes]
+    named = [[name for name in (old, new) if name in texts] for texts in written]
+    assert made == b"film"
+    assert old != new
+    before = named.index([new])
+    assert 0 < before < len(named)
+    assert named == [[old]] * before + [[new]] * (len(named) - before)
