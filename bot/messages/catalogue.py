@@ -205,7 +205,7 @@ class Catalogue:
 
 
 def _kind(fact: Fact) -> object:
-    return tuple(map(_kind, fact)) if isinstance(fact, tuple) else type(fact)
+    return tuple([_kind(each) for each in fact]) if type(fact) is tuple else type(fact)
 
 
 def noun_key(thing: Enum) -> str:

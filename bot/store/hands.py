@@ -135,7 +135,7 @@ class _Thread(aiosqlite.Connection):
         self._kept = _Kept(engine)
         super().__init__(cast("Callable[[], sqlite3.Connection]", lambda: self._kept), iter_chunk_size=1)
 
-    async def run(self, work: Work[T]) -> T:
+    async def do(self, work: Work[T]) -> T:
         return cast("T", await self._execute(self._kept.do, work))  # type: ignore[no-untyped-call]  # aiosqlite names no types there
 
 
@@ -152,7 +152,7 @@ class _ThreadHands:
         async with self._free:
             thread = self._resting.pop() if self._resting else await self._start()
             try:
-                return await thread.run(work)
+                return await thread.do(work)
             finally:
                 self._resting.append(thread)
 
