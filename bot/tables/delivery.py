@@ -306,12 +306,14 @@ class Delivery(Once):
         if is_there:
             self._letters.retry(user)
         try:
-            return await self._greet(table_id, user, is_unsure=False)
+            why_not = await self._greet(table_id, user, is_unsure=False)
         except PortError as error:
             log.info("no greeting for now", table=table_id)
             after = error.after if isinstance(error, TryLater) else 0.0
             asyncio.get_running_loop().call_later(after, self._greet_again, table_id, user)
             return None
+        self.wake(table_id)  # nobody is left to be greeted, perhaps
+        return why_not
 
     def _greet_again(self, table_id: TableId, user: UserId) -> None:
         self._progress(table_id).pressed.add(user)

@@ -269,6 +269,12 @@ class Rounds(ABC):
             return
         if progress.is_parked:
             self._put_to_sleep(progress, record)
+        elif (
+            record.is_open
+            and table is None
+            and any(each.mail_open is None for each in record.seats if not each.is_rival)
+        ):
+            self._put_to_rest(progress)  # somebody is being greeted: who knows of it may die, and the next is to look
         elif not progress.is_hurried:
             await self._settle(progress, record)
 

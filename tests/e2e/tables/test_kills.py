@@ -22,6 +22,7 @@ from tests.e2e.tables.story import Scene, Told, any_game, second_thoughts, short
 ALL = 124
 DEATHS = range(ALL) if os.environ.get("ALIBI_SOAK") == "1" else range(0, ALL, 6)
 DEATHS_OF_A_REAL_PROCESS = range(8, 90, 9) if os.environ.get("ALIBI_SOAK") == "1" else (44, 71)
+SEATED = 2
 _undisturbed: dict[str, tuple[Told, list[str]]] = {}
 Story: TypeAlias = Callable[[Evening], list[Scene]]
 
@@ -85,6 +86,21 @@ async def test_whatever_step_the_process_dies_before_all_is_said_and_once(tmp_pa
         await _play_on(evening, scenes)
 
         assert told(evening) == whole, last
+
+
+@pytest.mark.parametrize("which", range(SEATED))
+async def test_whoever_was_greeted_is_known_to_be_though_the_process_died_before_it_was_noted(
+    tmp_path: Path, which: int
+) -> None:
+    whole, steps = await _reference(tmp_path, "lanterns", any_game)
+    async with an_evening(tmp_path) as evening:
+        evening.game = "lanterns"
+        scenes = any_game(evening)
+        noted = [n for n, name in enumerate(steps) if name == "store.set_seat"]
+        assert await _until_death(evening, scenes, noted[which]) == "store.set_seat"
+        await _play_on(evening, scenes)
+
+        assert told(evening) == whole
 
 
 @pytest.mark.parametrize("part", [0.33, 0.55, 0.8])
