@@ -288,10 +288,12 @@ class FakeStore:
 
         await self._writer.submit(job)
 
-    async def settle(self, table: TableId, revision: int, told: tuple[int, int]) -> None:
+    async def settle(self, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None) -> None:
         def job(connection: Any) -> None:
-            if connection.stored.tables[table].settled < revision:
-                self._change(connection, table, settled=revision, told=told)
+            known = connection.stored.tables[table]
+            if known.settled < revision:
+                panel = known.panel if known.panel is None or shows is None else replace(known.panel, shows=shows)
+                self._change(connection, table, settled=revision, told=told, panel=panel)
 
         await self._writer.submit(job)
 

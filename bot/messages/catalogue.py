@@ -15,11 +15,14 @@ from fluent.syntax import FluentParser
 
 from bot.messages.names import index
 from games.core.lines import Cited, Fact, Line, Who
+from games.core.seats import Seat
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
 DEFAULT = "en"
 KEPT = 2000
-"""Sentences kept as they were said last, 1 MB: a panel says most of its own again, and then takes a third less to make."""
+"""Sentences kept as they were said last, 1 MB: a panel says most of its own again."""
+STAND_INS = 0xE000
+"""Signs without a meaning (Unicode's private use), each for the name of a seat: what is kept names nobody."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#]).*\n?)*", re.MULTILINE)
 """A message as it stands in its file, up to the next or a comment: nothing else begins at the margin. None refers to others."""
@@ -61,7 +64,7 @@ class Catalogue:
         self._bundles = {name: Bundle(name, [folder / name for folder in folders]) for name in languages}
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
-        self._formatted = lru_cache(KEPT)(self._made_of)
+        self._kept_as = lru_cache(KEPT)(self._say)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -79,8 +82,14 @@ class Catalogue:
 
     def say(self, locale: str, line: Line, who: Callable[[Who], str] | None = None) -> str:
         """Return a line in words. `who` names players; without it a line must name nobody. Raises MissingText."""
-        language = self.language(locale)
-        return self._format(language, line.key, self._arguments(language, line.facts, who))
+        facts = tuple(line.facts.items())
+        # A word of one game equals the same word of another: what is kept is told apart by kind.
+        text, seats = self._kept_as(self.language(locale), line.key, facts, _kind(tuple(line.facts.values())))
+        if not seats:
+            return text
+        if who is None:
+            raise MissingText(f"{line.key}: nobody may be named here")
+        return text.translate({STAND_INS + seat: who(Who(seat)) for seat in seats})
 
     def noun(self, locale: str, thing: Enum, form: str | None = None) -> str:
         """Return the name of a card, colour, ... in one of its forms (None: as a label)."""
@@ -107,17 +116,27 @@ class Catalogue:
             known = self._things[enums] = index([*ids, *labels])
         return known
 
-    def _arguments(
-        self, language: str, facts: Mapping[str, Fact], who: Callable[[Who], str] | None
-    ) -> dict[str, str | int]:
+    def _say(
+        self, language: str, key: str, facts: tuple[tuple[str, Fact], ...], _kinds: object
+    ) -> tuple[str, list[Seat]]:
+        """Return a sentence with stand-ins for names, and whose names they are."""
+        text = self._format(language, key, self._arguments(language, facts))
+        return text, [
+            each.seat
+            for _, fact in facts
+            for each in (fact if isinstance(fact, tuple) else (fact,))
+            if isinstance(each, Who)
+        ]
+
+    def _arguments(self, language: str, facts: Iterable[tuple[str, Fact]]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
-        for name, fact in facts.items():
+        for name, fact in facts:
             if isinstance(fact, Enum):
                 arguments[f"{name}_id"] = str(fact.value)
                 for form, text in self._forms(language, noun_key(fact)).items():
                     arguments[f"{name}_{form}" if form else name] = text
             elif isinstance(fact, tuple):
-                arguments[name] = self.join(language, [self._one(language, each, who) for each in fact])
+                arguments[name] = self.join(language, [self._one(language, each) for each in fact])
                 arguments[f"{name}_n"] = len(fact)
                 for form in self._common_forms(language, fact):
                     nouns = [self._forms(language, noun_key(each))[form] for each in fact if isinstance(each, Enum)]
@@ -127,7 +146,7 @@ class Catalogue:
             elif fact is None:
                 arguments[name] = arguments[f"{name}_id"] = "none"
             else:
-                arguments[name] = self._one(language, fact, who)
+                arguments[name] = self._one(language, fact)
         return arguments
 
     def _common_forms(self, language: str, facts: tuple[Fact, ...]) -> set[str]:
@@ -138,12 +157,10 @@ class Catalogue:
             *(set(self._forms(language, noun_key(each))) for each in facts if isinstance(each, Enum))
         ) - {""}
 
-    def _one(self, language: str, fact: Fact, who: Callable[[Who], str] | None) -> str:
+    def _one(self, language: str, fact: Fact) -> str:
         match fact:
-            case Who():
-                if who is None:
-                    raise MissingText("nobody may be named here")
-                return who(fact)
+            case Who(seat):
+                return chr(STAND_INS + seat)
             case Enum():
                 return self._forms(language, noun_key(fact))[""]
             case bool():
@@ -175,9 +192,6 @@ class Catalogue:
         return known
 
     def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
-        return self._formatted(language, key, tuple(arguments.items()))
-
-    def _made_of(self, language: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         bundle = self._bundles[language]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingText(f"{language}: {key}")
@@ -188,6 +202,10 @@ class Catalogue:
         if errors:
             raise MissingText(f"{language}: {key}: {errors[0]}")
         return str(text)
+
+
+def _kind(fact: Fact) -> object:
+    return tuple(map(_kind, fact)) if isinstance(fact, tuple) else type(fact)
 
 
 def noun_key(thing: Enum) -> str:

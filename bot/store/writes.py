@@ -20,10 +20,12 @@ from sqlalchemy import (
     Connection,
     Executable,
     Insert,
+    Integer,
     LargeBinary,
     and_,
     bindparam,
     delete,
+    func,
     insert,
     or_,
     select,
@@ -89,7 +91,12 @@ _ADVANCE: Final = update(TABLES).where(_FOLLOWS).values(_THEN).returning(TABLES.
 _SETTLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.settled < bindparam("upto"))
-    .values(settled=bindparam("upto"), told_n=bindparam("n"), told_k=bindparam("k"))
+    .values(
+        settled=bindparam("upto"),
+        told_n=bindparam("n"),
+        told_k=bindparam("k"),
+        panel_shows=func.coalesce(bindparam("shows", type_=Integer), TABLES.c.panel_shows),
+    )
 )
 
 
@@ -342,9 +349,14 @@ class Writes(Database):
         connection.execute(insert(POSTS), {"table_id": table, "n": n, "message_id": message})
 
     @writing
-    def settle(self, connection: Connection, table: TableId, revision: int, told: tuple[int, int]) -> None:
-        """Note that everybody has seen everything up to a revision, and been told everything before a cursor."""
-        connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1]})
+    def settle(
+        self, connection: Connection, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None
+    ) -> None:
+        """Note that everybody has seen everything up to a revision, and been told everything before a cursor.
+
+        `shows`: what the panel shows by now, where that is not stored yet.
+        """
+        connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1], "shows": shows})
 
     @writing
     def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:

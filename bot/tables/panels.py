@@ -80,7 +80,13 @@ class Panels:
             except NotThere:  # what is posted anew opens an archived thread again
                 is_posted_anew = True
             else:
-                await self.keep(progress, replace(old, shows=shows if is_whole else UNKNOWN))
+                edited = replace(old, shows=shows if is_whole else UNKNOWN)
+                if is_whole and revision is not None and record.settled < revision:
+                    progress.panel = (
+                        edited  # it is noted down when all is told: drawn once more, it would look the same
+                    )
+                else:
+                    await self.keep(progress, edited)
         if is_posted_anew:
             before = 0 if old is None else old.message
             try:

@@ -347,8 +347,11 @@ class Rounds(ABC):
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:
         if record.settled < record.revision:
-            await self._store.settle(progress.id, record.revision, progress.channel.at)
-            self._cache.refresh(progress.id, lambda now: replace(now, settled=record.revision))
+            shows = None if progress.panel is None else progress.panel.shows
+            await self._store.settle(progress.id, record.revision, progress.channel.at, shows)
+            self._cache.refresh(
+                progress.id, lambda now: replace(now, settled=record.revision, panel=progress.panel or now.panel)
+            )
         for line in progress.lines.values():
             line.is_unsure = False
         if not progress.is_hurried:  # else something new came meanwhile, and is looked at next

@@ -173,8 +173,11 @@ class TableStore(Protocol):
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         """Move the cursor of a line; never back."""
 
-    async def settle(self, table: TableId, revision: int, told: tuple[int, int]) -> None:
-        """Note that everybody has seen everything up to a revision, and been told everything before a cursor."""
+    async def settle(self, table: TableId, revision: int, told: tuple[int, int], shows: int | None = None) -> None:
+        """Note that everybody has seen everything up to a revision, and been told everything before a cursor.
+
+        `shows`: what the panel shows by now, where that is not stored yet.
+        """
 
     async def set_panel(self, table: TableId, panel: PanelRecord | None) -> None:
         """Remember the panel message."""

@@ -1,0 +1,66 @@
+"""The ways to a database: what a read costs the loop, and that hands may be closed at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.store.hands import READERS, Role, open_hands, read_url
+
+ENOUGH = 5.0
+"""Seconds in which hands close that nobody uses: less than those who close them wait for a server that is silent."""
+
+
+def _one(connection: Connection) -> int:
+    with connection.begin():
+        return int(connection.execute(text("SELECT 1")).scalar_one())
+
+
+async def test_a_piece_of_work_goes_to_its_thread_and_back_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = open_hands(read_url(f"sqlite:///{tmp_path / 'x.db'}"), Role.READ)
+    await hands.run(_one)
+    ways_back: list[Callable[..., object]] = []
+    loop = asyncio.get_running_loop()
+    call = loop.call_soon_threadsafe
+
+    def count(callback: Callable[..., object], *given: Any, **named: Any) -> asyncio.Handle:
+        ways_back.append(callback)
+        return call(callback, *given, **named)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", count)
+
+    assert await hands.run(_one) == 1
+
+    assert len(ways_back) == 1
+    await hands.close()
+
+
+@pytest.mark.parametrize("role", [Role.READ, Role.WRITE])
+async def test_hands_that_are_closed_again_keep_nobody_waiting(url: str, role: Role) -> None:
+    hands = open_hands(read_url(url), role)
+    assert await asyncio.gather(*(hands.run(_one) for _ in range(2 * READERS))) == [1] * 2 * READERS
+
+    async with asyncio.timeout(ENOUGH):
+        await hands.close()
+        await hands.close()
+
+
+async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:
+    hands = open_hands(read_url(url), Role.WRITE)
+
+    def fail(connection: Connection) -> None:
+        connection.begin()
+        raise ValueError
+
+    for _ in range(2):
+        with pytest.raises(ValueError, match=r"^$"):
+            await hands.run(fail)
+        assert await hands.run(_one) == 1
+    await hands.close()
