@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 
 import structlog
@@ -62,7 +62,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.rendering import Renderer
 from bot.ui.returns import Returns
 from bot.ui.translator import Translator
-from bot.ui.unanswered import Unanswered
+from bot.ui.unanswered import LONGEST_ANSWER, Unanswered
 from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
 from cogs import COGS
@@ -121,7 +121,8 @@ class App:
         self.studio = Thinker()  # makes films and holds inquests, which takes seconds: the same holds
         self.pictures = Pictures(self.painter, self.studio, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
-        self.unanswered = Unanswered(store, answers, now=now)
+        patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
+        self.unanswered = Unanswered(store, answers, now=now, patience=patience)
         self.bot = AlibiBot(
             self.renderer,
             answers,
@@ -310,9 +311,9 @@ class App:
         for cog in COGS:
             await self.bot.add_cog(cog(self.bot, self.handlers))
         await sync_commands(self.bot)
-        await self.unanswered.answer(self.bot, self.shards.owns)
         await self.delivery.resume()
-        tasks = [
+        tasks = [asyncio.create_task(self.unanswered.run(self.bot, self.shards.owns), name="unanswered")]
+        tasks += [
             asyncio.create_task(each.run(), name=type(each).__name__.lower())
             for each in (
                 self.deadlines,
@@ -337,9 +338,9 @@ class App:
         """Go on where another process has left off."""
         await self._is_serving.wait()
         self.delivery.sweep_soon()
+        self.unanswered.look_soon()
         done = await asyncio.gather(
             self.deadlines.strike(),
-            self.unanswered.answer(self.bot, self.shards.owns),
             self.bot.connect_more(shards),
             return_exceptions=True,
         )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
+from math import inf
 from typing import Any
 
 import structlog
@@ -13,7 +15,7 @@ import structlog
 from bot.store.errors import DatabaseTrouble
 from bot.store.hands import read_url, sqlite_file
 from bot.store.keys import Keys
-from bot.store.leases import Leases
+from bot.store.leases import Claim, Leases
 from bot.store.migrate import migrate
 from bot.tables.records import GuildId
 
@@ -33,11 +35,20 @@ class ShardsLost(Exception):
 class Shards:
     """Which servers are this process's, and the lease that says so."""
 
-    def __init__(self, count: int | None = None, leases: Leases | None = None) -> None:
+    def __init__(
+        self, count: int | None = None, leases: Leases | None = None, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """`count`: how many shards there are in all; None: as many as Discord advises, all of them in one process."""
         self.count = count
         self.mine = frozenset(range(count or 1)) if leases is None else frozenset[int]()
         self._leases = leases
+        self._clock = clock
+        self._until = inf if leases is None else -inf
+
+    @property
+    def is_leased(self) -> bool:
+        """Whether another process may have served these shards a moment ago, and be alive."""
+        return self._leases is not None
 
     @property
     def is_shared(self) -> bool:
@@ -45,14 +56,25 @@ class Shards:
         return self._leases is not None and self.count is not None
 
     def owns(self, guild: GuildId | None) -> bool:
-        """Return whether this process tells, and keeps the clocks of, the tables of a server."""
+        """Return whether this process tells, and keeps the clocks of, the tables of a server.
+
+        None are its own while its lease is over, though the database may be at hand for all else: others may have them. It
+        knows of that before they do, for it counts from before it asked, and the database from when it answered.
+        """
+        if self._is_over:
+            return False
         return self.count is None or (int(guild or 0) >> 22) % self.count in self.mine
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the lease has not been renewed in time."""
+        return self._clock() >= self._until
 
     async def acquire(self) -> None:
         """Wait until there is a shard to serve. Raises DatabaseTrouble."""
         if self._leases is None:
             return
-        while not (mine := (await self._leases.renew()).mine):
+        while not (mine := (await self._renewed(self._leases)).mine):
             log.info("others serve all shards: standing by")
             await asyncio.sleep(PAUSE)
         self.mine = mine
@@ -60,13 +82,14 @@ class Shards:
     async def hold(self, gained: Callable[[frozenset[int]], Coroutine[Any, Any, None]]) -> None:
         """Renew the lease for as long as the process serves; call `gained` with shards that others have left.
 
+        It is called with none where the lease was over and nobody else came: what waits meanwhile is to be done.
         Raises ShardsLost where some are lost, or to be given up for a process that has come.
         """
         tasks = []
         try:
             while True:
                 await asyncio.sleep(PAUSE)
-                if self._leases is not None and (new := await self._look(self._leases)):
+                if self._leases is not None and (new := await self._look(self._leases)) is not None:
                     # To connect takes 5 s a shard, and the lease must not wait for it.
                     tasks.append(asyncio.create_task(gained(new), name="takeover"))
         finally:
@@ -74,21 +97,29 @@ class Shards:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, leases: Leases) -> frozenset[int]:
-        """Renew the lease; return the shards that have come with it. Raises ShardsLost."""
+    async def _renewed(self, leases: Leases) -> Claim:
+        begun = self._clock()
+        claim = await leases.renew()
+        self._until = begun + LIFE.total_seconds()
+        return claim
+
+    async def _look(self, leases: Leases) -> frozenset[int] | None:
+        """Renew the lease; return the shards that have come with it; None where nothing is new. Raises ShardsLost."""
+        was_over = self._is_over
         try:
-            claim = await leases.renew()
+            claim = await self._renewed(leases)
         except DatabaseTrouble as error:
-            # Whoever is without the database stores nothing and tells nothing: there is no harm in staying.
+            # It stays connected, and answers what it can: it owns nothing from the end of its lease on.
             log.warning("the lease is not renewed", error=str(error))
-            return frozenset()
-        if not self.mine <= claim.mine or len(claim.mine) > claim.share:
-            self.mine = frozenset(sorted(claim.mine)[: claim.share])
+            return None
+        # What was another's meanwhile is lost too, though it has come back: this process does not know what that one told.
+        if not self.mine <= claim.kept or len(claim.mine) > claim.share:
+            self.mine = frozenset(sorted(claim.kept)[: claim.share])
             raise ShardsLost
         if new := claim.mine - self.mine:
             log.info("taking over shards", shards=sorted(new))
             self.mine = claim.mine
-        return new
+        return new if new or was_over else None
 
     async def give_up(self) -> None:
         """Leave to others what is not `mine` any more. Raises DatabaseTrouble."""

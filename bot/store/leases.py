@@ -30,10 +30,14 @@ _LOCK: Final = 0xA11B2  # any number, the same in all versions of the bot
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The shards of this process, and how many of them are its fair share."""
+    """The shards of this process, and how many of them are its fair share.
+
+    `kept`: those that it had already. Nobody else can have had them since, for who is late loses all of them.
+    """
 
     mine: frozenset[int]
     share: int
+    kept: frozenset[int] = frozenset()
 
 
 class Leases:
@@ -83,14 +87,14 @@ def _renew(connection: Connection, *, me: int, count: int, life: timedelta, is_j
     if is_judge:
         connection.execute(delete(PROCESSES).where(PROCESSES.c.until <= now, PROCESSES.c.id != me))
     found = {row.id: frozenset(row.shards) for row in connection.execute(select(PROCESSES.c.id, PROCESSES.c.shards))}
-    mine = found.setdefault(me, frozenset())
+    mine = kept = found.setdefault(me, frozenset())
     share = -(-count // len(found))
     free = sorted(frozenset(range(count)).difference(*found.values()))
     mine |= frozenset(free[: max(0, share - len(mine))])
     row = insert(PROCESSES).values(id=me, shards=sorted(mine), until=now + life)
     renewed = {"shards": row.excluded.shards, "until": row.excluded.until}
     connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=renewed))
-    return Claim(mine, share)
+    return Claim(mine, share, kept)
 
 
 def _keep(connection: Connection, *, me: int, shards: frozenset[int]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final, cast
 
@@ -21,6 +23,12 @@ log = structlog.get_logger(__name__)
 TOKEN_LIFE: Final = timedelta(minutes=15)
 """How long Discord takes an answer that was put off."""
 
+LONGEST_ANSWER: Final = timedelta(minutes=2)
+"""How long a process that lives may take for an answer: a film behind another and an inquest, 80 s, and its post in some tries."""
+
+AGAIN: Final = 5.0
+"""Seconds after which it is tried again where the database, or Discord, was away."""
+
 ORIGINAL: Final = cast("int", "@original")
 """The answer to the interaction itself: the library means a number, and Discord takes this name as well."""
 
@@ -28,11 +36,21 @@ ORIGINAL: Final = cast("int", "@original")
 class Unanswered:
     """Remembers who reads "thinking...", as long as they do. A token is a secret: it is sealed, and in no log."""
 
-    def __init__(self, store: DeferralStore, answers: Answers, *, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        store: DeferralStore,
+        answers: Answers,
+        *,
+        now: Callable[[], datetime],
+        patience: timedelta = timedelta(),
+    ) -> None:
+        """`patience`: how long whoever put an answer off is left to give it; none where no other process can be alive."""
         self._store = store
         self._answers = answers
         self._now = now
+        self._patience = patience
         self._mine: set[InteractionId] = set()
+        self._asked = asyncio.Event()
 
     async def keep(self, interaction: discord.Interaction[Any]) -> None:
         """Remember an interaction that was deferred. Where that fails, only its answer after a restart is lost."""
@@ -58,24 +76,54 @@ class Unanswered:
         except StoreTrouble as error:
             log.warning("a deferral is not forgotten", error=type(error).__name__)
 
-    async def answer(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> None:
-        """Tell whoever waits for an answer of a process that is no more that it will not come."""
+    async def run(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> None:
+        """Look at the start, whenever that is asked for, and as soon as somebody has waited long enough."""
+        while True:
+            self._asked.clear()
+            pause = await self.answer(client, owns)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._asked.wait()
+
+    def look_soon(self) -> None:
+        """Look for those whom a process that is no more has left waiting."""
+        self._asked.set()
+
+    async def answer(self, client: discord.Client, owns: Callable[[GuildId | None], bool]) -> float | None:
+        """Tell whoever waits for an answer of a process that is no more that it will not come.
+
+        Whoever has not waited for long may be waiting for a process that is alive, though it has lost its lease: it is left
+        to answer. Return after how many seconds to look again; None where nobody is left.
+        """
         try:
             waiting = await self._store.deferred(self._now() - TOKEN_LIFE)
         except StoreTrouble as error:
             log.warning("nobody knows who waits", error=type(error).__name__)
-            return
+            return AGAIN
+        pauses: list[float] = []
         for each in waiting:
-            if owns(each.guild) and each.interaction not in self._mine:
-                await self._tell(client, each)
+            if each.interaction in self._mine or not owns(each.guild):
+                continue
+            left = (each.at + self._patience - self._now()).total_seconds()
+            if left > 0:
+                pauses.append(left)
+            elif await self._tell(client, each):
                 await self.forget(each.interaction)
+            else:
+                pauses.append(AGAIN)
+        return min(pauses, default=None)
 
-    async def _tell(self, client: discord.Client, deferral: Deferral) -> None:
+    async def _tell(self, client: discord.Client, deferral: Deferral) -> bool:
+        """Tell one person, unless they have their answer. Return False where that is worth another try."""
         language = self._answers.sentences.catalogue.language(deferral.locale)
         text = self._answers.note(Reader(language), "restarted").text
         hook = discord.Webhook.partial(client.application_id or 0, deferral.token.open(), client=client)
         try:
             if (await hook.fetch_message(ORIGINAL)).flags.loading:  # the process may have died just after its answer
                 await hook.edit_message(ORIGINAL, content=text)
-        except (discord.DiscordException, aiohttp.ClientError) as error:
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+            log.info("whoever waits cannot be told now", error=type(error).__name__)
+            return False
+        except discord.DiscordException as error:
             log.info("whoever waited cannot be told", error=type(error).__name__)
+        return True

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bot.shards import Shards, ShardsLost
+from bot.shards import LIFE, Shards, ShardsLost
 from bot.store.errors import DatabaseFailed
 from bot.store.leases import Claim, Leases
 from bot.tables.records import GuildId
@@ -29,13 +29,38 @@ class Scripted:
         return answer
 
 
-def claim(*shards: int, share: int = 4) -> Claim:
-    return Claim(frozenset(shards), share)
+class Silent(Scripted):
+    """Leases that cannot be renewed for so long as a lease lasts, though all else of the database is at hand."""
+
+    def __init__(self, before: Claim, after: Claim) -> None:
+        super().__init__(before, DatabaseFailed("x"), DatabaseFailed("x"), after)
+        self.now = 0.0
+        self.owned: list[bool] = []
+        self.shards: Shards | None = None
+
+    def clock(self) -> float:
+        return self.now
+
+    async def renew(self) -> Claim:
+        if self.shards is not None:
+            self.owned.append(self.shards.owns(GuildId(1 << 22)))
+        try:
+            return await super().renew()
+        except DatabaseFailed:
+            self.now += LIFE.total_seconds() / 2
+            raise
+
+
+def claim(*shards: int, share: int = 4, kept: frozenset[int] | None = None) -> Claim:
+    return Claim(frozenset(shards), share, frozenset(shards) if kept is None else kept)
 
 
 async def held(leases: Scripted, renewals: int) -> tuple[Shards, list[frozenset[int]]]:
     """Hold the lease for so many renewals, where connecting never ends; return what was gained."""
     shards, gained = Shards(4, cast("Leases", leases)), []
+    if isinstance(leases, Silent):
+        shards = Shards(4, cast("Leases", leases), clock=leases.clock)
+        leases.shards = shards
 
     async def gain(new: frozenset[int]) -> None:
         gained.append(new)
@@ -71,6 +96,26 @@ async def test_a_database_that_is_away_ends_nothing() -> None:
 
     assert shards.mine == {0, 1}
     assert not gained
+
+
+async def test_whose_lease_is_over_owns_nothing_though_nobody_says_so_until_it_is_renewed() -> None:
+    leases = Silent(claim(0, 1), claim(0, 1))
+    shards, gained = await held(leases, 5)
+
+    # at the start; when half of its time was over; at its end; and as soon as it was renewed
+    assert leases.owned == [False, True, True, False, True]
+    assert shards.mine == {0, 1}
+    assert gained == [frozenset()]  # what waited meanwhile is done
+
+
+async def test_what_another_may_have_served_meanwhile_is_begun_anew_though_it_has_come_back() -> None:
+    leases = Silent(claim(0, 1), claim(0, 1, kept=frozenset({0})))
+
+    with pytest.raises(ShardsLost):
+        await held(leases, 9)
+
+    assert leases.shards is not None
+    assert leases.shards.mine == {0}  # the other is given up, and may be taken again
 
 
 async def test_a_process_without_a_shard_stands_by_until_there_is_one() -> None:

@@ -91,6 +91,25 @@ async def test_the_shards_of_a_silent_process_are_taken_over_within_its_life(
     assert (await dead.renew()).mine == NONE
 
 
+async def test_shards_that_another_has_had_meanwhile_are_not_kept_though_they_come_back(
+    process: Callable[[], Leases], clock: Clock
+) -> None:
+    late, other = process(), process()
+    assert (await late.renew()).kept == NONE
+    await other.renew()
+    assert (await late.renew()).kept == {0, 1, 2, 3}
+
+    clock.skip(LIFE - 1)
+    await other.renew()
+    clock.skip(2)
+    assert (await other.renew()).mine == {0, 1, 2, 3}
+    await other.keep(NONE)
+
+    claim = await late.renew()
+    assert claim.mine == {0, 1, 2, 3}
+    assert claim.kept == NONE
+
+
 async def test_a_stopped_process_leaves_its_shards_at_once(process: Callable[[], Leases]) -> None:
     stopped, other = process(), process()
     await stopped.renew()

@@ -9,11 +9,13 @@ from pathlib import Path
 from unittest.mock import patch
 
 from bot.practice.loopback.model import Channel
+from bot.shards import Shards
 from bot.tables.records import ChannelId, TableRecord
 from games.clues.actions import Ask
 from games.clues.model import Category
 from games.core.seats import Seat
 from tests.e2e.evening import Evening, an_evening
+from tests.e2e.practice.person import Answer
 
 
 async def _act(evening: Evening, channel: Channel | None = None) -> None:
@@ -142,22 +144,49 @@ async def test_an_answer_that_was_given_just_before_the_process_died_stays(tmp_p
         assert answer.text == before
 
 
-async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:
+async def _left_thinking(evening: Evening) -> asyncio.Task[Answer]:
+    """Let a process die while somebody waits for an answer that it has put off."""
+
     async def never(*_: object, **__: object) -> None:
         await asyncio.Event().wait()
 
+    async with evening.running() as app:
+        await evening.set_up(3)
+        with patch.object(app.store, "latest_in", never), patch("bot.ui.reply.DEFER_AFTER", 0.05):
+            pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
+            await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
+            for task in tuple(app.bot._working):
+                assert task is not None
+                task.cancel()  # as the end of the process does
+    return pressing
+
+
+async def test_whoever_reads_thinking_is_told_after_the_restart_and_then_forgotten(tmp_path: Path) -> None:
     async with an_evening(tmp_path) as evening:
-        async with evening.running() as app:
-            await evening.set_up(3)
-            with patch.object(app.store, "latest_in", never), patch("bot.ui.reply.DEFER_AFTER", 0.05):
-                pressing = asyncio.create_task(evening.people[1].command(evening.channel, "table status"))
-                await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(1,)])
-                for task in tuple(app.bot._working):
-                    assert task is not None
-                    task.cancel()  # as the end of the process does
+        pressing = await _left_thinking(evening)
         async with evening.running():
             answer = await pressing
+            await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(0,)])
             await evening.settle()
 
         assert answer.text == evening.say("en", "restarted")
-        assert evening.rows("select count(*) from deferrals") == [(0,)]
+
+
+async def test_beside_other_processes_they_are_told_when_none_can_answer_any_more(tmp_path: Path) -> None:
+    async with an_evening(tmp_path) as evening:
+        pressing = await _left_thinking(evening)
+        with patch.object(Shards, "is_leased", new=True):
+            async with evening.running() as app:
+                await evening.settle()
+                await app._take_over(frozenset())
+                await evening.server.quiet(0.3)
+                before = (await pressing).message.is_loading
+                waiting = evening.rows("select count(*) from deferrals")
+
+                evening.skip(minutes=3)
+                await app._take_over(frozenset())
+                await evening.server.until(lambda: evening.rows("select count(*) from deferrals") == [(0,)])
+
+        assert before
+        assert waiting == [(1,)]
+        assert (await pressing).text == evening.say("en", "restarted")
