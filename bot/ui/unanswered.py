@@ -23,8 +23,8 @@ log = structlog.get_logger(__name__)
 TOKEN_LIFE: Final = timedelta(minutes=15)
 """How long Discord takes an answer that was put off."""
 
-LONGEST_ANSWER: Final = timedelta(minutes=2)
-"""How long a process that lives may take for an answer: a film behind another and an inquest, 80 s, and its post in some tries."""
+LONGEST_ANSWER: Final = timedelta(seconds=30)
+"""How long a process that lives may take for an answer. Two films one after the other take longer, and stand over what was said before."""
 
 AGAIN: Final = 5.0
 """Seconds after which it is tried again where the database, or Discord, was away."""

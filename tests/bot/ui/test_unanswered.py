@@ -106,7 +106,7 @@ async def test_a_process_that_may_be_alive_is_left_to_answer(store: SqlTableStor
     clock = Clock()
     answered, dead = [await put_off(store, thinking, clock, n) for n in (1, 2)]
     heir = beside_others(store, clock)
-    clock.skip(seconds=30)
+    clock.skip(seconds=LONGEST_ANSWER.total_seconds() / 2)
 
     pause = await heir.answer(CLIENT, everything)
     assert thinking.texts == {answered: None, dead: None}
