@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from bot.messages.theatre import TABLE, Theatre
 from bot.tables.records import Status, TableId, TableRecord, UserId
 from bot.tables.service import Tables
+from bot.tables.sitters import seated_at
 from bot.tables.stores import NoSuchTable, TableStore
 from bot.tables.table import NumberedStep, is_playable, replay
 from bot.ui.visits import Visit, Visits
@@ -54,7 +55,8 @@ class GalleryHandler:
             await self._store.visit(table_id, user)
         except NoSuchTable:
             raise Refusal("gallery-played") from None
-        await visit.reply.in_place(self._theatre.gallery(record, game, step, look, visit.person.locale))
+        then = seated_at(record, await self._store.handovers(table_id), step.n)
+        await visit.reply.in_place(self._theatre.gallery(then, game, step, look, visit.person.locale))
 
     async def _is_welcome(self, record: TableRecord, user: UserId) -> bool:
         """Return whether nobody at the table keeps somebody away."""

@@ -10,11 +10,14 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, names_of
+from bot.tables.cast import stand_in
 from bot.tables.guests import Guests
+from bot.tables.handover import Handover
 from bot.tables.options import DELAYED, GALLERY
 from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
 from bot.tables.stores import TableFull
 from bot.tables.table import NumberedStep, Table, replay
+from bot.tables.votes import Votes
 from bot.ui.gallery import ROUNDS, turns_ago
 from games import BY_KEY
 from games.core.events import Back, PublicEvent
@@ -75,6 +78,34 @@ async def lines_at(club: Club, table_id: TableId, n: int) -> set[str]:
     view = table.game.observer.table_view(step.state)
     said_then = Sentences(WORDS).lines(Reader("en", names_of(table.record)), table.game.face.table_lines(view))
     return {repr(line)[1:-1] for text in said_then for line in text.split("\n")}
+
+
+async def hand_over(club: Club, table_id: TableId, giver: UserId) -> None:
+    """Let the program take a seat over, as all at the table agree."""
+    votes = Votes(club.tables, club.store)
+    record = (await club.tables.load(table_id)).record
+    name = next(seat.name for seat in record.seats if seat.user == giver)
+    asked = await Handover(club.tables, votes, club.delivery.wake).offer(
+        table_id, giver, name, "en", newcomer=stand_in(record)
+    )
+    for seat in record.seats:
+        if seat.user != giver and asked.verdict is None:
+            asked = await votes.cast(table_id, asked.n, seat.user, is_for=True)
+
+
+async def test_whoever_sat_there_some_rounds_ago_is_named_though_the_seat_is_another_s_now(club: Club) -> None:
+    table_id = await a_table(club, turns=ROUNDS * 2 + 1)
+    giver = (await club.tables.load(table_id)).record.seats[0]
+    await hand_over(club, table_id, giver.user)
+    newcomer = (await club.tables.load(table_id)).record.seats[0]
+    assert newcomer.name != giver.name
+
+    assert giver.name in await looked(club, DAN, table_id)
+    assert newcomer.name not in await looked(club, DAN, table_id)
+
+    await play_turns(club, table_id, ROUNDS * 2 + 1)
+    assert newcomer.name in await looked(club, DAN, table_id)
+    assert giver.name not in await looked(club, DAN, table_id)
 
 
 def head() -> str:
