@@ -1,6 +1,6 @@
-"""Tells whoever supervises the process how it is: `/live` (its loop answers) and `/ready` (it can serve), as JSON.
+"""What is looked at to tell whoever supervises the process how it is; `bot/health_page.py` answers them.
 
-`/ready` names what is not well, in numbers and classes of errors: never an address, an id or what an error says.
+What is not well is named in numbers and classes of errors: never an address, an id or what an error says.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
-
-from aiohttp import web
 
 from bot import metrics
 from bot.tables.backlog import Backlog
@@ -78,21 +76,15 @@ class Health:
         if port is None:
             yield
             return
-        app = web.Application()
-        app.router.add_get("/live", self._live)
-        app.router.add_get("/ready", self._ready)
-        runner = web.AppRunner(app, access_log=None)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
+        from bot.health_page import answering  # aiohttp's server takes 2 MB, which a bot that nobody asks saves
+
+        async with answering(host, port, self.missing):
             yield
-        finally:
-            await runner.cleanup()
 
-    async def _live(self, _: web.Request) -> web.Response:
-        return web.json_response({"live": True})
-
-    async def _ready(self, _: web.Request) -> web.Response:
-        missing = {"process": {"connections": 0}} if self.vitals is None else await self.vitals.missing()
+    async def missing(self) -> dict[str, Fault]:
+        """Return what is not well with the process, by part."""
+        missing: dict[str, Fault] = (
+            {"process": {"connections": 0}} if self.vitals is None else await self.vitals.missing()
+        )
         metrics.READY.set(not missing)
-        return web.json_response({"ready": not missing, "missing": missing}, status=503 if missing else 200)
+        return missing
