@@ -134,6 +134,7 @@ class _Thread(aiosqlite.Connection):
     def __init__(self, engine: Engine) -> None:
         self._kept = _Kept(engine)
         super().__init__(cast("Callable[[], sqlite3.Connection]", lambda: self._kept), iter_chunk_size=1)
+        self._thread.daemon = True  # a process that ends without closing does not wait for it
 
     async def do(self, work: Work[T]) -> T:
         return cast("T", await self._execute(self._kept.do, work))  # type: ignore[no-untyped-call]  # aiosqlite names no types there

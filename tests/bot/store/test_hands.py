@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -64,3 +66,24 @@ async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:
             await hands.run(fail)
         assert await hands.run(_one) == 1
     await hands.close()
+
+
+_UNCLOSED = """
+import asyncio, sys
+from bot.store.sql import SqlTableStore
+from bot.tables.records import TableId
+
+async def leave_open():
+    global store
+    store = await SqlTableStore.open(sys.argv[1])
+    await store.get(TableId(1))
+    await store.set_trouble(TableId(1), None)
+
+asyncio.run(leave_open())
+"""
+
+
+def test_a_process_that_ends_without_closing_does_end(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.db'}"
+
+    assert subprocess.run([sys.executable, "-c", _UNCLOSED, url], timeout=30, check=False).returncode == 0
