@@ -10,8 +10,8 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from time import monotonic, sleep
@@ -107,6 +107,20 @@ async def run_once(url: URL, role: Role, work: Work[T]) -> T:
     raise failure
 
 
+@asynccontextmanager
+async def _alone(free: asyncio.Semaphore, count: int) -> AsyncIterator[None]:
+    """Wait until all who are at work have ended; whoever closes may do so again, or give up in the middle."""
+    taken = 0
+    try:
+        while taken < count:
+            await free.acquire()
+            taken += 1
+        yield
+    finally:
+        for _ in range(taken):
+            free.release()
+
+
 class _Kept:
     """A connection of SQLAlchemy's that is kept: taking one from the pool costs as much as storing an entry."""
 
@@ -158,13 +172,10 @@ class _ThreadHands:
                 self._resting.append(thread)
 
     async def close(self) -> None:
-        for _ in range(self._count):  # who is at work ends it
-            await self._free.acquire()
-        while self._resting:
-            await self._resting.pop().close()
-        self._engine.dispose()
-        for _ in range(self._count):  # it may be closed once more
-            self._free.release()
+        async with _alone(self._free, self._count):
+            while self._resting:
+                await self._resting.pop().close()
+            self._engine.dispose()
 
     async def _start(self) -> _Thread:
         thread = _Thread(self._engine)
@@ -189,15 +200,10 @@ class _LoopHands:
                 await connection.close()
 
     async def close(self) -> None:
-        taken = 0
         with suppress(TimeoutError):  # a server that no longer answers keeps nobody from closing
-            async with asyncio.timeout(CONNECT_SECONDS):
-                while taken < self._count:  # the pool knows nothing of connections that are in use
-                    await self._free.acquire()
-                    taken += 1
+            async with asyncio.timeout(CONNECT_SECONDS), _alone(self._free, self._count):
+                pass  # the pool knows nothing of connections that are in use
         await self._engine.dispose()
-        for _ in range(taken):  # it may be closed once more
-            self._free.release()
 
     async def _connect(self) -> AsyncConnection:
         try:

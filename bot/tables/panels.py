@@ -82,9 +82,8 @@ class Panels:
             else:
                 edited = replace(old, shows=shows if is_whole else UNKNOWN)
                 if is_whole and revision is not None and record.settled < revision:
-                    progress.panel = (
-                        edited  # it is noted down when all is told: drawn once more, it would look the same
-                    )
+                    # It is noted down when all is told: drawn once more, it would look the same.
+                    progress.panel = edited
                 else:
                     await self.keep(progress, edited)
         if is_posted_anew:

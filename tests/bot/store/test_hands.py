@@ -54,6 +54,19 @@ async def test_hands_that_are_closed_again_keep_nobody_waiting(url: str, role: R
         await hands.close()
 
 
+async def test_whoever_gives_up_closing_may_close_later(url: str) -> None:
+    hands = open_hands(read_url(url), Role.READ)
+    work = asyncio.create_task(hands.run(_one))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(hands.close())  # it waits for the one that is at work
+    await asyncio.sleep(0)
+    closing.cancel()
+
+    async with asyncio.timeout(ENOUGH):
+        assert await work == 1
+        await hands.close()
+
+
 async def test_a_thread_whose_work_has_failed_goes_on(url: str) -> None:
     hands = open_hands(read_url(url), Role.WRITE)
 
