@@ -235,6 +235,11 @@ class TableRecord:
         return [seat.user for seat in self.seats if not seat.is_rival]
 
     @property
+    def is_greeting(self) -> bool:
+        """Whether it is not known yet of somebody in a lobby whether they can be written to."""
+        return self.is_open and any(seat.mail_open is None for seat in self.seats if not seat.is_rival)
+
+    @property
     def has_rivals(self) -> bool:
         """Whether the program plays at this table."""
         return any(seat.is_rival for seat in self.seats)

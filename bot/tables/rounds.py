@@ -215,8 +215,8 @@ class Rounds(ABC):
         return progress
 
     def _new_line(self, progress: Progress, reader: UserId) -> Line:
-        async def work() -> None:
-            await (self._tell_channel(progress) if reader == CHANNEL else self._tell_mailbox(progress, line))
+        def work() -> Awaitable[None]:
+            return self._tell_channel(progress) if reader == CHANNEL else self._tell_mailbox(progress, line)
 
         kind = "channel" if reader == CHANNEL else "mailbox"  # whose it is stays out of the log
         worker = Worker(f"{kind}-{progress.id}", work, rested=lambda: progress.looker.ask(hurry=False), calm=self._calm)
@@ -256,9 +256,8 @@ class Rounds(ABC):
             await self._learn(progress, record)
         if is_hurried:
             progress.is_parked = False
-        behind = (
-            [progress.channel] if not progress.is_parked and self._is_channel_behind(progress, record, table) else []
-        )
+        is_behind = not progress.is_parked and self._is_channel_behind(progress, record, table)
+        behind = [progress.channel] if is_behind else []
         for user in (*record.people, *progress.left_behind(record)):
             line = self._line(progress, record, user)
             if await self._is_mailbox_behind(progress, line, record, table):
@@ -269,12 +268,8 @@ class Rounds(ABC):
             return
         if progress.is_parked:
             self._put_to_sleep(progress, record)
-        elif (
-            record.is_open
-            and table is None
-            and any(each.mail_open is None for each in record.seats if not each.is_rival)
-        ):
-            self._put_to_rest(progress)  # somebody is being greeted: who knows of it may die, and the next is to look
+        elif table is None and record.is_greeting:
+            self._put_to_rest(progress)  # whoever knows of it may die, and the next is to look
         elif not progress.is_hurried:
             await self._settle(progress, record)
 
@@ -353,10 +348,10 @@ class Rounds(ABC):
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:
         if record.settled < record.revision:
-            shows = None if progress.panel is None else progress.panel.shows
-            await self._store.settle(progress.id, record.revision, progress.channel.at, shows)
+            panel = progress.panel
+            await self._store.settle(progress.id, record.revision, progress.channel.at, panel.shows if panel else None)
             self._cache.refresh(
-                progress.id, lambda now: replace(now, settled=record.revision, panel=progress.panel or now.panel)
+                progress.id, lambda now: replace(now, settled=record.revision, panel=panel or now.panel)
             )
         for line in progress.lines.values():
             line.is_unsure = False
