@@ -348,11 +348,9 @@ class Rounds(ABC):
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:
         if record.settled < record.revision:
-            panel = progress.panel
+            panel = progress.panel or record.panel
             await self._store.settle(progress.id, record.revision, progress.channel.at, panel.shows if panel else None)
-            self._cache.refresh(
-                progress.id, lambda now: replace(now, settled=record.revision, panel=panel or now.panel)
-            )
+            self._cache.refresh(progress.id, lambda now: replace(now, settled=record.revision, panel=panel))
         for line in progress.lines.values():
             line.is_unsure = False
         if not progress.is_hurried:  # else something new came meanwhile, and is looked at next
