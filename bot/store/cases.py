@@ -20,7 +20,6 @@ from bot.tables.records import GuildId, InteractionId, UserId
 YEAR: Final = 366
 MOST: Final = 200
 """So many attempts of a server are read."""
-_NEW_CASE: Final = unless_there(CASES)  # two processes may make that of a day at once
 
 
 class StoredCases(Database):
@@ -45,7 +44,8 @@ class StoredCases(Database):
         That is left out where somebody of that game has taken their leave back meanwhile, or the game is in another case.
         """
         sealed = self._keys.seal_text(text, "cases", "sealed", day)
-        is_new = connection.execute(_NEW_CASE[connection.dialect.name], {"day": day, "sealed": sealed}).rowcount
+        # Two processes may make that of a day at once.
+        is_new = connection.execute(unless_there(connection, CASES), {"day": day, "sealed": sealed}).rowcount
         if not is_new or played is None:
             return
         allowed = select(TABLES.c.id).where(TABLES.c.id == played.table, TABLES.c.may_be_case).with_for_update()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Table, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Table, select, update
+from sqlalchemy.dialects import sqlite
 
 from bot.store.rows import TABLES
 from bot.tables.records import Status, TableId
@@ -36,9 +37,21 @@ def clean(written: str) -> str:
     return written.replace("\0", "").encode(errors="ignore").decode()
 
 
-def unless_there(table: Table) -> Mapping[str, Insert]:
-    """Return, by dialect, the insert that writes nothing where a unique key is taken."""
-    return {
-        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
-        "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
-    }
+def unless_there(connection: Connection, table: Table) -> sqlite.Insert:
+    """Return the insert that writes nothing where a unique key is taken."""
+    return _unless_there(connection.dialect.name, table)
+
+
+@cache
+def insert_into(dialect: str, table: Table) -> sqlite.Insert:
+    """Return an insert that may say what happens where a unique key is taken: SQLite and PostgreSQL write it alike.
+
+    A dialect is loaded when it is first asked for: that of PostgreSQL takes 2.4 MB.
+    """
+    insert: sqlite.Insert = import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
+    return insert
+
+
+@cache
+def _unless_there(dialect: str, table: Table) -> sqlite.Insert:
+    return insert_into(dialect, table).on_conflict_do_nothing()

@@ -16,9 +16,9 @@ from math import inf
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, delete, func, select, text, update
-from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.store.changes import insert_into
 from bot.store.errors import without_values
 from bot.store.hands import Role, Work, open_hands, read_url
 from bot.store.rows import PROCESSES
@@ -91,7 +91,7 @@ def _renew(connection: Connection, *, me: int, count: int, life: timedelta, is_j
     share = -(-count // len(found))
     free = sorted(frozenset(range(count)).difference(*found.values()))
     mine |= frozenset(free[: max(0, share - len(mine))])
-    row = insert(PROCESSES).values(id=me, shards=sorted(mine), until=now + life)
+    row = insert_into(connection.dialect.name, PROCESSES).values(id=me, shards=sorted(mine), until=now + life)
     renewed = {"shards": row.excluded.shards, "until": row.excluded.until}
     connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=renewed))
     return Claim(mine, share, kept)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from sqlalchemy import Connection, Insert, RowMapping, Table, delete, func, select, update
+from sqlalchemy import Connection, RowMapping, Table, delete, func, select, update
 
 from bot.cases.ratings import GRADED, Duel, Graded, Score, after
 from bot.record.ratings import NEWCOMER, Rating
@@ -13,8 +13,6 @@ from bot.store.case_rows import CASE_RATINGS, SOLVERS, SOLVINGS
 from bot.store.changes import unless_there
 from bot.store.database import Database, reading, writing
 from bot.tables.records import UserId
-
-_NEW: Final = {table.name: unless_there(table) for table in (SOLVINGS, CASE_RATINGS, SOLVERS)}
 
 
 class Solvings(Database):
@@ -51,7 +49,7 @@ def count_score(connection: Connection, case: Graded, user: UserId, score: Score
     values = {
         "case_id": case.number, "user_id": user, "n": last + 1, "game": case.game, "grade": case.grade, "score": score,
     }  # fmt: skip
-    if connection.execute(_new(connection, SOLVINGS), values).rowcount:
+    if connection.execute(unless_there(connection, SOLVINGS), values).rowcount:
         _rate(connection, case, user, score)
 
 
@@ -77,7 +75,7 @@ def _rate(connection: Connection, case: Graded, user: UserId, score: Score) -> N
     }
     for table, fresh in ((CASE_RATINGS, GRADED[case.grade]), (SOLVERS, NEWCOMER)):
         values = {**keys[table], "mu": fresh.mu, "sigma": fresh.sigma, "duels": 0}
-        connection.execute(_new(connection, table), values)
+        connection.execute(unless_there(connection, table), values)
         connection.execute(select(table).filter_by(**keys[table]).with_for_update())
     new = after(_duel(connection, case, user), score)
     for table, rating in ((CASE_RATINGS, new.case), (SOLVERS, new.solver)):
@@ -95,7 +93,3 @@ def _duel(connection: Connection, case: Graded, user: UserId) -> Duel:
 def _kept(connection: Connection, table: Table, key: Mapping[str, Any]) -> Rating | None:
     row = connection.execute(select(table.c.mu, table.c.sigma).filter_by(**key)).first()
     return None if row is None else Rating(row.mu, row.sigma)
-
-
-def _new(connection: Connection, table: Table) -> Insert:
-    return _NEW[table.name][connection.dialect.name]

@@ -11,7 +11,8 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from types import ModuleType, SimpleNamespace
+from functools import cache
+from types import SimpleNamespace
 from typing import Any, Final, Unpack
 
 from cachetools import LRUCache
@@ -31,10 +32,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import reads
-from bot.store.changes import change, given, hold, unless_there
+from bot.store.changes import change, given, hold, insert_into, unless_there
 from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
@@ -100,9 +100,10 @@ _SETTLE: Final = (
 )
 
 
-def _tell(dialect: ModuleType) -> Insert:
+@cache
+def _tell(dialect: str) -> Insert:
     """Return the statement that moves a line forward, never back."""
-    new = dialect.insert(LINES)
+    new = insert_into(dialect, LINES)
     is_further = or_(
         LINES.c.told_n < new.excluded.told_n,
         and_(LINES.c.told_n == new.excluded.told_n, LINES.c.told_k <= new.excluded.told_k),
@@ -110,29 +111,21 @@ def _tell(dialect: ModuleType) -> Insert:
     moved = {
         name: new.excluded[name] for name in ("told_n", "told_k", "message_id", "fading_id", "is_closed", "controls")
     }
-    done: Insert = new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
-    return done
+    return new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
 
 
-_TELL: Final = {"sqlite": _tell(sqlite), "postgresql": _tell(postgresql)}
+@cache
+def _store_at_once(dialect: str) -> Executable:
+    """Return the statement that stores an entry and moves its table on, if the entry before is chained as we remember.
 
-
-_NEW_TABLE: Final = {name: each.returning(TABLES.c.id) for name, each in unless_there(TABLES).items()}
-_NEW_ENTRY: Final = unless_there(ENTRIES)
-_NEW_POST: Final = unless_there(POSTS)
-
-
-def _store_at_once() -> Executable:
-    """Return the statement that stores an entry and moves its table on, if the entry before is chained as we remember."""
+    SQLite knows none like it.
+    """
     remembered = _LAST_CHAIN.is_not_distinct_from(bindparam("remembered", type_=LargeBinary))
     moved = update(TABLES).where(_FOLLOWS, remembered).values(_THEN).returning(TABLES.c.revision).cte("moved")
     columns = list(ENTRIES.c)
     row = select(*(bindparam(each.name, type_=each.type) for each in columns)).select_from(moved)
-    stored = postgresql.insert(ENTRIES).from_select(columns, row).on_conflict_do_nothing()
+    stored = insert_into(dialect, ENTRIES).from_select(columns, row).on_conflict_do_nothing()
     return stored.returning(select(moved.c.revision).scalar_subquery())
-
-
-_STORE_AT_ONCE: Final = _store_at_once()
 
 
 class Writes(Database):
@@ -167,7 +160,7 @@ class Writes(Database):
             "may_be_case": new.get("may_be_case", False),
             "is_held": new.get("is_held", False),
         }
-        table = connection.execute(_NEW_TABLE[connection.dialect.name], values).scalar()
+        table = connection.execute(unless_there(connection, TABLES).returning(TABLES.c.id), values).scalar()
         if table is None:
             raise ChannelTaken
         if secret is not None:
@@ -281,7 +274,9 @@ class Writes(Database):
         if connection.dialect.name != "postgresql" or n != entry.n - 1:
             return None
         values = _entry_values(self._keys, entry, chain)
-        revision = connection.execute(_STORE_AT_ONCE, {**advance, **values, "remembered": chain}).scalar()
+        revision = connection.execute(
+            _store_at_once(connection.dialect.name), {**advance, **values, "remembered": chain}
+        ).scalar()
         if revision is None:
             return None
         self._chains[entry.table] = entry.n, values["chain"]
@@ -294,7 +289,7 @@ class Writes(Database):
             raise _why_not(connection, entry)
         revision, chain = advanced
         values = _entry_values(self._keys, entry, chain)
-        if connection.execute(_NEW_ENTRY[connection.dialect.name], values).rowcount != 1:
+        if connection.execute(unless_there(connection, ENTRIES), values).rowcount != 1:
             raise AlreadyApplied
         self._chains[entry.table] = entry.n, values["chain"]
         return int(revision)
@@ -327,9 +322,9 @@ class Writes(Database):
         n, k = line.told
         if line.reader == CHANNEL and k == 1 and line.message is not None:
             post = {"table_id": table, "n": n, "message_id": line.message}
-            connection.execute(_NEW_POST[connection.dialect.name], post)
+            connection.execute(unless_there(connection, POSTS), post)
         connection.execute(
-            _TELL[connection.dialect.name],
+            _tell(connection.dialect.name),
             {
                 "table_id": table,
                 "reader_id": line.reader,
