@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import JSON, BigInteger, Index, Table, Text, false, text
+from sqlalchemy import JSON, BigInteger, Index, Table, Text, false
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, KEY, METADATA, Row
+from bot.store.rows import CLUSTERED, KEY, METADATA, Row, only_where
 
 OPEN_NIGHT: Final = "over_at IS NULL"
 
@@ -17,15 +17,7 @@ class NightRow(Row, table=True):
     """One evening in one channel."""
 
     __tablename__: ClassVar[str] = "nights"
-    __table_args__ = (
-        Index(
-            "uq_nights_open",
-            "channel_id",
-            unique=True,
-            sqlite_where=text(OPEN_NIGHT),
-            postgresql_where=text(OPEN_NIGHT),
-        ),
-    )
+    __table_args__ = (only_where(OPEN_NIGHT, "uq_nights_open", "channel_id", unique=True),)
 
     id: int | None = Field(default=None, primary_key=True, sa_type=KEY)
     guild_id: int = Field(sa_type=BigInteger)

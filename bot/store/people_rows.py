@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import JSON, BigInteger, Index, Table, Text, false, text, true
+from sqlalchemy import JSON, BigInteger, Index, Table, Text, false, true
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, METADATA, Row
+from bot.store.rows import CLUSTERED, METADATA, Row, only_where
 
 ABSENT: Final = "away_until IS NOT NULL"
 
@@ -18,7 +18,7 @@ class PersonRow(Row, table=True):
 
     __tablename__: ClassVar[str] = "people"
     __table_args__ = (
-        Index("ix_people_absent", "user_id", sqlite_where=text(ABSENT), postgresql_where=text(ABSENT)),
+        only_where(ABSENT, "ix_people_absent", "user_id"),
         CLUSTERED,
     )
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import ClassVar, Final
 
-from sqlalchemy import JSON, BigInteger, Index, Table, Text, text
+from sqlalchemy import JSON, BigInteger, Index, Table, Text
 from sqlmodel import Field
 
-from bot.store.rows import CLUSTERED, KEY, METADATA, Row
+from bot.store.rows import CLUSTERED, KEY, METADATA, Row, only_where
 
 
 class ResultRow(Row, table=True):
@@ -54,7 +54,7 @@ class PoolRow(Row, table=True):
 
     __tablename__: ClassVar[str] = "pools"
     __table_args__ = (
-        Index("ix_pools_behind", "guild_id", sqlite_where=text("is_behind"), postgresql_where=text("is_behind")),
+        only_where("is_behind", "ix_pools_behind", "guild_id"),
         CLUSTERED,
     )
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     CheckConstraint,
+    Connection,
     Index,
     Integer,
     LargeBinary,
@@ -25,6 +26,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    event,
     false,
     text,
 )
@@ -59,6 +61,20 @@ class SealedText(Text):
     """A text that is sealed for its table, column and key, and again wherever there is a new key."""
 
 
+def only_where(condition: str, name: str, column: str, *, unique: bool = False) -> Index:
+    """Return an index of those rows alone of which a condition is true.
+
+    PostgreSQL is told when it makes one: SQLAlchemy would load its dialect to look whether it knows the word.
+    """
+    index = Index(name, column, unique=unique, sqlite_where=text(condition))
+    event.listen(index, "before_create", _tell_dialect)
+    return index
+
+
+def _tell_dialect(index: Index, connection: Connection, **_: object) -> None:
+    index.dialect_options[connection.dialect.name]["where"] = index.dialect_options["sqlite"]["where"]
+
+
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):
     """Base of our rows, with a registry of their own."""
 
@@ -72,21 +88,14 @@ class TableRow(Row, table=True):
         CheckConstraint("(seed IS NULL) = (entries IS NULL)", name="dealt"),
         CheckConstraint("status NOT IN ('live', 'over') OR seed IS NOT NULL", name="seed"),
         CheckConstraint("told_n >= 0 AND told_k >= 0", name="told"),
-        Index(
-            "uq_tables_open_channel", "channel_id", unique=True, sqlite_where=text(OPEN), postgresql_where=text(OPEN)
-        ),
+        only_where(OPEN, "uq_tables_open_channel", "channel_id", unique=True),
         Index("ix_tables_channel", "channel_id", "id"),
-        Index(
-            "ix_tables_deadline",
-            "deadline",
-            sqlite_where=text("deadline IS NOT NULL"),
-            postgresql_where=text("deadline IS NOT NULL"),
-        ),
-        Index("ix_tables_remind", "remind_at", sqlite_where=text(REMINDED), postgresql_where=text(REMINDED)),
-        Index("ix_tables_rival", "rival_at", sqlite_where=text(RIVALLED), postgresql_where=text(RIVALLED)),
-        Index("ix_tables_behind", "id", sqlite_where=text(BEHIND), postgresql_where=text(BEHIND)),
-        Index("ix_tables_leads", "ended_at", sqlite_where=text(LEADS), postgresql_where=text(LEADS)),
-        Index("ix_tables_uncounted", "id", sqlite_where=text(UNCOUNTED), postgresql_where=text(UNCOUNTED)),
+        only_where("deadline IS NOT NULL", "ix_tables_deadline", "deadline"),
+        only_where(REMINDED, "ix_tables_remind", "remind_at"),
+        only_where(RIVALLED, "ix_tables_rival", "rival_at"),
+        only_where(BEHIND, "ix_tables_behind", "id"),
+        only_where(LEADS, "ix_tables_leads", "ended_at"),
+        only_where(UNCOUNTED, "ix_tables_uncounted", "id"),
     )
 
     id: int | None = Field(default=None, primary_key=True, sa_type=KEY)
@@ -191,13 +200,7 @@ class EntryRow(Row, table=True):
     __table_args__ = (
         CheckConstraint("n >= 1", name="n"),
         CheckConstraint("kind IN ('action', 'late', 'forfeit')", name="kind"),
-        Index(
-            "uq_entries_interaction",
-            "interaction_id",
-            unique=True,
-            sqlite_where=text("interaction_id IS NOT NULL"),
-            postgresql_where=text("interaction_id IS NOT NULL"),
-        ),
+        only_where("interaction_id IS NOT NULL", "uq_entries_interaction", "interaction_id", unique=True),
         CLUSTERED,
     )
 
@@ -254,13 +257,7 @@ class VoteRow(Row, table=True):
 
     __tablename__: ClassVar[str] = "votes"
     __table_args__ = (
-        Index(
-            "uq_votes_open",
-            "table_id",
-            unique=True,
-            sqlite_where=text(UNDECIDED),
-            postgresql_where=text(UNDECIDED),
-        ),
+        only_where(UNDECIDED, "uq_votes_open", "table_id", unique=True),
         CLUSTERED,
     )
 
@@ -306,7 +303,7 @@ class ServerRow(Row, table=True):
 
     __tablename__: ClassVar[str] = "servers"
     __table_args__ = (
-        Index("ix_servers_removed", "removed_at", sqlite_where=text(REMOVED), postgresql_where=text(REMOVED)),
+        only_where(REMOVED, "ix_servers_removed", "removed_at"),
         CLUSTERED,
     )
 
