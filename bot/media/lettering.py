@@ -211,7 +211,7 @@ def _width(row: str, size: int, bold: bool) -> int:
 def _length(run: str, size: int, bold: bool, spare: int) -> float:
     if spare == _BOX:
         return _length(run, size, bold, 0) + 2 * _PADDING * size
-    return _font(size, bold, spare).getlength(run, features=None if spare else _FIGURES)
+    return typeface(size, bold, spare).getlength(run, features=None if spare else _FIGURES)
 
 
 def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int, bold: bool) -> None:
@@ -225,7 +225,7 @@ def _inscribe(pen: ImageDraw.ImageDraw, x: float, y: float, row: str, size: int,
             x = end
             continue
         figures = None if spare else _FIGURES
-        pen.text((x, y), run, fill=255, font=_font(size, bold, spare), anchor="ls", features=figures)
+        pen.text((x, y), run, fill=255, font=typeface(size, bold, spare), anchor="ls", features=figures)
         x += _length(run, size, bold, spare)
 
 
@@ -273,11 +273,12 @@ def _in_font(each: str, font: int) -> bool:
 
 
 def _look(each: str, font: int) -> bytes:
-    return bytes(_font(20, False, font).getmask(each))
+    return bytes(typeface(20, False, font).getmask(each))
 
 
 @lru_cache(maxsize=128)
-def _font(size: int, bold: bool, spare: int) -> ImageFont.FreeTypeFont:
+def typeface(size: int, bold: bool, spare: int) -> ImageFont.FreeTypeFont:
+    """Return a font, opened for one size."""
     if not spare:
         return ImageFont.truetype(FOLDER / _FILES[bold], size)
     name, part = _SPARES[spare - 1]

@@ -50,7 +50,7 @@ def markup(of: Sprite) -> str:
 
     Its tones are gradients of one colour: drawing programs call them swatches, and know them by name.
     """
-    root = ET.fromstring(_text(of.figure))  # noqa: S314 (our own file)
+    root = ET.fromstring(source(of.figure))  # noqa: S314 (our own file)
     if of.part is not None:
         root.set("viewBox", " ".join(map(str, of.part)))
     root.set("width", str(round(of.side * of.wide / 100)))
@@ -64,7 +64,8 @@ def markup(of: Sprite) -> str:
 
 
 @lru_cache(maxsize=256)
-def _text(figure: str) -> str:
+def source(figure: str) -> str:
+    """Return the file of a figure as it was drawn."""
     return (FIGURES / f"{figure}.svg").read_text(encoding="utf-8")
 
 
