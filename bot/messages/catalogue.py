@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import babel.core
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
@@ -62,6 +63,7 @@ class Catalogue:
         """Read what lies in these folders; the first says which languages there are."""
         languages = sorted(path.name for path in folders[0].iterdir() if path.is_dir())
         self._bundles = {name: Bundle(name, [folder / name for folder in folders]) for name in languages}
+        babel.core._global_data = None  # noqa: SLF001 - 2 MB by which babel found them; it reads them again if it must
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
         self._kept_as = lru_cache(KEPT)(self._say)
