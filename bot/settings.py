@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv import dotenv_values
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
 
 
 class BadSetting(ValueError):
@@ -18,17 +19,10 @@ class BadSetting(ValueError):
         self.names = names
 
 
-class Settings(BaseSettings):
+class Settings(BaseModel):
     """Everything the bot can be told from outside, each field by the variable of its name. See `.env.example`."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
-        env_ignore_empty=True,
-        frozen=True,
-        extra="ignore",
-        hide_input_in_errors=True,
-    )
+    model_config = ConfigDict(frozen=True, hide_input_in_errors=True)
 
     discord_token: SecretStr | None = Field(default=None, min_length=20)
     database_url: SecretStr = SecretStr("sqlite+aiosqlite:///var/alibi.db")
@@ -72,9 +66,12 @@ class Settings(BaseSettings):
 
 
 def read_settings() -> Settings:
-    """Return the settings. Raises BadSetting."""
+    """Return the settings: the environment goes before `.env`, and what is empty counts as not there. Raises BadSetting."""
     try:
-        return Settings()
+        sources = dotenv_values(".env", encoding="utf-8"), os.environ
+        return Settings.model_validate(
+            {name.lower(): value for each in sources for name, value in each.items() if value}
+        )
     except ValidationError as error:
         names = {str(each["loc"][0]).upper() for each in error.errors()}
         raise BadSetting(tuple(sorted(names))) from None  # nothing of pydantic's own message: it may print values
