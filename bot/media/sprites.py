@@ -1,7 +1,8 @@
 """Figures of `data/art` become sprites here, in the size and tones that are asked for, and forms become tiles.
 
 Drawing takes some milliseconds, so what is used again is kept on disk too, by all that it is made of: a changed figure, size or
-tone is another file. The folder may be deleted at any time. Where nothing can be written, each process draws anew.
+tone, or a change in how we draw, is another file. The folder may be deleted at any time. Where nothing can be written, each process
+draws anew. What draws is loaded with the first thing that is not there: it takes 3 MB.
 """
 
 from __future__ import annotations
@@ -9,15 +10,16 @@ from __future__ import annotations
 import io
 import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from dataclasses import replace
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 from typing import TypeAlias, assert_never
 from xml.etree import ElementTree as ET
 
-import resvg_py
 from PIL import Image
 
 from games.core.scene import Box, Disc, Shape, Sprite, Stroke
@@ -32,17 +34,19 @@ _SVG = "http://www.w3.org/2000/svg"
 
 def sprite(of: Sprite) -> Image.Image:
     """Return a finished sprite on a clear ground."""
-    return _kept(markup(of))
+    return _kept(f"{replace(of, x=0, y=0)} {fingerprint(of.figure)}", partial(markup, of))
 
 
-def ground(forms: Iterable[Form], size: tuple[int, int]) -> Image.Image:
-    """Return forms that are used again, on a clear ground."""
-    return _kept(_markup_of_forms(forms, size))
+def ground(forms: Sequence[Form], size: tuple[int, int]) -> Image.Image:
+    """Return forms on a clear ground."""
+    return _kept(f"{forms} {size}", partial(_markup_of_forms, forms, size))
 
 
 def tile(form: Form, size: tuple[int, int]) -> Image.Image:
-    """Return one form on a clear ground."""
-    return _opened(_rasterised(_markup_of_forms([form], size)))
+    """Return one form on a clear ground. There is no end to the ways that a stroke may go: none is kept."""
+    if isinstance(form, Stroke):
+        return _opened(_rasterised(_markup_of_forms([form], size)))
+    return ground([form], size)
 
 
 def markup(of: Sprite) -> str:
@@ -50,7 +54,7 @@ def markup(of: Sprite) -> str:
 
     Its tones are gradients of one colour: drawing programs call them swatches, and know them by name.
     """
-    root = ET.fromstring(source(of.figure))  # noqa: S314 (our own file)
+    root = ET.fromstring(_file(of.figure).read_text(encoding="utf-8"))  # noqa: S314 (our own file)
     if of.part is not None:
         root.set("viewBox", " ".join(map(str, of.part)))
     root.set("width", str(round(of.side * of.wide / 100)))
@@ -64,9 +68,13 @@ def markup(of: Sprite) -> str:
 
 
 @lru_cache(maxsize=256)
-def source(figure: str) -> str:
-    """Return the file of a figure as it was drawn."""
-    return (FIGURES / f"{figure}.svg").read_text(encoding="utf-8")
+def fingerprint(figure: str) -> str:
+    """Return what tells the file of a figure from any other."""
+    return blake2b(_file(figure).read_bytes(), digest_size=20).hexdigest()
+
+
+def _file(figure: str) -> Path:
+    return FIGURES / f"{figure}.svg"
 
 
 def _markup_of_forms(forms: Iterable[Form], size: tuple[int, int]) -> str:
@@ -98,18 +106,25 @@ def _outline(form: Form) -> tuple[str, dict[str, float | str]]:
             assert_never(form)
 
 
-def _kept(drawing: str) -> Image.Image:
-    """Return what a drawing looks like: from the disk, or else drawn and put there."""
-    made_of = blake2b(f"{resvg_py.__resvg_version__} {drawing}".encode(), digest_size=20)
-    path = KEPT / f"{made_of.hexdigest()}.png"
+def _kept(made_of: str, drawing: Callable[[], str]) -> Image.Image:
+    """Return what a drawing looks like: from the disk, by what it is made of, or else drawn and put there."""
+    path = KEPT / f"{blake2b(f'{_drawn_by()} {made_of}'.encode(), digest_size=20).hexdigest()}.png"
     with suppress(OSError, SyntaxError):  # what is not there, or was cut short, is drawn again; Pillow raises both
         return _opened(path.read_bytes())
-    file = _rasterised(drawing)
+    file = _rasterised(drawing())
     _keep(path, file)
     return _opened(file)
 
 
+@cache
+def _drawn_by() -> str:
+    """Return what tells how things are drawn: this file, and what makes pixels of its drawings."""
+    return f"{blake2b(Path(__file__).read_bytes(), digest_size=20).hexdigest()} {version('resvg-py')}"
+
+
 def _rasterised(drawing: str) -> bytes:
+    import resvg_py
+
     return resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)
 
 

@@ -37,9 +37,9 @@ def _a_leaf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "leaf.svg").write_text(LEAF, encoding="utf-8")
     monkeypatch.setattr(sprites, "FIGURES", tmp_path)
     monkeypatch.setattr(sprites, "KEPT", tmp_path / "kept")
-    sprites.source.cache_clear()
+    sprites.fingerprint.cache_clear()
     yield
-    sprites.source.cache_clear()
+    sprites.fingerprint.cache_clear()
 
 
 class Fruit(Enum):

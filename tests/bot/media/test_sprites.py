@@ -32,9 +32,9 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "leaf.svg").write_text(LEAF, encoding="utf-8")
     monkeypatch.setattr(sprites, "FIGURES", tmp_path)
     monkeypatch.setattr(sprites, "KEPT", tmp_path / "var" / "kept")
-    sprites.source.cache_clear()
+    sprites.fingerprint.cache_clear()
     yield tmp_path / "var" / "kept"
-    sprites.source.cache_clear()
+    sprites.fingerprint.cache_clear()
 
 
 def test_a_sprite_has_the_size_that_is_asked_for() -> None:
@@ -81,7 +81,7 @@ def test_a_kept_sprite_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_changed_figure_is_another_sprite(tmp_path: Path) -> None:
     first = sprite(A_LEAF)
     (tmp_path / "leaf.svg").write_text(LEAF.replace("80a040", "804040"), encoding="utf-8")
-    sprites.source.cache_clear()
+    sprites.fingerprint.cache_clear()
 
     assert sprite(A_LEAF) != first
 
