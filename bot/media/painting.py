@@ -25,9 +25,9 @@ from bot.heap import trim
 from bot.media.colours import fixed, indexed, own
 from bot.media.lettering import CAPITAL, letter, reach, typeface
 from bot.media.png import Band, bands, png
-from bot.media.sprites import Form, ground, sprite, tile
+from bot.media.sprites import ground, sprite, tile
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Box, Disc, Form, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
 Scene: TypeAlias = PublicScene | PrivateScene

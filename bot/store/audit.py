@@ -11,11 +11,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, select
 
 from bot.store import reads
-from bot.store.hands import Role, read_url, run_once
+from bot.store.hands import read_url, run_once
 from bot.store.keys import ID_BYTES, Keys, head_values, link_values, unwrapped
 from bot.store.rewrite import each
 from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import SEALED
+from bot.store.work import Role
 from bot.tables.records import TableId, TableRecord
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash

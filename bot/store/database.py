@@ -21,9 +21,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.store.errors import StoreClosed, without_values
-from bot.store.hands import Hands, Role, Work, open_hands, read_url, run_once
+from bot.store.hands import open_hands, read_url, run_once
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import migrate
+from bot.store.work import Hands, Role, Work
 from bot.store.writer import Writer
 
 T = TypeVar("T")

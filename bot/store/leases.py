@@ -20,8 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.store.changes import insert_into
 from bot.store.errors import without_values
-from bot.store.hands import Role, Work, open_hands, read_url
+from bot.store.hands import open_hands, read_url
 from bot.store.rows import PROCESSES
+from bot.store.work import Role, Work
 
 T = TypeVar("T")
 

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from sqlalchemy import URL, Connection, column, inspect, select, table, text
 
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase
-from bot.store.hands import Role, Work, read_url, run_once
+from bot.store.hands import read_url, run_once
 from bot.store.keys import Keys, find_keys
+from bot.store.work import Role, Work
 
 if TYPE_CHECKING:
     from alembic.config import Config

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Transaction
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed, without_values
-from bot.store.hands import Hands, Work
+from bot.store.work import Hands, Work
 
 T = TypeVar("T")
 

@@ -38,10 +38,10 @@ from bot.store.changes import change, given, hold, insert_into, unless_there
 from bot.store.clocks import as_json
 from bot.store.database import Database, writing
 from bot.store.gallery import forget_visitors
-from bot.store.hands import Hands
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
+from bot.store.work import Hands
 from bot.store.writer import Writer
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH

@@ -82,7 +82,8 @@ class Write:
     lines: Literal[1, 2] = 1
 
 
-Mark: TypeAlias = Box | Disc | Shape | Stroke | Write
+Form: TypeAlias = Box | Disc | Shape | Stroke
+Mark: TypeAlias = Form | Write
 
 
 Tones: TypeAlias = tuple[tuple[str, Colour], ...]

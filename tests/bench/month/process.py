@@ -43,7 +43,7 @@ class Here:
         self._engine = create_engine(f"sqlite:///{file}", poolclass=StaticPool)
 
         @event.listens_for(self._engine, "connect")
-        def prepare(connection: Any, _: object) -> None:  # as `bot.store.hands` does, but for what is to last
+        def prepare(connection: Any, _: object) -> None:  # as `bot.store.sqlite_hands` does, but for what is to last
             connection.isolation_level = None
             connection.execute("PRAGMA foreign_keys=ON")
             connection.execute("PRAGMA synchronous=OFF")

@@ -11,9 +11,9 @@ from typing import Self
 
 import pytest
 
-from bot.media import sprites
-from bot.media.sprites import ground, sprite
-from games.core.scene import Disc, Sprite
+from bot.media import drawing, sprites
+from bot.media.sprites import ground, sprite, tile
+from games.core.scene import Disc, Sprite, Stroke
 
 LEAF = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
   <defs>
@@ -73,7 +73,7 @@ def test_what_was_drawn_is_kept_on_disk_once_for_each_look(kept: Path) -> None:
 
 def test_a_kept_sprite_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     first = sprite(A_LEAF)
-    monkeypatch.setattr(sprites, "_rasterised", pytest.fail)
+    monkeypatch.setattr(drawing, "figure", pytest.fail)
 
     assert sprite(A_LEAF) == first
 
@@ -127,4 +127,12 @@ def test_many_at_once_keep_one_whole_file(kept: Path) -> None:
         drawn = [each.tobytes() for each in pool.map(sprite, [A_LEAF] * 16)]
 
     assert len(set(drawn)) == 1
+    assert len([*kept.iterdir()]) == 1
+
+
+def test_a_form_is_kept_as_well_but_no_stroke(kept: Path) -> None:
+    tile(Stroke(((0, 0), (9, 9)), "#ff0000"), (10, 10))
+    assert not kept.exists()
+
+    assert tile(Disc(5, 5, 3, 3, "#ff0000"), (10, 10)) == ground([Disc(5, 5, 3, 3, "#ff0000")], (10, 10))
     assert len([*kept.iterdir()]) == 1

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.store.hands import READERS, Role, open_hands, read_url
+from bot.store.hands import open_hands, read_url
+from bot.store.work import READERS, Role
 
 ENOUGH = 5.0
 """Seconds in which hands close that nobody uses: less than those who close them wait for a server that is silent."""

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 
 from bot.store.errors import StoreClosed
-from bot.store.hands import READERS
 from bot.store.sql import SqlTableStore
+from bot.store.work import READERS
 from bot.tables.records import ChannelId, GuildId, MessageId, PanelRecord, SeatRecord, Status, TableId, UserId
 from bot.tables.stores import ChannelTaken, NoSuchTable, StoreError, TableFull, TableStore
 from games.core.seats import Seat

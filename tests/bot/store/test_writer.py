@@ -15,9 +15,10 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.errors import CommitFailed, DatabaseFailed, StoreClosed
-from bot.store.hands import Hands, Role, Work, open_hands, read_url
+from bot.store.hands import open_hands, read_url
 from bot.store.migrate import migrate
 from bot.store.sql import SqlTableStore
+from bot.store.work import Hands, Role, Work
 from bot.store.writer import MOST, Writer
 from tests.bot.store.cluster import Cluster
 

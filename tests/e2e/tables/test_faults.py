@@ -82,7 +82,7 @@ async def test_whatever_game_it_dies_in_and_before_whatever_step_all_is_told_by_
 @asynccontextmanager
 async def in_play(tmp_path: Path, kind: type[Evening] = Evening) -> AsyncIterator[Evening]:
     """Give an evening in the middle of a game, with little patience for a database that is busy."""
-    with patch("bot.store.hands.BUSY_MS", 50):
+    with patch("bot.store.sqlite_hands.BUSY_MS", 50):
         async with an_evening(tmp_path, kind=kind) as evening, evening.running():
             await begin(evening, "clues")
             yield evening

@@ -1,0 +1,79 @@
+"""What draws: figures of `data/art` and forms become SVG as it is asked for, and that becomes PNG.
+
+`bot.media.sprites` keeps what comes out of here, and loads this module (3 MB) with the first thing that it does not have. By its
+source it knows what was drawn in another way before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import assert_never
+from xml.etree import ElementTree as ET
+
+import resvg_py
+
+from games.core.scene import Box, Disc, Form, Shape, Sprite, Stroke
+
+_SVG = "http://www.w3.org/2000/svg"
+
+
+def figure(file: Path, of: Sprite) -> bytes:
+    """Return a figure in the size, the part and the tones that are asked for."""
+    return _rasterised(_changed(file.read_text(encoding="utf-8"), of))
+
+
+def shapes(forms: Iterable[Form], size: tuple[int, int]) -> bytes:
+    """Return forms on a clear ground."""
+    return _rasterised(_markup(forms, size))
+
+
+def _changed(figure: str, of: Sprite) -> str:
+    """Return the markup of a figure, changed to what is asked for.
+
+    Its tones are gradients of one colour: drawing programs call them swatches, and know them by name.
+    """
+    root = ET.fromstring(figure)  # noqa: S314 (our own file)
+    if of.part is not None:
+        root.set("viewBox", " ".join(map(str, of.part)))
+    root.set("width", str(round(of.side * of.wide / 100)))
+    root.set("height", str(round(of.side)))
+    root.set("preserveAspectRatio", "none")  # the box is as wide as in the file, but for a part of a pixel
+    tones = dict(of.tones)
+    for swatch in root.iter(f"{{{_SVG}}}linearGradient"):
+        if (colour := tones.get(swatch.get("id", ""))) is not None:
+            swatch[:] = [ET.Element(f"{{{_SVG}}}stop", {"stop-color": colour})]
+    return ET.tostring(root, encoding="unicode")
+
+
+def _markup(forms: Iterable[Form], size: tuple[int, int]) -> str:
+    root = ET.Element("svg", {"xmlns": _SVG, "width": str(size[0]), "height": str(size[1])})
+    ends = ET.SubElement(root, "g", {"stroke-linecap": "round", "stroke-linejoin": "round", "fill": "none"})
+    for form in forms:
+        kind, where = _outline(form)
+        look = {} if isinstance(form, Stroke) or form.fill is None else {"fill": form.fill}
+        if form.line is not None:
+            look |= {"stroke": form.line, "stroke-width": str(form.width)}
+        ET.SubElement(ends, kind, {key: str(value) for key, value in where.items()} | look)
+    return ET.tostring(root, encoding="unicode")
+
+
+def _outline(form: Form) -> tuple[str, dict[str, float | str]]:
+    """Return an element and where it lies. The line of a box or a disc is within it; that of SVG is half outside."""
+    inset = form.width / 2 if form.line is not None else 0
+    match form:
+        case Box(x, y, w, h):
+            corners = {"rx": form.radius - inset} if form.radius > inset else {}
+            return "rect", {"x": x + inset, "y": y + inset, "width": w - 2 * inset, "height": h - 2 * inset, **corners}
+        case Disc(x, y, rx, ry):
+            return "ellipse", {"cx": x, "cy": y, "rx": rx - inset, "ry": ry - inset}
+        case Shape(points):
+            return "polygon", {"points": " ".join(f"{x},{y}" for x, y in points)}
+        case Stroke(points):
+            return "polyline", {"points": " ".join(f"{x},{y}" for x, y in points)}
+        case _:
+            assert_never(form)
+
+
+def _rasterised(drawing: str) -> bytes:
+    return resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)
