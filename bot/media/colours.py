@@ -6,6 +6,7 @@ import threading
 
 from cachetools import cached
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 
 from bot.media import sprites
 
@@ -25,7 +26,7 @@ def fixed(name: str) -> Image.Image:
     Measured: as near as colours of its own are to each picture, and half the time, for which colour is nearest is found
     once and then known.
     """
-    with Image.open(sprites.FIGURES / name / "palette.png") as file:
+    with PngImageFile(sprites.FIGURES / name / "palette.png") as file:
         file.load()
     indexed(Image.new("RGB", (1, 1)), file)  # what is known is laid out now, and not by two threads at once
     return file

@@ -20,6 +20,7 @@ from pathlib import Path
 from types import ModuleType
 
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 
 from games.core.scene import Form, Sprite, Stroke
 
@@ -80,7 +81,7 @@ def _hashed(content: bytes) -> str:
 
 
 def _opened(file: bytes) -> Image.Image:
-    image = Image.open(io.BytesIO(file))
+    image = PngImageFile(io.BytesIO(file))
     image.load()
     return image.convert("RGBA")
 
