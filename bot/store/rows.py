@@ -76,7 +76,9 @@ def _tell_dialect(index: Index, connection: Connection, **_: object) -> None:
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):
-    """Base of our rows, with a registry of their own."""
+    """Base of our rows, with a registry of their own. Nobody validates them, so nothing is built for it."""
+
+    model_config = {"defer_build": True}
 
 
 class TableRow(Row, table=True):
