@@ -222,6 +222,7 @@ class App:
             ages=self.watchdog.ages,
             backlog=self.backlog,
             is_quarantined=lambda: whisperer.is_quarantined,
+            overdue=lambda: self.shards.overdue,
         )
 
     @classmethod

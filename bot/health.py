@@ -32,17 +32,23 @@ OLDEST_DELIVERY = 120.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vitals:
-    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard's last frame."""
+    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard's last frame.
+
+    `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds.
+    """
 
     ask: Callable[[], Awaitable[object]]
     ages: Callable[[], dict[int, float]]
     backlog: Backlog
     is_quarantined: Callable[[], bool]
+    overdue: Callable[[], float]
 
     async def missing(self) -> dict[str, Fault]:
         """Return what is not well, by part; nothing where all is."""
         checks = {"database": await self._database(), "gateway": self._gateway(), "deliveries": self._deliveries()}
         checks["mailboxes"] = {"discord_error": QUARANTINED} if self.is_quarantined() else {}
+        overdue = self.overdue()
+        checks["lease"] = {"overdue_seconds": round(overdue)} if overdue > 0 else {}
         return {part: fault for part, fault in checks.items() if fault}
 
     async def _database(self) -> Fault:

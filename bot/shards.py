@@ -70,6 +70,11 @@ class Shards:
         """Whether the lease has not been renewed in time."""
         return self._clock() >= self._until
 
+    @property
+    def overdue(self) -> float:
+        """For how many seconds the lease has been over; 0 while it holds, and where there is none."""
+        return max(0.0, self._clock() - self._until)
+
     async def acquire(self) -> None:
         """Wait until there is a shard to serve. Raises DatabaseTrouble."""
         if self._leases is None:

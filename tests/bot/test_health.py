@@ -24,6 +24,7 @@ class Process:
         self.error: Exception | None = None
         self.is_stuck = False
         self.is_quarantined = False
+        self.overdue = 0.0
         self.frames: dict[int, float] = {0: 1.0, 1: 40.0}
         self.untold: Collection[TableId] = ()
         self.backlog = Backlog(self._behind, clock=lambda: self.now)
@@ -32,6 +33,7 @@ class Process:
             ages=lambda: self.frames,
             backlog=self.backlog,
             is_quarantined=lambda: self.is_quarantined,
+            overdue=lambda: self.overdue,
         )
 
     async def _ask(self) -> None:
@@ -93,6 +95,12 @@ async def test_deliveries_are_behind_once_the_same_table_has_waited_for_long(pro
     process.untold = [TableId(9)]
     await process.backlog.look()
     assert await process.missing() == {}
+
+
+async def test_whose_lease_is_over_is_not_ready_though_nothing_waits_for_it(process: Process) -> None:
+    process.overdue = 21.4
+
+    assert await process.missing() == {"lease": {"overdue_seconds": 21}}
 
 
 async def test_a_bot_in_quarantine_is_not_ready(process: Process) -> None:

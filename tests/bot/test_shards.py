@@ -108,6 +108,19 @@ async def test_whose_lease_is_over_owns_nothing_though_nobody_says_so_until_it_i
     assert gained == [frozenset()]  # what waited meanwhile is done
 
 
+async def test_a_lease_that_is_over_says_for_how_long() -> None:
+    now = 0.0
+    shards = Shards(4, cast("Leases", Scripted(claim(0, 1))), clock=lambda: now)
+    await shards.acquire()
+    now = LIFE.total_seconds() - 1
+    assert shards.overdue == 0
+
+    now += 7
+
+    assert shards.overdue == 6
+    assert Shards().overdue == 0  # there is none to renew
+
+
 async def test_what_another_may_have_served_meanwhile_is_begun_anew_though_it_has_come_back() -> None:
     leases = Silent(claim(0, 1), claim(0, 1, kept=frozenset({0})))
 
