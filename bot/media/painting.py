@@ -238,15 +238,20 @@ def _put(image: Image.Image, mark: Mark | Sprite, above: int) -> None:
             image.paste(mark.colour, (round(mark.x) + text.dx, round(mark.y) + text.dy - above), text.mask)
         case Box(x, y, w, h, str(fill)) if _is_plain(mark):
             image.paste(fill, (round(x), round(y) - above, round(x + w), round(y + h) - above))
-        case Box() | Disc() | Shape() | Stroke():
+        case Box() | Disc():  # they begin at whole pixels, as sprites do, so that the same one is the same anywhere
+            left, top, right, bottom = extent(mark)
+            _put_tile(image, _moved(mark, -left, -top), round(left), round(top) - above, right - left, bottom - top)
+        case Shape() | Stroke():
             left, top, right, bottom = extent(mark)
             x, y = math.floor(left), math.floor(top)
-            moved = _moved(mark, -x, -y)
-            size = math.ceil(right - x) + 1, math.ceil(bottom - y) + 1
-            form = _tile(moved, size)
-            image.paste(form, (x, y - above), form)
+            _put_tile(image, _moved(mark, -x, -y), x, y - above, right - x, bottom - y)
         case _:
             assert_never(mark)
+
+
+def _put_tile(image: Image.Image, form: Form, x: int, y: int, wide: float, tall: float) -> None:
+    drawn = _tile(form, (math.ceil(wide) + 1, math.ceil(tall) + 1))
+    image.paste(drawn, (x, y), drawn)
 
 
 _sprite = cached(LRUCache(512), lock=threading.Lock())(sprite)

@@ -22,7 +22,7 @@ from types import ModuleType
 from PIL import Image
 from PIL.PngImagePlugin import PngImageFile
 
-from games.core.scene import Form, Sprite, Stroke
+from games.core.scene import Box, Disc, Form, Sprite
 
 FIGURES = Path(__file__).resolve().parents[2] / "data" / "art"
 KEPT = Path("var/sprites")
@@ -40,8 +40,12 @@ def ground(forms: Sequence[Form], size: tuple[int, int]) -> Image.Image:
 
 
 def tile(form: Form, size: tuple[int, int]) -> Image.Image:
-    """Return one form on a clear ground. There is no end to the ways that a stroke may go: none is kept."""
-    return _opened(_drawing().shapes([form], size)) if isinstance(form, Stroke) else ground([form], size)
+    """Return one form on a clear ground. It is kept if it is one of few: of curves and parts of pixels there is no end."""
+    match form:
+        case Box(x, y, w, h) | Disc(x, y, w, h) if all(float(each).is_integer() for each in (x, y, w, h)):
+            return ground([form], size)
+        case _:
+            return _opened(_drawing().shapes([form], size))
 
 
 @lru_cache(maxsize=256)

@@ -186,7 +186,7 @@ def _dice(dice: tuple[int, int]) -> Marks:
 def _legend(view: TableView, seat: Seat, top: float, marks: Marks) -> None:
     """Add whose pawn is whose, and what that player does."""
     state = seat_state(view, seat)
-    wide = (WIDTH - 24 - (_COLUMNS - 1) * 10) / _COLUMNS
+    wide = (WIDTH - 24 - (_COLUMNS - 1) * 10) // _COLUMNS
     x, y = 12 + seat % _COLUMNS * (wide + 10), top + 2 + seat // _COLUMNS * (_LEGEND + 8)
     bright = state in {"active", "asked", "won"}
     plate = BRASS_LIGHT if bright else PAPER_DEEP if state in {"gone", "out"} else PAPER

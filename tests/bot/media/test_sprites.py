@@ -13,7 +13,7 @@ import pytest
 
 from bot.media import drawing, sprites
 from bot.media.sprites import ground, sprite, tile
-from games.core.scene import Disc, Sprite, Stroke
+from games.core.scene import Box, Disc, Form, Shape, Sprite, Stroke
 
 LEAF = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
   <defs>
@@ -130,9 +130,22 @@ def test_many_at_once_keep_one_whole_file(kept: Path) -> None:
     assert len([*kept.iterdir()]) == 1
 
 
-def test_a_form_is_kept_as_well_but_no_stroke(kept: Path) -> None:
-    tile(Stroke(((0, 0), (9, 9)), "#ff0000"), (10, 10))
-    assert not kept.exists()
+def test_a_box_and_a_disc_of_whole_pixels_are_kept_as_well(kept: Path) -> None:
+    for form in (Disc(5, 5, 3, 3, "#ff0000"), Box(1, 1, 8, 8, "#ff0000", radius=2)):
+        assert tile(form, (10, 10)) == ground([form], (10, 10))
 
-    assert tile(Disc(5, 5, 3, 3, "#ff0000"), (10, 10)) == ground([Disc(5, 5, 3, 3, "#ff0000")], (10, 10))
-    assert len([*kept.iterdir()]) == 1
+    assert len([*kept.iterdir()]) == 2
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        Stroke(((0, 0), (9, 9)), "#ff0000"),
+        Shape(((0, 0), (9, 9), (0, 9)), "#ff0000"),
+        Disc(5.5, 5, 3, 3, "#ff0000"),
+        Box(1, 1, 7.25, 8, "#ff0000", radius=2),
+    ],
+)
+def test_of_what_there_is_no_end_nothing_is_kept(kept: Path, form: Form) -> None:
+    assert tile(form, (10, 10)).getbbox() is not None
+    assert not kept.exists()
