@@ -69,20 +69,37 @@ def letter(
     rows, fitting = _fit(words, round(size), bold, room, lines)
     if room is not None and fitting < least <= size:
         rows, fitting = _legible(words, least, bold, room, lines), least
-    step = max(1, round(fitting * _LEADING))
-    widths = [_width(row, fitting, bold) for row in rows]
-    width, rise = max(1, *widths), fitting + fitting // 4
-    mask = Image.new("L", (width, rise + step * (len(rows) - 1) + fitting // 2))
-    pen = ImageDraw.Draw(mask)
-    for n, (row, wide) in enumerate(zip(rows, widths, strict=True)):
-        x = 0 if anchor == "left" else width - wide if anchor == "right" else (width - wide) // 2
-        _inscribe(pen, x, rise + n * step, row, fitting, bold)
+    mask = inscription(tuple(rows), fitting, bold, anchor if len(rows) > 1 else "left")
+    width, rise, step = mask.width, _rise(fitting), _step(fitting)
     if room is not None and width > room >= 1:
         width = int(room)
         mask = mask.resize((width, mask.height), Image.Resampling.LANCZOS)
     dx = 0 if anchor == "left" else -width if anchor == "right" else -(width // 2)
     dy = round(fitting * CAPITAL / 2 - step * (len(rows) - 1) / 2) - rise
     return Lettered(mask, dx, dy, fitting, tuple(rows))
+
+
+@lru_cache(maxsize=1024)
+def inscription(rows: tuple[str, ...], size: int, bold: bool, anchor: str) -> Image.Image:
+    """Return the mask of rows of this size: the same for every room that they fit."""
+    widths = [_width(row, size, bold) for row in rows]
+    width, rise, step = max(1, *widths), _rise(size), _step(size)
+    mask = Image.new("L", (width, rise + step * (len(rows) - 1) + size // 2))
+    pen = ImageDraw.Draw(mask)
+    for n, (row, wide) in enumerate(zip(rows, widths, strict=True)):
+        x = 0 if anchor == "left" else width - wide if anchor == "right" else (width - wide) // 2
+        _inscribe(pen, x, rise + n * step, row, size, bold)
+    return mask
+
+
+def _rise(size: int) -> int:
+    """Return how far the line that letters stand on lies below the top of a mask."""
+    return size + size // 4
+
+
+def _step(size: int) -> int:
+    """Return how far it is from line to line."""
+    return max(1, round(size * _LEADING))
 
 
 def reach(size: float, lines: int) -> float:
@@ -204,6 +221,7 @@ def _shrink(rows: list[str], size: int, bold: bool, room: float | None) -> int:
     return fitting
 
 
+@lru_cache(maxsize=2048)
 def _width(row: str, size: int, bold: bool) -> int:
     return -int(-sum(_length(run, size, bold, spare) for run, spare in _runs(row)) // 1)
 

@@ -23,7 +23,7 @@ from PIL import Image
 
 from bot.heap import trim
 from bot.media.colours import fixed, indexed, own
-from bot.media.lettering import CAPITAL, letter, reach, typeface
+from bot.media.lettering import CAPITAL, inscription, letter, reach, typeface
 from bot.media.png import Band, bands, png
 from bot.media.sprites import ground, sprite, tile
 from games.core.lines import Line, Who
@@ -190,7 +190,7 @@ def forget() -> None:
     The next picture takes some milliseconds more, for sprites and backdrops are on disk. Measured: without the trim, a
     third of it stays with the process; fonts that are open are 3 MB.
     """
-    for kept in (_backdrop, _sprite, _tile, letter, typeface, fixed):
+    for kept in (_backdrop, _sprite, _tile, letter, inscription, typeface, fixed):
         kept.cache_clear()
     with _bands_lock:
         _bands.clear()

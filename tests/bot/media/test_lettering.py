@@ -7,7 +7,7 @@ import pytest
 from PIL import ImageChops, ImageFont
 
 from bot.media import lettering
-from bot.media.lettering import FOLDER, SMALLEST, clean, drawn, letter, reach
+from bot.media.lettering import FOLDER, SMALLEST, clean, drawn, inscription, letter, reach
 
 FRENCH = (
     "abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿABCDEFGHIJKLMNOPQRSTUVWXYZÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ0123456789«»“”’'…–—!?.,;:()&€°"
@@ -250,3 +250,15 @@ def test_a_name_that_is_longer_even_so_loses_its_end() -> None:
 @pytest.mark.parametrize("text", LONG)
 def test_what_is_kept_legible_stays_in_its_room(text: str, room: int) -> None:
     assert letter(text, 34, True, "middle", room, 2, 32).mask.width <= room
+
+
+def test_a_name_that_fits_is_inked_once_for_all_rooms_and_sides() -> None:
+    inscription.cache_clear()
+    letter.cache_clear()
+    wide, narrow, right = (
+        letter("Ada", 34, True, anchor, room, 1) for anchor, room in (("left", 300), ("middle", 200), ("right", 150))
+    )
+
+    assert wide.mask is narrow.mask is right.mask
+    assert (wide.dx, narrow.dx, right.dx) == (0, -(wide.mask.width // 2), -wide.mask.width)
+    assert inscription.cache_info().misses == 1
