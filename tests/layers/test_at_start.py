@@ -7,7 +7,16 @@ import sys
 
 import pytest
 
-LATER = ("aiohttp.web", "alembic", "numpy", "openskill", "resvg_py", "soundfile", "sqlalchemy.dialects.postgresql")
+LATER = (
+    "aiohttp.web",
+    "alembic",
+    "numpy",
+    "openskill",
+    "resvg_py",
+    "soundfile",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.ext.asyncio",
+)
 """Large ones that a bot needs on the way, or in a process of its own, or not at all."""
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
+from openskill.models import BradleyTerryFull
 
-from bot.record.ratings import Rating, rated
+from bot.record.ratings import NEWCOMER, Rating, rated
 from bot.record.results import FIRST_LEAVER, HARDLY_THERE, OTHER, WINNER, Fate, Part
 from bot.tables.records import FIRST_RIVAL, UserId
 from games.core.seats import Seat
@@ -15,6 +16,12 @@ from tests.simulation import followed, simulated
 
 ratings = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 25 / 3))
 GONE = [Fate.LEFT, Fate.HANDED_OVER, Fate.STOPPED]
+
+
+def test_a_newcomer_is_rated_as_the_model_takes_newcomers_to_be() -> None:
+    model = BradleyTerryFull()
+
+    assert Rating(model.mu, model.sigma) == NEWCOMER
 
 
 def a_part(seat: int, place: int, fate: Fate = Fate.STAYED) -> Part:
