@@ -1,8 +1,9 @@
 """13 Indices: how the program plays it, from what its seat was told.
 
-The weaker ones forget answers, and ask what they feel like. The stronger ones count every layout and ask what is expected to
-tell most, or read a secret informant where that tells more; a master also reads one because nobody else hears it, and names
-the likeliest case with the last loupe of a turn, where it is likely enough.
+The weaker ones forget answers, and ask what they feel like, but nothing that has been answered. The stronger ones count every
+layout and ask what is expected to tell most, or read a secret informant where that tells more; a master also reads one because
+nobody else hears it, and names the likeliest case with the last loupe of a turn, where it is likely enough. Where nothing that
+can be asked tells more, all name a case: so each game ends.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ RISK: Final = 0.2
 """How likely a case must be for a master to name it with its last loupe."""
 READ: Final = 1.5
 """How many bits of an answer that others hear are worth to a master as much as one that it alone is told."""
+
+NOTHING: Final = 1e-6
+"""What is expected to tell no more than so many bits tells nothing: sums of fractions are not exact."""
 
 
 class ClueRival:
@@ -54,7 +58,9 @@ class ClueRival:
         cases = [tuple(layouts.unknown[n] for n in case) for case in layouts.cases.tolist()]
         n, is_last = len(cases), _is_last(situation)
         if strength in FORGETS:
-            return self._by_memory(asks, cases, strength, luck, is_last=is_last)
+            answered = {(each.witness, each.about, each.inner) for each in known.facts if isinstance(each, Answer)}
+            new = [each for each in asks if (each.witness, each.about, each.inner) not in answered]
+            return self._by_memory(new, cases, strength, luck, is_last=is_last)
         ways = layouts.by_case().tolist()
         likeliest = max(range(n), key=lambda each: ways[each])
         share = ways[likeliest] / sum(ways)
@@ -69,6 +75,8 @@ class ClueRival:
             key=lambda each: gains[each.witness, each.about, each.inner],
         )
         bits = gains[best.witness, best.about, best.inner]
+        if max(bits, read if unread else 0.0) <= NOTHING:
+            return Decision(_named(cases[likeliest]), Line("why-clues-no-more", {"n": n}))
         alone = READ if strength is Strength.MASTER and known.seats > 2 and not best.secret else 1.0
         if unread and read * alone > bits:
             return Decision(luck.pick(unread), Line("why-clues-read", {"n": n}), read)
@@ -80,6 +88,8 @@ class ClueRival:
         n = len(cases)
         if n == 1:
             return Decision(_named(cases[0]), Line("why-clues-sure"))
+        if not asks:  # everything that can be asked has been
+            return Decision(_named(luck.pick(cases)), Line("why-clues-no-more", {"n": n}))
         if n == 2 and is_last:
             return Decision(_named(luck.pick(cases)), Line("why-clues-guess", {"n": n}))
         if strength is Strength.NOVICE:

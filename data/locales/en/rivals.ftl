@@ -48,6 +48,7 @@ why-clues-choose = one choice is as good as another here.
 why-clues-take = that player had most magnifying glasses to spare.
 why-clues-sure = only one case was left.
 why-clues-guess = { $n } cases were left, and this was the last glass of the turn.
+why-clues-no-more = { $n } cases were left, and nothing that it could ask would have told it any more.
 why-clues-curious = out of curiosity; as far as it remembered, { $n ->
     [one] one case was
    *[other] { $n } cases were

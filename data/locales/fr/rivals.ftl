@@ -48,6 +48,7 @@ why-clues-choose = ici, tous les choix se valent.
 why-clues-take = c’est là qu’il y avait le plus de loupes.
 why-clues-sure = il ne restait qu’une possibilité.
 why-clues-guess = il restait { $n } possibilités, et c’était la dernière loupe du tour.
+why-clues-no-more = il restait { $n } possibilités, et aucune question n’aurait rien appris de plus.
 why-clues-curious = par curiosité ; de mémoire, il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités
