@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 from games.cluedo.bounds import KINDS, Bounds, Cards, bits, numbers
 from games.cluedo.evidence import Evidence
 from games.cluedo.habits import Asked, Shares, credence
-from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
+from games.cluedo.model import CARDS, ROOM_LIST, SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
+from games.cluedo.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.seats import Seat, clockwise_from
 
@@ -30,6 +31,8 @@ TRIES: Final = 60
 CASES: Final = len(SUSPECTS) * len(WEAPONS) * len(ROOM_LIST)
 HIT: Final = 0.05
 """How many bits a card in the envelope is worth by itself."""
+NOTHING: Final = 1e-6
+"""A question that is expected to tell no more than so many bits tells nothing: sums of fractions are not exact."""
 FEW: Final = 4
 LIED: Final = 0.15
 """How much less likely a deal is for each card that somebody holds and denied, where witnesses may lie."""
@@ -46,19 +49,21 @@ class Guesses:
     owners: Numbers  # (deal, card)
     weights: Shares
     envelope: Numbers  # (kind, deal): the card that nobody holds, counted within its kind
+    ranks: Numbers  # (deal, card): how many witnesses are asked before one shows it; if none does, how many seats there are
+    again: Cards  # what was shown to the asker before, and is shown again
 
-    def gain(self, case: Case) -> float:
-        """Return how many bits a question is expected to tell about the envelope."""
-        told = self._told([CARDS.index(card) for card in case])
+    def gain(self, cards: Sequence[Card]) -> float:
+        """Return how many bits a question, or a part of one, is expected to tell about the envelope."""
+        told = self._told(cards)
         suspect, weapon, room = self.envelope
         number = (suspect * len(WEAPONS) + weapon) * len(ROOM_LIST) + room
         counted = np.bincount(told * CASES + number, self.weights, minlength=(int(told.max()) + 1) * CASES)
         joint = counted.astype(np.float64).reshape(-1, CASES)
         return _entropy(joint.sum(axis=0)) - _entropy(joint) + _entropy(joint.sum(axis=1))
 
-    def hits(self, case: Case) -> float:
+    def hits(self, cards: Sequence[Card]) -> float:
         """Return how likely nobody can show anything but the asker: how many of the cards lie in the envelope, on average."""
-        return float(sum((self.owners[:, CARDS.index(card)] == self.seats) @ self.weights for card in case))
+        return float(sum((self.owners[:, CARDS.index(card)] == self.seats) @ self.weights for card in cards))
 
     def likeliest(self) -> tuple[Case, float]:
         """Return the case that is likeliest to be in the envelope, and how likely it is."""
@@ -68,16 +73,13 @@ class Guesses:
         suspect, weapon, room = best = max(shares, key=lambda case: shares[case])
         return (SUSPECTS[suspect], WEAPONS[weapon], ROOM_LIST[room]), shares[best]
 
-    def _told(self, cards: Sequence[int]) -> Numbers:
-        """Return what the asker would hear in each deal: who shows, and what; of several cards, any."""
-        order = np.full(self.seats + 1, self.seats, dtype=np.int64)
-        for rank, witness in enumerate(clockwise_from(self.seat, self.seats)):
-            order[witness] = rank
-        order[self.seat] = self.seats
-        ranks = order[self.owners[:, cards]]
+    def _told(self, cards: Sequence[Card]) -> Numbers:
+        """Return what the asker would hear in each deal: who shows, and what; of several cards one that it has seen, or any."""
+        named = sorted((CARDS.index(card) for card in cards), key=lambda card: not self.again >> card & 1)
+        ranks = self.ranks[:, named]
         first = ranks.min(axis=1)
         shown = (ranks == first[:, None]).argmax(axis=1)
-        return np.where(first == self.seats, 0, 1 + first * 3 + shown)
+        return np.where(first == self.seats, 0, 1 + first * len(KINDS) + shown)
 
 
 _SPANS: Final = (
@@ -92,7 +94,9 @@ def _entropy(shares: Shares) -> float:
     return float(-(some * np.log2(some)).sum())
 
 
-def guesses(known: Evidence, luck: Chance, asked: Sequence[Asked] | None = None) -> Guesses | None:
+def guesses(
+    known: Evidence, witnesses: Witnesses, luck: Chance, asked: Sequence[Asked] | None = None
+) -> Guesses | None:
     """Return deals that fit what a seat knows; None where none was found.
 
     `asked`: all questions, by which deals count more or less; without them all count the same.
@@ -108,7 +112,16 @@ def guesses(known: Evidence, luck: Chance, asked: Sequence[Asked] | None = None)
     weights = np.ones(len(drawn)) if asked is None else credence(drawn, known.seat, asked, may_lie=bool(known.claims))
     lies = drawn == len(known.sizes)
     envelope = np.stack([lies[:, first:last].argmax(axis=1) for first, last in _SPANS])
-    return Guesses(known.seat, len(known.sizes), drawn, weights / weights.sum(), envelope)
+    ranks = _ranks(witnesses, len(known.sizes))[drawn, np.arange(len(CARDS))]
+    return Guesses(known.seat, len(known.sizes), drawn, weights / weights.sum(), envelope, ranks, bits(witnesses.shown))
+
+
+def _ranks(witnesses: Witnesses, seats: int) -> Numbers:
+    """Return by owner and card how many witnesses are asked before it is shown: whoever denied it shows it no more than the envelope."""
+    ranks = np.full((seats + 1, len(CARDS)), seats, dtype=np.int64)
+    for rank, witness in enumerate(clockwise_from(witnesses.seat, seats)):
+        ranks[witness, [*numbers(witnesses.may[witness])]] = rank
+    return ranks
 
 
 def _first(bounds: Bounds, luck: Chance) -> list[int] | None:
@@ -205,14 +218,20 @@ def _walk(bounds: Bounds, deal: list[int], denied: Sequence[Cards], luck: Chance
     return drawn
 
 
-def best_in(room: Room, guess: Guesses, pairs: Iterable[tuple[Suspect, Weapon]]) -> tuple[float, Case]:
-    """Return the question in a room that is expected to tell most, and how much: of these suspects and weapons."""
-    cases = [(suspect, weapon, room) for suspect, weapon in pairs]
-    scored = [(guess.gain(case) + HIT * guess.hits(case), case) for case in cases]
-    return max(scored, key=lambda each: each[0])
+def best_in(room: Room, guess: Guesses, pairs: Sequence[tuple[Suspect, Weapon]]) -> tuple[float, Case]:
+    """Return the question in a room that is expected to tell most, and how much: of these suspects and weapons.
+
+    It is worth 0 where none tells anything.
+    """
+    found: tuple[float, Case] = 0.0, (*pairs[0], room)
+    for suspect, weapon in pairs:
+        case = suspect, weapon, room
+        if (told := guess.gain(case)) > NOTHING:
+            found = max(found, (told + HIT * guess.hits(case), case), key=lambda each: each[0])
+    return found
 
 
 def promising(guess: Guesses, pairs: Iterable[tuple[Suspect, Weapon]]) -> list[tuple[Suspect, Weapon]]:
     """Return the few suspects and weapons that tell most wherever they are named."""
-    scored = [(best_in(Room.HALL, guess, [pair])[0], pair) for pair in pairs]
+    scored = [(guess.gain(pair) + HIT * guess.hits(pair), pair) for pair in pairs]
     return [pair for _, pair in sorted(scored, key=lambda each: -each[0])[:FEW]]

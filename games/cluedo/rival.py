@@ -3,6 +3,10 @@
 The weaker ones cross out what they remember, believe whoever has nothing to show, and ask for what is left. The stronger
 ones draw deals that fit all they know and ask what is expected to tell most; a master also reads what the others name,
 thinks of the room after this one, and names what is likely before another does.
+
+None asks what it knows the answers to (`games.cluedo.witnesses`). Each question of a rival tells it something about a witness,
+and there is only so much to tell, or it accuses in the same turn; and a double, one throw of eighteen, leads to any room where
+there is something to ask. So each game ends, also where witnesses may lie and nothing is ever certain.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from typing import Final, TypeVar
 
 from games.cluedo.actions import Accuse, ChoosePawn, End, Move, Roll, Show, Stay, Suggest, TakePassage
 from games.cluedo.bounds import Bounds
+from games.cluedo.events import Suggested
 from games.cluedo.evidence import Evidence, Fact, Source, evidence
 from games.cluedo.guessing import Guesses, best_in, guesses, promising
 from games.cluedo.habits import questions
@@ -27,12 +32,14 @@ from games.cluedo.model import (
     WEAPONS,
     Board,
     Case,
+    Phase,
     Room,
     Spot,
     Suspect,
     Weapon,
 )
 from games.cluedo.views import SeatView, TableView
+from games.cluedo.witnesses import Witnesses
 from games.core.chance import Chance
 from games.core.contract import Action
 from games.core.lines import Line
@@ -52,6 +59,7 @@ REACHED: Final = (1.0, 1.0, 1.0, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15
 """How likely two dice reach what is so many steps away."""
 
 T = TypeVar("T")
+N = TypeVar("N", Suspect, Weapon, Room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +74,11 @@ class Left:
     def cases(self) -> int:
         """How many cases are left."""
         return len(self.suspects) * len(self.weapons) * len(self.rooms)
+
+    @property
+    def pairs(self) -> list[tuple[Suspect, Weapon]]:
+        """What may be named in any room."""
+        return [*product(self.suspects, self.weapons)]
 
 
 class CluedoRival:
@@ -89,56 +102,62 @@ class CluedoRival:
             claims = [claim for claim in known.claims if _is_remembered(claim, strength, luck)]
             believed = _left(known, [*facts, *(claim for claim in claims if claim.owner != known.seat)])
             left = believed if believed.cases else left
+        accuses = _of(Accuse, legal)
         if left.cases == 1:
-            for each in _of(Accuse, legal):
+            for each in accuses:
                 if (each.suspect, each.weapon, each.room) == (left.suspects[0], left.weapons[0], left.rooms[0]):
                     return Decision(each, Line("why-cluedo-sure"))
         if lie := proved_lie(situation, known, facts):
             return lie
         if strength in THINKS and (rolls := _of(Roll, legal)) and not _of(TakePassage, legal):
             return Decision(rolls[0], Line("why-cluedo-roll-first"))  # whoever has thrown may still stay, and ask
-        is_choosing = any(isinstance(each, Roll | Move | Suggest) for each in legal)
+        table: TableView = situation.table
+        witnesses = Witnesses.of(known, table.out | table.gone)
         is_master = strength is Strength.MASTER
-        accuses = _of(Accuse, legal) if known.claims or (is_master and _is_hurried(situation)) else []
-        thinks = strength in THINKS and (is_choosing or accuses)
         asked = questions(situation.account) if is_master else None
-        if thinks and (guess := guesses(known, luck, asked)):
-            if likely := _likely(accuses, guess, may_lie=bool(known.claims)):
+        if strength in THINKS and (guess := guesses(known, witnesses, luck, asked)):
+            may_guess = known.claims or (is_master and _is_hurried(situation))
+            if may_guess and (likely := _likely(accuses, guess, may_lie=bool(known.claims))):
                 return likely
-            if is_choosing:
-                return self._think(situation, left, guess, luck)
-        return self._suggest(situation, left, luck) or self._walk(situation, left, luck)
+            return self._think(situation, left, guess, luck)
+        return self._eliminate(situation, left, witnesses, luck)
 
     # By what is expected to be told
 
     def _think(self, situation: Situation, left: Left, guess: Guesses, luck: Chance) -> Decision:
-        """Ask where a question tells most, now and in the next turn."""
+        """Ask where a question tells most, now and in the next turn; accuse where none tells anything."""
         legal, here = situation.legal, self._here(situation)
-        passage = self._board.passages.get(here) if here is not None and _of(TakePassage, legal) else None
-        rolls = _of(Roll, legal)
         pairs = list(product(_some(left.suspects, SUSPECTS, situation), _some(left.weapons, WEAPONS, situation)))
-        asks = [each for each in _of(Suggest, legal) if not each.end]
-        if asks and here is not None and not rolls and not _of(Move, legal):
-            return _asked(asks, best_in(here, guess, pairs), left, guess)
         few = promising(guess, pairs)
         gains = {room: best_in(room, guess, few)[0] for room in ROOM_LIST}
+        if not any(gains.values()):
+            pairs = few = list(product(SUSPECTS, WEAPONS))
+            gains = {room: best_in(room, guess, few)[0] for room in ROOM_LIST}
+        if not any(gains.values()) or self._has_asked_in_vain(situation):
+            case, share = guess.likeliest()
+            return self._conclude(situation, case, Line("why-cluedo-best-guess", {"percent": round(100 * share)}), luck)
+        passage = self._board.passages.get(here) if here is not None and _of(TakePassage, legal) else None
+        rolls, moves = _of(Roll, legal), _of(Move, legal)
+        asks = [each for each in _of(Suggest, legal) if not each.end]
+        if not rolls and not moves:
+            best = best_in(here, guess, pairs) if asks and here is not None else None
+            if best is not None and (best[0] or len(_of(Suggest, legal)) == len(legal)):  # a hint names nothing else
+                return _asked(asks, best, left, guess)
+            return self._walk(situation, ROOM_LIST, luck)
         ahead = {room: self._ahead(ROOM_SPOT[room], room, gains) for room in ROOM_LIST}
         if rolls:
-            stay = gains[here] + NEXT * ahead[here] if asks and here is not None else 0.0
-            hope = max(gains[room] * REACHED[min(12, self._steps(situation, room))] for room in ROOM_LIST)
+            stay = gains[here] + NEXT * ahead[here] if asks and here is not None and gains[here] else 0.0
+            hope = max(gains[room] * reached(self._steps(situation, room)) for room in ROOM_LIST)
             if passage is not None and gains[passage] + NEXT * ahead[passage] > max(stay, hope):
                 return Decision(_of(TakePassage, legal)[0], Line("why-cluedo-passage"))
             return Decision(rolls[0], Line("why-cluedo-roll"))
-        moves = _of(Move, legal)
         worth = [self._worth(each.to, gains, ahead) for each in moves]
-        if asks and here is not None and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
+        if asks and here is not None and gains[here] and gains[here] + NEXT * ahead[here] >= max(worth, default=0.0):
             return _asked(asks, best_in(here, guess, pairs), left, guess)
-        if moves:
-            going = moves[worth.index(max(worth))]
-            if isinstance(going.to, Room):
-                return Decision(going, Line("why-cluedo-best-room", {"room": going.to}))
-            return Decision(going, Line("why-cluedo-walk"))
-        return self._walk(situation, left, luck)
+        going = moves[worth.index(max(worth))]
+        if isinstance(going.to, Room):
+            return Decision(going, Line("why-cluedo-best-room", {"room": going.to}))
+        return Decision(going, Line("why-cluedo-walk"))
 
     def _worth(self, to: Room | str, gains: Mapping[Room, float], ahead: Mapping[Room, float]) -> float:
         """Return what a place promises: a question there, and one after it."""
@@ -153,7 +172,7 @@ class CluedoRival:
             if each is not room:
                 is_linked = room is not None and self._board.passages.get(room) is each
                 steps = 0 if is_linked else self._ways[each].get(spot, 12)
-                found = max(found, gains[each] * REACHED[min(12, steps)])
+                found = max(found, gains[each] * reached(steps))
         return found
 
     def _steps(self, situation: Situation, room: Room) -> int:
@@ -169,21 +188,32 @@ class CluedoRival:
 
     # By what is not crossed out
 
-    def _suggest(self, situation: Situation, left: Left, luck: Chance) -> Decision | None:
-        asks = [each for each in _of(Suggest, situation.legal) if not each.end]
-        if not asks:
-            return None
-        if self._here(situation) not in left.rooms:
-            is_only_room = len(left.suspects) == len(left.weapons) == 1
-            moves = {each.to for each in _of(Move, situation.legal)}
-            if _of(Roll, situation.legal) or moves & set(left.rooms) or (moves and is_only_room):
-                return None  # elsewhere there is more to learn
-        good = [each for each in asks if each.suspect in left.suspects and each.weapon in left.weapons]
-        return Decision(luck.pick(good or asks), Line("why-cluedo-ask", {"n": left.cases}))
+    def _eliminate(self, situation: Situation, left: Left, witnesses: Witnesses, luck: Chance) -> Decision:
+        """Ask for what is left, where it is left; accuse where nobody would answer anything new."""
+        wanted = [room for room in left.rooms if any(not witnesses.is_idle((*pair, room)) for pair in left.pairs)]
+        if left.cases == 1 or not wanted or self._has_asked_in_vain(situation):
+            case = _least_shown(left, witnesses, luck)
+            return self._conclude(situation, case, Line("why-cluedo-guess", {"n": left.cases}), luck)
+        return self._suggest(situation, left, witnesses, wanted, luck) or self._walk(situation, wanted, luck)
 
-    def _walk(self, situation: Situation, left: Left, luck: Chance) -> Decision:
+    def _suggest(
+        self, situation: Situation, left: Left, witnesses: Witnesses, wanted: Sequence[Room], luck: Chance
+    ) -> Decision | None:
+        here = self._here(situation)
+        if here is None:
+            return None
+        if here not in wanted:
+            is_only_room = len(left.pairs) == 1
+            moves = {each.to for each in _of(Move, situation.legal)}
+            if _of(Roll, situation.legal) or moves & {*wanted} or (moves and is_only_room):
+                return None  # elsewhere there is more to learn
+        asks = [each for each in _of(Suggest, situation.legal) if not each.end]
+        asks = [each for each in asks if not witnesses.is_idle((each.suspect, each.weapon, here))]
+        good = [each for each in asks if (each.suspect, each.weapon) in left.pairs]
+        return Decision(luck.pick(good or asks), Line("why-cluedo-ask", {"n": left.cases})) if asks else None
+
+    def _walk(self, situation: Situation, wanted: Sequence[Room], luck: Chance) -> Decision:
         legal = situation.legal
-        wanted = left.rooms or ROOM_LIST
         moves = _of(Move, legal)
         if rooms := [each for each in moves if each.to in wanted]:
             going = luck.pick(rooms)
@@ -200,8 +230,42 @@ class CluedoRival:
         rest = [*_of(End, legal), *_of(Stay, legal), *legal]
         return Decision(rest[0], Line("why-cluedo-rest"))
 
+    # Where nothing is left to ask
+
+    def _conclude(self, situation: Situation, case: Case, why: Line, luck: Chance) -> Decision:
+        """Accuse; and where that takes a suggestion first, make one, which tells nothing, or go where one may be made."""
+        for accuse in _of(Accuse, situation.legal):
+            if (accuse.suspect, accuse.weapon, accuse.room) == case:
+                return Decision(accuse, why)
+        asks = [each for each in _of(Suggest, situation.legal) if not each.end]
+        if asks:
+            ask = next((each for each in asks if (each.suspect, each.weapon) == case[:2]), asks[0])
+            return Decision(ask, Line("why-cluedo-to-accuse"), 0.0)
+        here = self._here(situation)
+        going = self._walk(situation, [room for room in ROOM_LIST if room is not here], luck)
+        return Decision(going.action, Line("why-cluedo-to-accuse"))
+
+    @staticmethod
+    def _has_asked_in_vain(situation: Situation) -> bool:
+        """Return whether what this seat has just asked told it nothing: then it was asked in order to accuse."""
+        table: TableView = situation.table
+        if table.phase is not Phase.ASKED:
+            return False
+        account = situation.account
+        asked = [n for n, event in account.events if isinstance(event, Suggested) and event.by == account.seat]
+        before, now = evidence(account.until(asked[-1] - 1)) if asked else None, evidence(account)
+        if before is None or now is None:
+            return False
+        honest = table.out | table.gone
+        return Witnesses.of(before, honest) == Witnesses.of(now, honest)
+
     def _spot(self, to: Room | str) -> Spot:
         return ROOM_SPOT[to] if isinstance(to, Room) else self._board.spots[to]
+
+
+def reached(steps: int) -> float:
+    """Return how likely two dice reach what is so many steps away; what is further is the better the nearer it is."""
+    return REACHED[steps] if steps < len(REACHED) else REACHED[-1] * len(REACHED) / (steps + 1)
 
 
 def _is_remembered(fact: Fact, strength: Strength, luck: Chance) -> bool:
@@ -219,6 +283,16 @@ def _left(known: Evidence, facts: Sequence[Fact]) -> Left:
         tuple(card for card in WEAPONS if card in mine),
         tuple(card for card in ROOM_LIST if card in mine),
     )
+
+
+def _least_shown(left: Left, witnesses: Witnesses, luck: Chance) -> Case:
+    """Return the case, of those that are left, of which the fewest are expected to show a card."""
+
+    def pick(cards: Sequence[N]) -> N:
+        silent = [witnesses.silent(CARDS.index(card)) for card in cards]
+        return luck.pick([card for card, count in zip(cards, silent, strict=True) if count == max(silent)])
+
+    return pick(left.suspects), pick(left.weapons), pick(left.rooms)
 
 
 def _some(left: Sequence[T], kind: Sequence[T], situation: Situation) -> list[T]:

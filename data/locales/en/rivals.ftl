@@ -69,6 +69,12 @@ why-cluedo-denounce = it could prove that a card had been hidden from suggestion
 why-cluedo-likely = with lies about, little is ever certain, and this was likely enough: { $percent } %.
 why-cluedo-hurried = it was likely enough ({ $percent } %), and somebody else might have been faster.
 why-cluedo-sure = only one case was left.
+why-cluedo-best-guess = no question would have told it any more, so it named what was likeliest: { $percent } %.
+why-cluedo-guess = { $n ->
+    [one] one case was left, and no question that it could think of would have told it any more.
+   *[other] { $n } cases were left, and no question that it could think of would have told it any more, so it named one of them.
+}
+why-cluedo-to-accuse = it had nothing more to ask and wanted to accuse, which takes a suggestion first.
 why-cluedo-ask = { $n ->
     [one] one case was
    *[other] { $n } cases were

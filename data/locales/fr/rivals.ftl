@@ -69,6 +69,12 @@ why-cluedo-denounce = la preuve était faite : une carte avait été cachée lo
 why-cluedo-likely = quand les témoins mentent, rien n’est sûr, et c’était assez probable : { $percent } %.
 why-cluedo-hurried = c’était assez probable ({ $percent } %), et quelqu’un d’autre aurait pu être plus rapide.
 why-cluedo-sure = il ne restait qu’une possibilité.
+why-cluedo-best-guess = aucune question n’aurait rien appris de plus, et c’était le plus probable : { $percent } %.
+why-cluedo-guess = { $n ->
+    [one] il restait une possibilité, et aucune question n’aurait rien appris de plus.
+   *[other] il restait { $n } possibilités, et aucune question n’aurait rien appris de plus : c’était l’une d’elles.
+}
+why-cluedo-to-accuse = il n’y avait plus rien à demander, et pour accuser, il faut d’abord formuler une hypothèse.
 why-cluedo-ask = il restait { $n ->
     [one] une possibilité
    *[other] { $n } possibilités

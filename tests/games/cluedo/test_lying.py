@@ -10,7 +10,7 @@ import pytest
 from bot.rivals.hints import advisable
 from games.cluedo import BOARD, GAME
 from games.cluedo import events as ev
-from games.cluedo.actions import Denounce, Show
+from games.cluedo.actions import Denounce, Show, Suggest
 from games.cluedo.evidence import evidence
 from games.cluedo.lying import proved_lie
 from games.cluedo.model import Room, Silence, Suspect, Weapon
@@ -58,6 +58,27 @@ def test_the_weak_close_a_case_too_where_nothing_is_certain(strength: Strength) 
     assert match.outcome is not None
 
 
+@pytest.mark.parametrize(
+    ("lineup", "options", "seed"),
+    [
+        (("expert", "master", "expert"), {"accuse": "any_time", "repeat_room": "forbidden"}, 2_000_000_004),
+        (("master", "expert", "expert"), {}, 2_000_000_010),
+        (("master", "expert", "expert"), {}, 2_000_000_006),
+    ],
+)
+def test_the_strong_accuse_where_nothing_that_they_ask_tells_them_more(
+    lineup: tuple[str, ...], options: dict[str, str], seed: int
+) -> None:
+    """A card that somebody hides they hide for ever: what is doubtful at last stays so."""
+    match = Match(GAME, 3, GAME.info.settle({"false_witnesses": "on", **options}, 3), a_seed(seed))
+    asked = sum(
+        isinstance(decision.action, Suggest) for _, decision, _ in match.play([player(GAME, n) for n in lineup])
+    )
+
+    assert match.outcome is not None
+    assert asked < 80
+
+
 def test_a_hint_leads_no_witness_into_lying() -> None:
     """Whoever has one card to show, and no more, may be advised by a rival that would hide it."""
     rival, tempted = CluedoRival(BOARD), 0
@@ -72,6 +93,19 @@ def test_a_hint_leads_no_witness_into_lying() -> None:
             assert rival.decide(offered, Strength.EXPERT, luck).action in [Show(card=c) for c in situation.view.fitting]
 
     assert tempted
+
+
+def test_a_hint_names_a_question_wherever_one_may_be_asked_also_where_none_tells_anything() -> None:
+    rival, idle = CluedoRival(BOARD), 0
+    for situation, _, _ in Match(GAME, 3, LYING, a_seed(1)).play([player(GAME, Strength.NOVICE)] * 3):
+        offered = advisable(GAME, situation.legal)
+        if any(isinstance(each, Suggest) for each in offered):
+            decision = rival.decide(replace(situation, legal=offered), Strength.EXPERT, Chance(bytes(SEED_BYTES), 1))
+            assert decision.action in offered
+            assert decision.bits is not None
+            idle += decision.bits < 1e-6
+
+    assert idle
 
 
 def test_a_hint_says_that_there_is_nothing_to_show_where_there_is_nothing() -> None:
