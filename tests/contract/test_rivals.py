@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games import GAMES
+from games.cluedo.actions import Suggest
+from games.cluedo.model import SUSPECTS
+from games.clues.actions import Ask
 from games.core.chance import Chance
+from games.core.contract import Action
 from games.core.game import AnyGame
 from games.core.rival import Strength
 from tests.bench.kinds import kinds, ways_to_play
 from tests.bench.ladder import Match, player
-from tests.builders import a_seed, amount
+from tests.builders import CASES, Case, a_seed, amount
 from tests.words import WORDS
 
 PLAYED = [game for game in GAMES if game.rival is not None]
@@ -21,6 +27,9 @@ LEFT_ALONE = {
     "suggest end": "ends the turn without an accusation: whoever does not want to accuse ends it afterwards",
 }
 """What no rival ever chooses, and why."""
+
+MOST_MOVES = {"clues": 120, "cluedo": 600, "arosa": 120, "bakerstreet": 400}
+"""More than twice what the longest of hundreds of games has taken."""
 
 
 @pytest.mark.parametrize("strength", Strength)
@@ -53,3 +62,38 @@ def test_rivals_choose_every_kind_of_action_that_they_are_allowed_but_for_those_
     allowed, chosen = kinds(game, options, amount(8, 200), set(LEFT_ALONE))
 
     assert allowed - chosen <= set(LEFT_ALONE)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game in PLAYED], ids=str)
+def test_no_rival_asks_twice_what_was_answered_but_to_accuse_and_every_game_of_rivals_ends(case: Case) -> None:
+    game, strengths = case.game, list(Strength)
+    players = [player(game, strength) for strength in strengths]
+    for n in range(amount(1, 40)):
+        seed = 7_000 + 100 * case.seats + n
+        match = Match(game, case.seats, dict(case.options), a_seed(seed))
+        asked = set[Any]()
+        is_to_accuse = False
+        for situation, decision, _ in match.play([players[(seed + 3 * n + i) % 4] for i in range(case.seats)]):
+            action, seat = decision.action, situation.account.seat
+            if seat == getattr(situation.table, "active", seat) and is_to_accuse:
+                assert action.verb == "accuse"
+                is_to_accuse = False
+            elif isinstance(action, game.questions):
+                key = seat, len(getattr(situation.table, "out", ())), _question(action, situation.view)
+                is_to_accuse = key in asked
+                assert not is_to_accuse or game.info.key == "cluedo"
+                asked.add(key)
+            assert match.moves < MOST_MOVES.get(game.info.key, 1000)
+        assert match.outcome is not None
+        assert match.outcome.reason != "stalled"
+
+
+def _question(action: Action, view: Any) -> object:
+    """Return what makes a question another one than before."""
+    match action:
+        case Suggest():
+            return action.suspect, action.weapon, view.at[SUSPECTS.index(view.pawn)]
+        case Ask():
+            return action.witness, action.about, action.inner
+        case _:
+            return action
