@@ -1,7 +1,8 @@
 """Playing: does what seats of the program owe, when it is time. What is due is stored, so a start goes on where it was.
 
 What is done is worked out beforehand, as soon as it is owed: how long that takes follows from what only the seat knows, so
-nobody may see it in the hour of the move.
+nobody may see it in the hour of the move. Until that hour it is asked for again and again; whatever has not been found by then
+is done offhand (`bot.rivals.offhand`), in this process and at once. So no turn of the program runs out.
 """
 
 from __future__ import annotations
@@ -11,17 +12,19 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
 from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question
+from bot.rivals.offhand import plainly, simply
+from bot.tables import rivals
 from bot.tables.records import GuildId, Status, TableId
-from bot.tables.rivals import MOST
 from bot.tables.service import Tables
 from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import Table, is_playable
+from bot.thinking import Unthought
 from games.core.contract import Action, Refusal
 from games.core.rival import Decision
 from games.core.seats import Seat
@@ -31,17 +34,31 @@ log = structlog.get_logger(__name__)
 LOOK: Final = 30.0
 """Seconds between two looks for what nobody has said is due: after a start, or where another process has stored it."""
 AT_ONCE: Final = 8
+ASKED: Final = 2
+"""So many questions wait for the process that thinks: no more, for whoever has no time left must not hold up the others."""
 PATIENCE: Final = 1.0
+"""Seconds until a question that found no answer is asked again."""
+SOON: Final = 0.1
 """Seconds until it is tried again where the move before is not done."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Thought:
-    """What a seat does after step `n`, when it is time; None where it could not decide."""
+    """What a seat is asked after step `n`, when that is `due`, when it moves, and what it does, once that has been found."""
 
     n: int
     seat: Seat
-    action: Action | None
+    due: datetime
+    at: datetime
+    question: Question
+    found: asyncio.Task[Action | None]
+
+    def so_far(self) -> Action | None:
+        """Return what has been found by now, and look no further."""
+        if self.found.done() and not self.found.cancelled():
+            return self.found.result()
+        self.found.cancel()
+        return None
 
 
 class Rivals:
@@ -64,14 +81,16 @@ class Rivals:
         self._moves: dict[TableId, asyncio.Task[None]] = {}
         self._thoughts: dict[TableId, _Thought] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
+        self._questions = asyncio.Semaphore(ASKED)
+        self._asked = set[asyncio.Future[Decision]]()
 
     def wake(self, table_id: TableId) -> None:
         """A table has gone on: note when the program is to act there, if it is."""
         if (table := self._tables.peek(table_id)) is None:
-            self._thoughts.pop(table_id, None)
+            self._forget(table_id)
             self._look.set()
         elif table.record.rival_at is None:
-            self._thoughts.pop(table_id, None)
+            self._forget(table_id)
         elif self._owns(table.record.guild):
             self._expect(table_id, table.record.rival_at)
 
@@ -92,9 +111,11 @@ class Rivals:
         finally:
             for timer in self._timers.values():
                 timer.cancel()
-            for move in (moves := list(self._moves.values())):
-                move.cancel()
-            await asyncio.gather(*moves, return_exceptions=True)
+            thoughts = [each.found for each in self._thoughts.values()]
+            tasks: list[asyncio.Future[Any]] = [*self._moves.values(), *thoughts, *self._asked]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def look(self) -> None:
         """Find where the program is to act soon."""
@@ -104,7 +125,7 @@ class Rivals:
 
     def _expect(self, table_id: TableId, at: datetime) -> None:
         """Begin to think in time."""
-        self._begin_at(table_id, at - MOST)
+        self._begin_at(table_id, at - rivals.MOST)
 
     def _begin_at(self, table_id: TableId, at: datetime) -> None:
         if (timer := self._timers.pop(table_id, None)) is not None:
@@ -114,8 +135,8 @@ class Rivals:
 
     def _begin(self, table_id: TableId) -> None:
         self._timers.pop(table_id, None)
-        if table_id in self._moves:  # it was asked about what is over by now
-            self._timers[table_id] = asyncio.get_running_loop().call_later(PATIENCE, self._begin, table_id)
+        if table_id in self._moves:  # its last move is being stored
+            self._timers[table_id] = asyncio.get_running_loop().call_later(SOON, self._begin, table_id)
             return
         task = asyncio.create_task(self._guarded(table_id), name=f"rival-{table_id}")
         self._moves[table_id] = task
@@ -131,27 +152,30 @@ class Rivals:
                 log.exception("a rival failed", table=table_id)
 
     async def play(self, table_id: TableId) -> None:
-        """Decide what a seat of the program does, and do it if it is time; what it cannot decide is done as for any absent seat."""
+        """Begin to think about what a seat of the program owes; or do it, if it is time, whatever was found until then."""
         table = await self._tables.load_whole(table_id)
         record = table.record
         if record.status is not Status.LIVE:
-            self._thoughts.pop(table_id, None)
+            self._forget(table_id)
             return
         if record.is_deserted:
             await self._tables.desert(table_id)
             return
-        if record.rival_at is None or record.rival_at > self._now() + MOST:
+        if record.rival_at is None or record.rival_at > self._now() + rivals.MOST:
             self.wake(table_id)
             return
         if (seat := _owing(table)) is None:
             await self._rest(table_id)
             return
-        if (thought := self._thoughts.get(table_id)) is None or (thought.n, thought.seat) != (table.n, seat):
-            thought = self._thoughts[table_id] = await self._think(table, seat)
-        if thought.n != table.n:  # it has gone on meanwhile
-            self.wake(table_id)
-        elif record.rival_at > self._now():
-            self._begin_at(table_id, record.rival_at)
+        thought, owed = self._thoughts.get(table_id), (table.n, seat, record.rival_at)
+        if thought is None or (thought.n, thought.seat, thought.due) != owed:
+            self._forget(table_id)
+            if (begun := await self._begun(table, seat, record.rival_at)) is None:  # it has gone on meanwhile
+                self.wake(table_id)
+                return
+            thought = self._thoughts[table_id] = begun
+        if thought.at > self._now():
+            self._begin_at(table_id, thought.at)
         else:
             del self._thoughts[table_id]
             await self._move(table, thought)
@@ -163,25 +187,66 @@ class Rivals:
                 await self._tables.store.plan_rival(table_id, None)
                 self._tables.refresh(table_id, lambda now: replace(now, rival_at=None))
 
-    async def _think(self, table: Table, seat: Seat) -> _Thought:
+    def _forget(self, table_id: TableId) -> None:
+        """Think no more about what is over."""
+        if (thought := self._thoughts.pop(table_id, None)) is not None:
+            thought.found.cancel()
+
+    async def _begun(self, table: Table, seat: Seat, due: datetime) -> _Thought | None:
+        """Begin to think. What is due already, as after a start, has the least time that a move ever has: no more, no less."""
         n, handovers = table.n, await self._tables.store.handovers(table.record.id)
-        try:
-            return _Thought(n, seat, (await self._decide(asked_now(table, seat, handovers))).action)
-        except Exception:
-            log.exception("a rival could not decide", table=table.record.id, step=n)
-            return _Thought(n, seat, None)
+        if table.n != n:
+            return None
+        now = self._now()
+        at = due if due > now else now + rivals.LEAST
+        question = asked_now(table, seat, handovers)
+        seconds = (at - now).total_seconds()
+        found = asyncio.create_task(self._think(question, seconds), name=f"rival-thinks-{table.record.id}")
+        return _Thought(n, seat, due, at, question, found)
+
+    async def _think(self, question: Question, seconds: float) -> Action | None:
+        """Ask until there is an answer, or no time left."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    try:
+                        return (await self._answer(question)).action
+                    except Unthought:
+                        pass  # why is said where it was asked
+                    except Exception:
+                        log.exception("a rival could not decide", game=question.game, step=question.n)
+                    await asyncio.sleep(PATIENCE)
+        return None
+
+    async def _answer(self, question: Question) -> Decision:
+        """Ask once. Where nobody waits for the answer any more it is heard all the same: to break off costs a process."""
+        await self._questions.acquire()
+        asked = asyncio.ensure_future(self._decide(question))
+        self._asked.add(asked)
+        asked.add_done_callback(self._answered)
+        return await asyncio.shield(asked)
+
+    def _answered(self, asked: asyncio.Future[Decision]) -> None:
+        self._asked.discard(asked)
+        self._questions.release()
+        if not asked.cancelled():
+            asked.exception()
 
     async def _move(self, table: Table, thought: _Thought) -> None:
         table_id, seat, n = table.record.id, thought.seat, thought.n
-        if thought.action is None:
-            await self._tables.stand_in(table_id, seat, n)
-            return
-        try:
-            await self._tables.act(table_id, table.player(seat).user, thought.action, seen=n)
-        except Refusal as refusal:
-            if refusal.key not in ("stale", "table-over"):  # else somebody was faster: what is due now is stored
+        if (action := thought.so_far()) is None:
+            log.warning("a rival moves offhand", table=table_id, step=n)
+            action = await asyncio.to_thread(simply, thought.question)
+        for each in dict.fromkeys((action, plainly(thought.question))):
+            try:
+                await self._tables.act(table_id, table.player(seat).user, each, seen=n)
+            except Refusal as refusal:
+                if refusal.key in ("stale", "table-over"):  # somebody was faster: what is due now is stored
+                    return
                 log.exception("a rival was refused", table=table_id, step=n, key=refusal.key)
-                await self._tables.stand_in(table_id, seat, n)
+            else:
+                return
+        await self._tables.stand_in(table_id, seat, n)
 
 
 def _owing(table: Table) -> Seat | None:

@@ -176,7 +176,7 @@ class Tables:
         return await self.end(table_id, by="ended-by-rivals")
 
     async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
-        """Do what the clock does for an absent seat, where the program could not decide after step `n`. Raises Refusal."""
+        """Do what the clock does for an absent seat, where all that the program tried after step `n` was refused. Raises Refusal."""
         async with self.live(table_id) as table:
             if table.n == n and seat in table.game.rules.turn(table.state):
                 await self._commit(table, EntryKind.LATE, seat, None, None, None)
@@ -240,6 +240,8 @@ class Tables:
 
     async def _play_for_the_late(self, table: Table) -> None:
         for seat in sorted(table.game.rules.turn(table.state)):
+            if table.player(seat).is_rival:
+                continue  # it acts by itself, if late: after a start, or where this process has much to do
             if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
                 kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
                 await self._commit(table, kind, seat, None, None, None)
