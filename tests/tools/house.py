@@ -118,8 +118,9 @@ def docstrings(house: dict[str, Module]) -> list[tuple[str, str]]:
     found = []
     for module in house.values():
         for node in ast.walk(module.tree):
-            is_documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-            if is_documented and (text := ast.get_docstring(node)):
+            if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            if text := ast.get_docstring(node):
                 found.append((f"{module.path}:{getattr(node, 'lineno', 1)}", text))
     return found
 
