@@ -346,6 +346,8 @@ class Evening(StrEnum):
     LEAVE = "leave"
     LIKES = "likes"
     HERE = "here"
+    AGAIN = "again"  # the same as HERE, for those whose table is over
+    REST = "rest"
     SPLIT = "split"
     TWINS = "twins"
     END = "end"

@@ -106,8 +106,10 @@ class NightHandler:
                 if control.number:
                     night = await self._nights.like(night, person.user, person.name, person.locale, values)
                 await self._answer(visit, night)
-            case Evening.HERE:
+            case Evening.HERE | Evening.AGAIN:
                 await self._here(visit, night)
+            case Evening.REST:
+                await self._answer(visit, await self._nights.rest(night, person.user))
             case Evening.SPLIT:
                 await self._split(visit, night)
             case Evening.TWINS:

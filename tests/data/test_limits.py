@@ -316,6 +316,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
         begun,
         left,
         same,
+        replace(left, guests=tuple(replace(each, asked_at=NOW if n % 2 else None) for n, each in enumerate(guests))),
         replace(begun, over_at=NOW),
     ):
         check(words.panel(each, NOW), words.reminder(each, users))
@@ -327,6 +328,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
     full = Honours(played, tuple(users), 9, praise, moment)
     check(words.ceremony(replace(begun, over_at=NOW), full), words.ceremony(replace(left, over_at=NOW), Honours()))
     check(words.planned(night, Reader(language), "America/Argentina/ComodRivadavia", "create_events"))
+    check(words.offer(left, left.tables[0], users))
     check(words.plan_form(Reader(language)), words.call(begun, tables[0]), words.call(same, same.tables[0]))
     check(words.comparison(same, 9), words.raced(same, Reader(language)), words.split(same, Reader(language), users))
     check(words.ceremony(replace(same, over_at=NOW), full))
