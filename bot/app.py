@@ -35,7 +35,7 @@ from bot.rivals.playing import Rivals
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
-from bot.store.keys import Keys, find_keys, held, key_file
+from bot.store.keys import Keys, find_keys, keys_held
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
@@ -81,9 +81,12 @@ LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any mor
 
 def keys_of(settings: Settings) -> Keys:
     """Return the keys that the settings name. Raises UnusableUrl, UnusableKey."""
-    given = settings.secret_key
     url = read_url(settings.database_url.get_secret_value())
-    return find_keys(url, given.get_secret_value() if given is not None else None, settings.secret_key_file)
+    return find_keys(url, _given(settings), settings.secret_key_file)
+
+
+def _given(settings: Settings) -> str | None:
+    return settings.secret_key.get_secret_value() if settings.secret_key is not None else None
 
 
 def shards_of(settings: Settings) -> AbstractAsyncContextManager[Shards]:
@@ -239,8 +242,7 @@ class App:
     ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
         url = settings.database_url.get_secret_value()
-        keys = keys_of(settings)
-        with held(key_file(read_url(url), settings.secret_key_file)):
+        with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
             store = await SqlTableStore.open(url, keys)
             app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy, is_bound=is_bound, shards=shards)
             try:

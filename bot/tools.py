@@ -225,7 +225,7 @@ async def rotate(settings: Settings) -> int:
     """Seal everything with a new key."""
     given = settings.secret_key
     try:
-        lost = await rotation.rotate(
+        done = await rotation.rotate(
             settings.database_url.get_secret_value(),
             given.get_secret_value() if given is not None else None,
             settings.secret_key_file,
@@ -233,10 +233,18 @@ async def rotate(settings: Settings) -> int:
     except (DatabaseTrouble, OSError) as error:
         print(f"The key has not been changed: {error}", file=sys.stderr)
         return 1
-    print("Everything is sealed with the new key." + (" The others in SECRET_KEY can go." if given else ""))
+    print(
+        "Everything that opens is sealed with the new key." if done.lost else "Everything is sealed with the new key."
+    )
+    if done.lost:
+        print(f"{done.lost} value(s) could not be opened and stay as they are.")
+    if done.kept:
+        print(
+            f"They need {' and '.join(done.kept)}: keep it behind the new key{' in SECRET_KEY' if given else ', where it is'}."
+        )
+    elif given:
+        print("The others in SECRET_KEY can go.")
     print("Backups made before need the old key: keep it with them, or make a new one now.")
-    if lost:
-        print(f"{lost} value(s) could not be opened, for want of their key, and stay as they are.")
     return 0
 
 
