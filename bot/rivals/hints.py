@@ -106,8 +106,8 @@ class Hints:
         )
         try:
             decision = await self._decide(question)
-        except Unthought:
-            raise Refusal("unthought") from None
+        except Unthought as error:
+            raise error.refusal from None
         if decision.action not in offered:  # it would name the solution
             return Hint(rung=Rung.ASK)
         return Hint(rung=Rung.ASK, action=decision.action, bits=decision.bits)

@@ -56,8 +56,8 @@ class Conclusions:
             load, told = _knowledge(table.game), _told(table.record, await self.steps(table), seat)
             try:
                 known = self._findings[key] = await self._thinker.run(conclude, load, told)
-            except Unthought:
-                raise Refusal("unthought") from None
+            except Unthought as error:
+                raise error.refusal from None
         return known
 
     async def why(self, table: Table, steps: list[NumberedStep], seat: Seat, cell: Cell) -> tuple[Line, ...]:
@@ -65,8 +65,8 @@ class Conclusions:
         load, told = _knowledge(table.game), _told(table.record, steps, seat)
         try:
             return await self._thinker.run(explain, load, told, cell)
-        except Unthought:
-            raise Refusal("unthought") from None
+        except Unthought as error:
+            raise error.refusal from None
 
     async def easiest(
         self, table: Table, steps: list[NumberedStep], seat: Seat, certain: Mapping[Cell, Value]
@@ -75,8 +75,8 @@ class Conclusions:
         load, told = _knowledge(table.game), _told(table.record, steps, seat)
         try:
             return await self._thinker.run(easiest, load, told, certain)
-        except Unthought:
-            raise Refusal("unthought") from None
+        except Unthought as error:
+            raise error.refusal from None
 
     async def steps(self, table: Table) -> list[NumberedStep]:
         """Return every step of a table as far as it has come now."""
@@ -104,8 +104,8 @@ class Conclusions:
             return await self._patient.run(
                 close_case, _knowledge(game), accounts, done, game.questions, last, patience=PATIENCE
             )
-        except Unthought:
-            raise Refusal("unthought") from None
+        except Unthought as error:
+            raise error.refusal from None
 
     @staticmethod
     async def _replayed(record: TableRecord, game: AnyGame, entries: list[Entry]) -> list[NumberedStep]:

@@ -20,7 +20,7 @@ from games.core.contract import Refusal
 from games.core.scene import PublicScene
 
 Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
-"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed."""
+"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed. Raises Refusal."""
 
 THE_FILM: Final = Keepsake(
     name="film",

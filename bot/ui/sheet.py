@@ -98,8 +98,8 @@ class SheetHandler:
             return Thoughts()
         try:
             return Thoughts(level=level, findings=await self._conclusions.findings(table, seated.seat))
-        except Refusal:
-            return Thoughts(level=level)
+        except Refusal as refusal:
+            return Thoughts(level=level, failed=refusal.key)
 
     async def _explain(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, cell: Cell) -> None:
         """Show the reasons for what is certain in a cell. Raises Refusal."""

@@ -136,7 +136,7 @@ class Evening:
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
             patch("bot.app.Painter", partial(Painter, patience=UNHURRIED)),
             patch("bot.app.Foley", partial(Foley, patience=UNHURRIED)),
-            patch("bot.app.Thinker", KeptThinker),
+            patch("bot.workers.Thinker", KeptThinker),
             patch("bot.ui.client.AlibiBot.before_identify_hook", _no_wait),
         ):
             yield

@@ -139,6 +139,7 @@ refusal-word-too-long = Your word can have { $n } characters at most. Choose a s
 refusal-word-malformed = I can’t use that word: write a single line of letters, digits and signs, without @, <, > or `.
 refusal-word-not-here = This table was opened before words could be added to the deal. It plays on without them.
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
+refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I am on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
 choices-changed = Somebody was faster. This is what’s left to choose:

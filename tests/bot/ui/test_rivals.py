@@ -11,6 +11,7 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.message import PrivateMessage
@@ -28,7 +29,7 @@ from bot.tables.senders import MailboxDeclined
 from bot.tables.table import Table, replay
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
-from bot.thinking import Unthought
+from bot.thinking import NoWorker, Unthought
 from games import GAMES
 from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
@@ -177,6 +178,21 @@ async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: 
     assert {each.kind for each in await club.store.entries(table.record.id)} == {EntryKind.LATE}
     assert not table.record.clock.missed
     assert not table.record.clock.covered
+
+
+@pytest.mark.parametrize(("error", "complaints"), [(Unthought, 1), (NoWorker, 0)])
+async def test_that_no_process_lives_to_decide_in_is_not_said_again_at_each_move(
+    club: Club, error: type[Unthought], complaints: int
+) -> None:
+    async def fails(_: Question) -> Decision:
+        raise error
+
+    table = await dealt_with_rivals(club)
+    with capture_logs() as logs:
+        await turn_of_the_program(club, table.record.id, made(club, fails))
+
+    assert len([each for each in logs if each["log_level"] == "error"]) == complaints
+    assert await club.store.entries(table.record.id)
 
 
 async def test_how_long_a_rival_thinks_shows_in_nothing_for_it_has_thought_before_it_moves(club: Club) -> None:
