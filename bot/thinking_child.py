@@ -10,6 +10,7 @@ import pickle
 import signal
 import sys
 import traceback
+from contextlib import suppress
 
 
 def answer(work: bytes) -> bytes:
@@ -35,7 +36,8 @@ def _is_refusal(error: Exception) -> bool:
 def main() -> None:
     """Answer until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's interrupt is for the bot, which closes this process
-    os.nice(5)  # who plays goes first
+    with suppress(OSError, AttributeError):  # a sandbox may refuse it, and Windows has none: a wish
+        os.nice(5)  # who plays goes first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints does not speak into the answers
     pickle.dump("alive", answers)

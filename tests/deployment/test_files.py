@@ -97,21 +97,17 @@ def test_what_compose_fills_in_is_what_the_image_has_and_the_bot_takes(monkeypat
     assert settings.health_port == int(port[0])
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not installed")
+def test_systemd_understands_the_unit(systemd_analyze: str, tmp_path: Path) -> None:
     unit = tmp_path / "alibi.service"  # it looks for the program, which is not in /opt here
     unit.write_text(UNIT.read_text().replace("/opt/alibi/.venv/bin/python", sys.executable))
-    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    done = subprocess.run([systemd_analyze, "verify", unit], capture_output=True, text=True, check=False)
 
     assert "alibi.service" not in done.stderr
 
 
-def test_systemd_finds_the_unit_well_shut_in() -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not installed")
+def test_systemd_finds_the_unit_well_shut_in(systemd_analyze: str) -> None:
     done = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", "--threshold=20", UNIT],  # tenths: 2.0 of 10
+        [systemd_analyze, "security", "--offline=true", "--threshold=20", UNIT],  # tenths: 2.0 of 10
         capture_output=True,
         text=True,
         check=False,
