@@ -180,7 +180,7 @@ def _turns_in(step: NumberedStep) -> int:
 
 def is_playable(game: str, version: int) -> bool:
     """Return whether the rules that a table began under are here."""
-    return game in BY_KEY and BY_KEY[game].info.version == version
+    return game in BY_KEY and BY_KEY[game].plays(version)
 
 
 def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Playthrough:
