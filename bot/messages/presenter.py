@@ -52,7 +52,10 @@ class Presenter:
         record = table.record
         is_last = table.game.rules.outcome(step.state) is not None
         covered = () if is_last else self.timing.covered(record, step)
-        called = (*(seat for seat in self._called(table, step) if not record.seats[seat].is_rival), *covered)
+        asked = tuple(seat for seat in self._called(table, step) if not record.seats[seat].is_rival)
+        warned = (event.warned for event in step.public if event.warned is not None)
+        others = (*covered, *(seat for seat in warned if not record.seats[seat].is_rival))
+        called = tuple(dict.fromkeys((*asked, *others)))
         if left_to_tell(step) and not called:
             return None
         reader = reader_of(record)
@@ -87,7 +90,7 @@ class Presenter:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
         rows: tuple[Row, ...] = ()
-        if len(called) > len(covered):
+        if asked:
             verbs = table.game.observer.table_view(step.state).verbs
             rows = self.buttons.verbs(table, reader, verbs, seen=step.n)
         if covered:

@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from bot.tables.pace import MISSED
 from bot.tables.records import (
     Entry,
     EntryKind,
@@ -47,7 +48,7 @@ class Fate(StrEnum):
     """How somebody's part in a game ended."""
 
     STAYED = "stayed"
-    COVERED = "covered"  # the clock played for them at the end, or more often than they did
+    COVERED = "covered"  # the clock made their last moves, or more of them than they did
     LEFT = "left"
     HANDED_OVER = "handed-over"
     STOPPED = "stopped"  # they ended the game for all, alone
@@ -177,7 +178,7 @@ def _fate(
     if record.stopped_by == seat.user:
         return Fate.STOPPED, record.ended_at
     missed = sum(entry.kind in UNCHOSEN for entry in mine)
-    if seat.seat in record.clock.covered or 2 * missed > len(mine):
+    if record.clock.missed.get(seat.seat, 0) >= MISSED or 2 * missed > len(mine):
         return Fate.COVERED, record.ended_at
     return Fate.STAYED, record.ended_at
 

@@ -235,6 +235,10 @@ class Tables:
                 clock.is_live and record.pace is not None and record.pace > LIVE
             ):  # somebody is silent: they have their days
                 await self.retime(table, replace(clock, is_live=False, here=()))
+            elif (
+                clock.covered and table.game.info.lost_after
+            ):  # covered by an older release, which promised no more time
+                await self.retime(table, replace(clock, covered={}))
             else:
                 await self._play_for_the_late(table)
 

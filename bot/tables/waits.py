@@ -15,7 +15,12 @@ from games.core.seats import Seat
 
 
 def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
-    """Return what a table knows of absences after an entry."""
+    """Return what a table knows of absences after an entry. Where missed turns lose the game, no seat is covered."""
+    clock = _played(table, kind, seat)
+    return replace(clock, covered={}) if table.game.info.lost_after else clock
+
+
+def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
     clock = table.record.time
     if table.player(seat).is_rival:
         return clock  # nobody ever waits for it
