@@ -176,10 +176,10 @@ class Tables:
         return await self.end(table_id, by="ended-by-rivals")
 
     async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
-        """Do what the clock does for an absent seat, where the program could not decide after step `n`. Raises Refusal."""
+        """Do what a deputy does, where the program could not decide after step `n`: it has missed no turn. Raises Refusal."""
         async with self.live(table_id) as table:
             if table.n == n and seat in table.game.rules.turn(table.state):
-                await self._commit(table, EntryKind.LATE, seat, None, None, None)
+                await self._commit(table, EntryKind.AWAY, seat, None, None, None)
 
     async def _play(
         self,

@@ -164,7 +164,7 @@ async def test_a_start_goes_on_with_what_the_program_owes(club: Club) -> None:
     assert LEAST <= at - table.record.started_at <= MOST
 
 
-async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: Club) -> None:
+async def test_a_rival_that_cannot_decide_has_a_deputy_and_misses_no_turn(club: Club) -> None:
     async def fails(_: Question) -> Decision:
         raise Unthought
 
@@ -175,7 +175,7 @@ async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: 
         await turn_of_the_program(club, table.record.id, rivals)
 
     table = await club.tables.load(table.record.id)
-    assert {each.kind for each in await club.store.entries(table.record.id)} == {EntryKind.LATE}
+    assert {each.kind for each in await club.store.entries(table.record.id)} == {EntryKind.AWAY}
     assert not table.record.clock.missed
     assert not table.record.clock.covered
 
