@@ -119,7 +119,7 @@ class Presenter:
         if record.seed is None:
             raise AssertionError
         if record.deal is not None:
-            return self.lobbies.bound(record, reader)
+            return self.lobbies.dealt(record, record.deal, reader)
         return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
 
     @staticmethod

@@ -19,6 +19,7 @@ table-solution = 🔎 What nobody found out: { $solution }
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
+table-dealt = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`; with it, the words and options are bound by `{ $terms }`
 table-secret = -# My secret was `{ $secret }`. Together with everyone’s words it made the deal; `games/verify.py` checks the game file.
 table-word = { $drawn ->
     [yes] -# Word for { $who }, drawn: `{ $word }`

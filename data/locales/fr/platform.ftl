@@ -19,6 +19,7 @@ table-solution = 🔎 Ce que personne n’a découvert : { $solution }
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
+table-dealt = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }` ; avec lui, les mots et les options sont scellés par `{ $terms }`
 table-secret = -# Mon secret était `{ $secret }`. Avec les mots de chacun, il a fait la donne ; `games/verify.py` vérifie le fichier de la partie.
 table-word = { $drawn ->
     [yes] -# Mot tiré au sort pour { $who } : `{ $word }`
