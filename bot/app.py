@@ -136,7 +136,7 @@ class App:
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
         announcer = ChannelAnnouncer(self.bot, self.renderer)
-        conclusions = Conclusions(store, self.workers.thinker, self.workers.studio)
+        conclusions = Conclusions(cache, self.workers.thinker, self.workers.studio)
         self.delivery = Delivery(
             store,
             cache,

@@ -12,6 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from bot.tables.game_log import GameLog
 from bot.tables.pace import MISSED
 from bot.tables.records import (
     Entry,
@@ -24,7 +25,7 @@ from bot.tables.records import (
     UserId,
     VoteRecord,
 )
-from bot.tables.table import UNCHOSEN, is_playable, replay
+from bot.tables.table import UNCHOSEN, is_playable
 from games import BY_KEY
 from games.core.contract import Outcome, Refusal
 from games.core.seats import Seat
@@ -154,9 +155,7 @@ def _outcome(record: TableRecord, entries: Sequence[Entry]) -> Outcome:
         return Outcome(winners=(), reason=STOPPED)
     if not is_playable(record.game, record.version):
         raise Refusal("frozen")
-    game = BY_KEY[record.game]
-    *_, last = replay(record, game, entries)
-    outcome = game.rules.outcome(last.state)
+    outcome = GameLog.replayed(record, entries).steps[-1].outcome
     if outcome is None:
         raise AssertionError(f"table {record.id} is over, and its game is not")
     return outcome

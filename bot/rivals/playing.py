@@ -189,4 +189,4 @@ class Rivals:
 
 def _owing(table: Table) -> Seat | None:
     """Return the first seat of the program that owes something."""
-    return next((seat for seat in sorted(table.game.rules.turn(table.state)) if table.player(seat).is_rival), None)
+    return next((seat for seat in sorted(table.now.turn) if table.player(seat).is_rival), None)

@@ -112,7 +112,7 @@ class Handover:
         last = next((entry for entry in reversed(entries) if entry.seat == seat), None)
         if last is not None and last.kind is EntryKind.LATE:
             return True
-        is_waiting = seat in table.game.observer.table_view(table.state).waiting
+        is_waiting = seat in table.now.view.waiting
         since = entries[-1].at if entries else table.record.started_at
         return is_waiting and since is not None and self._tables.now() - since >= SILENCE
 

@@ -63,7 +63,7 @@ def test_a_table_of_an_earlier_release_goes_on_at_each_of_its_steps(file: Path) 
         table = Table(record, entries[:n])
         assert (table.state, table.now.events) == (told[n].state, told[n].events)
         move = played.moves[n]
-        assert table.judge(move.kind, move.seat, move.action).events == told[n + 1].events
+        assert table.judge(move).events == told[n + 1].events
     assert Table(record, entries).outcome == game.rules.outcome(told[-1].state)
     assert playthrough_of(record, game, entries).moves == played.moves
 

@@ -51,6 +51,7 @@ from tests.builders import (
     Case,
     RunningGame,
     StillTable,
+    a_log,
     a_record,
     a_seed,
     a_still_table,
@@ -127,7 +128,7 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield SHEETS.own_sign(table.record, Chosen(0, 0), language)
     for kind in table.game.info.actions:
         try:
-            offered = choices(table.game, step, seat, kind)
+            offered = choices(step, seat, kind)
         except Refusal as refusal:
             yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
@@ -167,10 +168,10 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
         if n % 6 == 0 or n >= len(steps) - 2:
             letters = (PRESENTER.letter(table, step, seat) for seat in readers_of(step))
             check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
-            over = replace(record, status=Status.OVER, entries=len(steps) - 1)
-            check(*(THEATRE.frame(over, case.game, step, look, language) for look in (0, case.seats)))
-            check(*(THEATRE.gallery(record, case.game, step, look, language) for look in (0, case.seats)))
-    log = ANSWERS.log(table, steps, language)
+            ended = StillTable(replace(record, status=Status.OVER, entries=len(steps) - 1), case.game, *steps)
+            check(*(THEATRE.frame(a_log(ended, *steps), n, look, language) for look in (0, case.seats)))
+            check(*(THEATRE.gallery(a_log(table, *steps), step, look, language) for look in (0, case.seats)))
+    log = ANSWERS.log(a_log(table, *steps), language)
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)

@@ -251,7 +251,7 @@ class Evening:
     def done(self, table: Table, locale: str) -> str:
         """Return with what the answer to the newest action of a table begins."""
         step = table.now
-        (line, *_) = readable_lines(table, step) or table.game.face.seat_lines(
+        (line, *_) = readable_lines(table.record, step) or table.game.face.seat_lines(
             table.game.observer.seat_view(step.state, Seat(0))
         )
         return self._sentences.line(reader_of(table.record, locale), line)

@@ -103,7 +103,7 @@ class Club:
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = KeptThinker(patience=60)  # on a busy machine too
-        self.conclusions = Conclusions(store, self.thinker, self.thinker)
+        self.conclusions = Conclusions(cache, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         cases = Cases(store, a_search, a_retracing, an_explanation, now=self.clock.now, entropy=bytes)
