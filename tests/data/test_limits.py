@@ -22,7 +22,7 @@ from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Chosen, Sheets
-from bot.messages.table_forms import NOTES_LIMIT, TableForms
+from bot.messages.table_forms import FIELDS, NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
 from bot.nights.honours import Feat, Honours, Moment, Played
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
@@ -30,6 +30,7 @@ from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
 from bot.tables.guests import MOST_GUESTS
+from bot.tables.options import WrongOptions, possible
 from bot.tables.people_records import WakeRecord
 from bot.tables.records import ChannelId, GuildId, Mark, RoleId, ServerRecord, Status, TableId, TableRecord, UserId
 from bot.tables.servers import MOST_CHANNELS
@@ -200,6 +201,10 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             PRESENTER.lobbies.invitation(record, Seat(0), UserId(10**19 - 1)),
             ANSWERS.taken(record, reader_of(record, language), record.host, "x" * 90),
             FORMS.options(record, language),
+            FORMS.options(record, language, [1] * FIELDS),
+            FORMS.options_refused(
+                record, WrongOptions("options-wrong", possible(record)), language, dict.fromkeys(possible(record), "")
+            ),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),
             FORMS.word(record, "x" * LONGEST, language),
             FORMS.confirm(record, Fixed.RESIGN, language),

@@ -15,7 +15,6 @@ from structlog.testing import capture_logs
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.message import PrivateMessage
-from bot.messages.table_forms import option_revision
 from bot.rivals.asking import asked_before, asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.playing import Rivals
@@ -23,6 +22,7 @@ from bot.tables.cast import CAST, stand_in
 from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.mailboxes import Mailboxes
+from bot.tables.options import option_revision
 from bot.tables.records import Entry, EntryKind, Motion, Status, TableId, TableRecord, Verdict
 from bot.tables.rivals import LEAST, MOST, thinking_time
 from bot.tables.senders import MailboxDeclined
