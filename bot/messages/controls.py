@@ -319,6 +319,7 @@ class Rule(StrEnum):
     CHANNELS = "channels"
     OPENERS = "openers"
     MODERATORS = "moderators"
+    LANGUAGE = "language"
 
 
 @dataclass(frozen=True, slots=True)

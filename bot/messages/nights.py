@@ -39,10 +39,6 @@ class NightWords:
         self._sentences = sentences
         self._say = sentences.say
 
-    def language(self, locale: str) -> str:
-        """Return the nearest language there is."""
-        return self._sentences.catalogue.language(locale)
-
     def permission(self, reader: Reader, permission: str) -> str:
         """Return Discord's own name of a permission."""
         return self._sentences.permission(reader, permission)

@@ -64,12 +64,11 @@ class LobbyHandler:
     ) -> None:
         """Open a table here, with its lobby as the public answer; or in a thread of its own, to which the answer leads.
 
-        Whoever does not say gets what the server has decided, where there can be a thread.
+        Whoever does not say gets what the server has decided, where there can be a thread; else a table in their own language.
         """
         interaction, person = visit.reply.interaction, visit.person
-        speaks = locale or self._answers.sentences.catalogue.language(
-            str(interaction.guild_locale or interaction.locale)
-        )
+        server = await self._servers.get(visit.guild)
+        speaks = locale or server.locale or person.locale
         place = visit.channel
 
         async def open_table(guild: GuildId) -> TableRecord:
@@ -85,7 +84,7 @@ class LobbyHandler:
             )
 
         if in_thread is None and isinstance(interaction.channel, discord.TextChannel):
-            in_thread = (await self._servers.get(visit.guild)).own_threads
+            in_thread = server.own_threads
         if in_thread:
             await self._check_place(visit, is_thread=True, also=OPENING[is_private])
             name = self._presenter.lobbies.thread_name(game, safe_name(person.name), speaks)

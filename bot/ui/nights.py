@@ -44,7 +44,8 @@ class NightHandler:
     async def plan(self, visit: Visit, when: str | None) -> None:
         """Plan an evening in this channel; without a time, ask for one."""
         self._check_place(visit)
-        check_opening(await self._servers.get(visit.guild), visit.standing)
+        server = await self._servers.get(visit.guild)
+        check_opening(server, visit.standing)
         if when is None:
             if not await visit.reply.form(self._words.plan_form(visit.reader)):
                 raise Refusal("too-slow")
@@ -57,7 +58,7 @@ class NightHandler:
             guild=visit.guild,
             channel=visit.channel,
             host=person.user,
-            locale=self._words.language(str(interaction.guild_locale or interaction.locale)),
+            locale=server.locale or person.locale,
             starts_at=moment(when, zone, self._nights.now()),
         )
         permission = None if interaction.app_permissions.create_events else CREATE_EVENTS

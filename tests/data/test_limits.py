@@ -281,6 +281,7 @@ def test_the_settings_of_a_server_fit(language: str) -> None:
     plain = ServerRecord(guild=GuildId(10**19))
     channels = tuple(ChannelId(10**19 + n) for n in range(MOST_CHANNELS))
     strict = replace(plain, channels=channels, openers=role, moderators=role, own_threads=True, has_reminders=False)
+    strict = replace(strict, locale=language)
 
     check(*(screen.settings(Reader(language), each) for each in (plain, strict)))
 
