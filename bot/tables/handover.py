@@ -13,7 +13,7 @@ from bot.tables.rivals import LEAST
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import TableFull
 from bot.tables.table import Table
-from bot.tables.votes import NOBODY, Votes
+from bot.tables.votes import ENDED_BY, NOBODY, Votes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Who
@@ -164,9 +164,6 @@ class Handover:
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])
-
-
-ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
 
 
 def _check_company(record: TableRecord, seat: SeatRecord) -> None:
