@@ -37,6 +37,7 @@ palettes: .venv/developed
 	$(RUN) -m tests.palettes
 
 phone-pictures: .venv/developed
+	fc-list | grep -qi emoji || { apt-get update -qq && apt-get install -y -qq --no-install-recommends fontconfig fonts-noto-color-emoji; }
 	PICTURES=docs/images $(RUN) -m pytest -q tests/e2e/page/test_phone.py
 
 soak: .venv/developed

@@ -235,7 +235,7 @@ class Rivals:
     async def _move(self, table: Table, thought: _Thought) -> None:
         table_id, seat, n = table.record.id, thought.seat, thought.n
         if (action := thought.so_far()) is None:
-            log.warning("a rival moves offhand", table=table_id, step=n)
+            log.info("a rival moves offhand", table=table_id, step=n)
             action = await asyncio.to_thread(simply, thought.question)
         for each in dict.fromkeys((action, plainly(thought.question))):
             try:
@@ -251,4 +251,4 @@ class Rivals:
 
 def _owing(table: Table) -> Seat | None:
     """Return the first seat of the program that owes something."""
-    return next((seat for seat in sorted(table.game.rules.turn(table.state)) if table.player(seat).is_rival), None)
+    return next((seat for seat in sorted(table.now.turn) if table.player(seat).is_rival), None)

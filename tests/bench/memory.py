@@ -63,8 +63,8 @@ def _taken(case: Case, n: int, moves: int) -> tuple[int, int]:
 
 def _play(case: Case, n: int, moves: int) -> list[NumberedStep]:
     game = RunningGame(case, a_seed(n))
-    steps = [NumberedStep(0, game.step.state, game.step.events)]
+    steps = [game.now]
     while len(steps) <= moves and not game.is_over:
         game.go_on(any_verb)
-        steps.append(NumberedStep(len(steps), game.step.state, game.step.events))
+        steps.append(game.now)
     return steps

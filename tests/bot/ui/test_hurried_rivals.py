@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from bot.messages.controls import Control, Fixed, Kind
-from bot.messages.table_forms import option_revision
 from bot.rivals import offhand, playing
 from bot.rivals.asking import asked_now
 from bot.rivals.deciding import Question, decide
 from bot.rivals.offhand import plainly, simply
 from bot.rivals.playing import Rivals
+from bot.tables.options import option_revision
 from bot.tables.records import EntryKind, Status, TableId
 from bot.tables.rivals import LEAST
 from bot.thinking import Thinker, Unthought
@@ -58,7 +58,7 @@ async def breaks(_: Question) -> Decision:
 
 async def ann_plays(club: Club, table_id: TableId) -> None:
     """Let Ann do the first thing that she may, as long as nobody else owes anything."""
-    while (table := await club.tables.load(table_id)).outcome is None and table.game.rules.turn(table.state) == {0}:
+    while (table := await club.tables.load(table_id)).outcome is None and table.now.turn == {0}:
         legal = table.game.rules.legal(table.state, table.seat_of(ANN))
         await club.tables.act(table_id, ANN, next(each for each in legal if not each.is_final))
 
@@ -219,11 +219,11 @@ async def test_what_is_done_offhand_is_no_lie_and_can_be_undone_even_where_nothi
 
     for _ in range(60):
         table = await club.tables.load(table_id)
-        if table.game.rules.turn(table.state) == {0}:
+        if table.now.turn == {0}:
             legal = [each for each in table.game.rules.legal(table.state, table.seat_of(ANN)) if not each.is_final]
             await club.tables.act(table_id, ANN, dice.choice(legal))
             continue
-        seat = min(table.game.rules.turn(table.state) - {0})
+        seat = min(table.now.turn - {0})
         question = asked_now(table, seat, [])
         action = simply(question)
         done.add(type(action))

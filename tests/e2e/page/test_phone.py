@@ -1,11 +1,14 @@
-"""On a phone, whoever is called after Start has all that is needed on one screen: the call, what to do, and the choices.
+"""On a phone, the call after Start, its verb and its choices are on one screen.
 
-With PICTURES=docs/images (`make phone-pictures`) it keeps what that looks like.
+With PICTURES=docs/images (`make phone-pictures`) the screens are kept, and beside them their sentences (`phone.json`), which
+every other run compares with the sentences of today.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -25,6 +28,26 @@ GAMES = [
     ("cluedo", "Cluedo (1974)", "Choose my pawn", "manor-house"),
     ("bakerstreet", "Bakerstreet", "Play a card", "baker-street"),
 ]
+SENTENCES = Path(__file__).parents[3] / "docs" / "images" / "phone.json"
+BY_LOT = re.compile(
+    r"Mabel Thorncroft|Augustus Pell|Winifred Ashdown|\b[0-9a-f]{8,}\b|(?<=stay in the box: )[^.]+|🔊.*"
+)
+"""The parts of a first call that the deal decides: names, the deal's figures, the colours left in the box, the fall of cubes."""
+
+CLIP = re.compile(r"sound\.ogg|download|[\d.]+ KB")
+"""The lines that the page adds for a clip, which may come a moment after its post."""
+
+HAS_EMOJI = """() => {
+  const drawn = (text) => {
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d");
+    context.font = "32px sans-serif";
+    context.fillText(text, 0, 40);
+    return canvas.toDataURL();
+  };
+  return drawn("\\u{1F3B2}") !== drawn("\\u{10FFFF}");
+}"""
+"""Whether the browser has a glyph for a die: without an emoji font it draws the box that it draws for any unknown letter."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -58,6 +81,18 @@ def call_of(phone: Tab, verb: str) -> Locator:
     return phone.posts.filter(has=phone.page.get_by_role("button", name=verb)).last
 
 
+async def sentences(call: Locator) -> list[str]:
+    """The lines of a call, without the parts that the deal decides."""
+    lines = (BY_LOT.sub("…", line) for line in (await call.inner_text()).splitlines())
+    return [line for line in lines if line.strip() and not CLIP.fullmatch(line)]
+
+
+def kept(game: str, said: list[str]) -> None:
+    """Keep the sentences of a picture beside it."""
+    known = json.loads(SENTENCES.read_text("utf-8")) if SENTENCES.exists() else {}
+    SENTENCES.write_text(json.dumps({**known, game: said}, ensure_ascii=False, indent=2) + "\n", "utf-8")
+
+
 async def whole(found: Locator) -> None:
     """Expect that something is on the screen from its top to its bottom, without scrolling."""
     await expect(found).to_be_in_viewport(ratio=0.99)
@@ -69,8 +104,8 @@ async def test_the_call_the_verb_and_its_choices_are_on_one_phone_screen(
 ) -> None:
     phones = await started(open_phone, title, room)
     await expect(call_of(phones["Mabel"], verb)).to_be_visible()
-    said = await call_of(phones["Mabel"], verb).inner_text()
-    name = next(each for each in phones if f"@{each}" in said)
+    called = await call_of(phones["Mabel"], verb).inner_text()
+    name = next(each for each in phones if f"@{each}" in called)
     phone = phones[name]
     for screen in (SMALL, PHONE):  # the smaller phone is switched on anew, and comes to the newest by itself
         await phone.page.set_viewport_size(screen)
@@ -78,7 +113,10 @@ async def test_the_call_the_verb_and_its_choices_are_on_one_phone_screen(
         call = call_of(phone, verb)
         await whole(call.get_by_role("button", name=verb))
         await whole(call.get_by_text(f"@{name}").last)
+    said = await sentences(call_of(phone, verb))
     if folder := os.environ.get("PICTURES"):
+        assert await phone.page.evaluate(HAS_EMOJI), "no emoji font: apt-get install fonts-noto-color-emoji"
+        kept(game, said)
         await expect(phone.panel.get_by_test_id("picture")).to_be_visible()
         await phone.page.screenshot(path=Path(folder) / f"phone-{game}.png")
 
@@ -88,3 +126,6 @@ async def test_the_call_the_verb_and_its_choices_are_on_one_phone_screen(
         await whole(button)
     if folder:
         await phone.page.screenshot(path=Path(folder) / f"phone-{game}-choices.png")
+    assert said == json.loads(SENTENCES.read_text("utf-8"))[game], (
+        "the README shows other sentences: make phone-pictures"
+    )
