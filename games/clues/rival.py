@@ -20,7 +20,7 @@ from games.core.chance import Chance
 from games.core.lines import Line
 from games.core.rival import Decision, Situation, Strength
 
-FORGETS: Final = {Strength.NOVICE: 40, Strength.AMATEUR: 15}
+FORGETS: Final = {Strength.NOVICE: 40, Strength.AMATEUR: 25}
 """How many answers of a hundred it does not think of, each time that it thinks."""
 RISK: Final = 0.2
 """How likely a case must be for a master to name it with its last loupe."""
