@@ -32,7 +32,7 @@ OLDEST_DELIVERY = 120.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vitals:
-    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard's last frame.
+    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard was heard.
 
     `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds.
     """
