@@ -79,11 +79,6 @@ class Table:
         return self._steps[-1].n
 
     @property
-    def remembered(self) -> int:
-        """How many steps are remembered."""
-        return len(self._steps)
-
-    @property
     def state(self) -> Any:
         """The state after the last step."""
         return self._steps[-1].state
