@@ -21,9 +21,8 @@ from cachetools import LRUCache, cached
 from cachetools.keys import hashkey
 from PIL import Image
 
-from bot.heap import trim
 from bot.media.colours import fixed, indexed, own
-from bot.media.lettering import CAPITAL, inscription, letter, reach, typeface
+from bot.media.lettering import CAPITAL, letter, reach
 from bot.media.png import Band, bands, png
 from bot.media.sprites import ground, sprite, tile
 from games.core.lines import Line, Who
@@ -43,8 +42,6 @@ PHONE = 375
 """How wide a phone shows a picture, in pixels of its own."""
 LEGIBLE = 8
 """Height of the smallest capitals there: those of the smallest style that phones themselves use, eleven points."""
-QUIET = 300.0
-"""Seconds without a picture after which nothing more is kept for the next."""
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +52,6 @@ class Painter:
     def __init__(self, threads: int = 2, patience: float = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self._patience = patience
-        self._resting: asyncio.TimerHandle | None = None
 
     @property
     def pool(self) -> Executor:
@@ -64,9 +60,6 @@ class Painter:
 
     async def paint(self, scene: Scene, say: Say, *, patience: float | None = None) -> bytes | None:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""
-        if self._resting is not None:
-            self._resting.cancel()
-        self._resting = asyncio.get_running_loop().call_later(QUIET, self._pool.submit, forget)
         try:
             async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
@@ -76,8 +69,6 @@ class Painter:
 
     def close(self) -> None:
         """Stop drawing; what has not begun is dropped."""
-        if self._resting is not None:
-            self._resting.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -182,19 +173,6 @@ def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
             return mark.x, mark.y, mark.x + mark.side * mark.wide / 100, mark.y + mark.side
         case _:
             assert_never(mark)
-
-
-def forget() -> None:
-    """Let go of all that is kept for the next picture, and give the memory back: 50 MB after the first few tables.
-
-    The next picture takes some milliseconds more, for sprites and backdrops are on disk. Measured: without the trim, a
-    third of it stays with the process; fonts that are open are 3 MB.
-    """
-    for kept in (_backdrop, _sprite, _tile, letter, inscription, typeface, fixed):
-        kept.cache_clear()
-    with _bands_lock:
-        _bands.clear()
-    trim()
 
 
 # Two threads may make a thing at once: both are equal, and the first is kept.

@@ -11,10 +11,9 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import MappingProxyType
 
 from bot.messages.controls import Control, Kind
 from bot.practice.loopback.model import Channel
@@ -86,12 +85,9 @@ async def _begin(channel: Channel, people: list[Person], table: TableId) -> None
 
 
 @asynccontextmanager
-async def _child(
-    server: PracticeServer, kind: str, folder: Path, settings: Mapping[str, str] = MappingProxyType({})
-) -> AsyncIterator[int]:
+async def _child(server: PracticeServer, kind: str, folder: Path) -> AsyncIterator[int]:
     environment = {
         **os.environ,
-        **settings,
         "BENCH_KIND": kind,
         "BENCH_URL": server.url,
         "BENCH_GATEWAY": server.gateway_url,
