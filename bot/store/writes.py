@@ -14,14 +14,10 @@ from types import SimpleNamespace
 from typing import Any, Final, Unpack
 
 from sqlalchemy import (
-    JSON,
     Connection,
     Insert,
-    Integer,
     and_,
-    bindparam,
     delete,
-    func,
     insert,
     or_,
     select,
@@ -57,39 +53,6 @@ from games.core.playthrough import seed_hash
 
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
-
-_FOLLOWS: Final = and_(
-    TABLES.c.id == bindparam("table"),
-    TABLES.c.status == Status.LIVE.value,
-    TABLES.c.entries == bindparam("before"),
-)
-_THEN: Final = {
-    "entries": bindparam("upto"),
-    "head": bindparam("bound"),
-    "status": bindparam("then"),
-    "deadline": bindparam("until"),
-    "clock": bindparam("clock", type_=JSON),
-    "remind_at": bindparam("reminding"),
-    "rival_at": bindparam("acting"),
-    "ended_at": bindparam("ended"),
-    "revision": TABLES.c.revision + bindparam("noticed"),
-}
-_LAST_CHAIN: Final = (
-    select(ENTRIES.c.chain)
-    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.n == bindparam("before"))
-    .scalar_subquery()
-)
-_ADVANCE: Final = update(TABLES).where(_FOLLOWS).values(_THEN).returning(TABLES.c.revision, _LAST_CHAIN)
-_SETTLE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.settled < bindparam("upto"))
-    .values(
-        settled=bindparam("upto"),
-        told_n=bindparam("n"),
-        told_k=bindparam("k"),
-        panel_shows=func.coalesce(bindparam("shows", type_=Integer), TABLES.c.panel_shows),
-    )
-)
 
 
 @cache
@@ -217,20 +180,29 @@ class Writes(Database):
         """
         status = after.get("status", Status.LIVE)
         goes_on = status is Status.LIVE
-        advance = {
-            "table": entry.table,
-            "before": entry.n - 1,
-            "upto": entry.n,
-            "bound": self._keys.link(None, head_values(entry.table, entry.n)),
-            "then": status.value,
-            "until": after.get("deadline") if goes_on else None,
-            "clock": as_json(after.get("clock", FRESH)),
-            "reminding": after.get("remind_at") if goes_on else None,
-            "acting": after.get("rival_at") if goes_on else None,
-            "ended": None if goes_on else entry.at,
-            "noticed": 0 if after.get("is_unnoticed") else 1,
-        }
-        advanced = connection.execute(_ADVANCE, advance).first()
+        noticed = 0 if after.get("is_unnoticed") else 1
+        before = (ENTRIES.c.table_id == entry.table) & (ENTRIES.c.n == entry.n - 1)
+        advance = (
+            update(TABLES)
+            .where(
+                TABLES.c.id == entry.table,
+                TABLES.c.status == Status.LIVE.value,
+                TABLES.c.entries == entry.n - 1,
+            )
+            .values(
+                entries=entry.n,
+                head=self._keys.link(None, head_values(entry.table, entry.n)),
+                status=status.value,
+                deadline=after.get("deadline") if goes_on else None,
+                clock=as_json(after.get("clock", FRESH)),
+                remind_at=after.get("remind_at") if goes_on else None,
+                rival_at=after.get("rival_at") if goes_on else None,
+                ended_at=None if goes_on else entry.at,
+                revision=TABLES.c.revision + noticed,
+            )
+            .returning(TABLES.c.revision, select(ENTRIES.c.chain).where(before).scalar_subquery())
+        )
+        advanced = connection.execute(advance).first()
         if advanced is None:
             raise _why_not(connection, entry)
         revision, chain = advanced
@@ -302,7 +274,11 @@ class Writes(Database):
 
         `shows`: what the panel shows by now, where that is not stored yet.
         """
-        connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1], "shows": shows})
+        behind = (TABLES.c.id == table) & (TABLES.c.settled < revision)
+        panel = {} if shows is None else {"panel_shows": shows}
+        connection.execute(
+            update(TABLES).where(behind).values(settled=revision, told_n=told[0], told_k=told[1], **panel)
+        )
 
     @writing
     def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
