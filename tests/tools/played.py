@@ -29,6 +29,7 @@ import structlog
 
 from bot.media.foley import Foley
 from bot.media.painting import Painter
+from bot.messages.catalogue import Catalogue
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.messages.presenter import Presenter
 from bot.process import spare_the_collector
@@ -51,7 +52,6 @@ from games.core.rival import Strength
 from games.core.seats import Seat
 from tests.bench.ladder import Match, player
 from tests.bench.month.discord import Discord
-from tests.words import WORDS
 
 SEATS: Final = 4
 """Players at a table, where a game takes so many."""
@@ -139,7 +139,7 @@ class House:
     """The parts of a bot through which a move goes."""
 
     def __init__(self, store: SqlTableStore, random: Random) -> None:
-        presenter = Presenter(WORDS)
+        presenter = Presenter(Catalogue())
         self.painter = Painter(patience=60)
         pictures = Pictures(self.painter, Thinker(), presenter.sentences)
         self.discord = Rendered(Renderer(pictures.paint, Foley(self.painter.pool, patience=60).make))
