@@ -1,7 +1,7 @@
 """Scenes become PNG files here. `draw` takes values and returns bytes; it knows no Discord and keeps no secret.
 
-What is drawn again and again (backdrops, sprites, marks, words) is kept, finished, in a bounded store. So are bands: most of a
-panel is as it was a move ago, and each band of its file depends on nothing but what lies in it.
+What is drawn again and again (backdrops, sprites, marks, words) is kept, finished, in a bounded store; so are the bands of files
+(`bot.media.bands`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import dataclasses
 import math
 import threading
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
 from itertools import groupby
@@ -18,25 +18,15 @@ from typing import TypeAlias, assert_never
 
 import structlog
 from cachetools import LRUCache, cached
-from cachetools.keys import hashkey
 from PIL import Image
 
-from bot.media.colours import fixed, indexed, own
+from bot.media.bands import Scene, file_of
 from bot.media.lettering import CAPITAL, letter, reach
-from bot.media.png import Band, bands, png
 from bot.media.sprites import ground, sprite, tile
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Form, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Box, Disc, Form, Mark, Shape, Sprite, Stroke, Write
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
-Scene: TypeAlias = PublicScene | PrivateScene
-
-BAND = 64
-"""Rows of a band."""
-BANDS = 12_000_000
-"""Bytes of bands that are kept: the panels of some two hundred tables."""
-HELD = 1_500
-"""Bytes that a band takes beside its file: the marks in it, by which it is found."""
 
 PHONE = 375
 """How wide a phone shows a picture, in pixels of its own."""
@@ -73,17 +63,8 @@ class Painter:
 
 
 def draw(scene: Scene, say: Say) -> bytes:
-    """Return a scene as a PNG file. `say` gives the words for what a scene only names.
-
-    Measured, in milliseconds of a thread, for panels along random games of twelve tables: 5 to 15 in bands, 15 to 23 as a
-    whole in colours of its own; 3 to 4 against 11 where people only ask, as in `make crowd`.
-    """
-    marks = [_spoken(mark, say) for mark in scene.marks]
-    if scene.backdrop.palette is None:
-        image = _composed(scene, marks, 0, scene.height)
-        colours = own(image)
-        return png(image.size, colours, bands(indexed(image, colours), image.height))
-    return png((scene.width, scene.height), fixed(scene.backdrop.palette), _banded(scene, marks))
+    """Return a scene as a PNG file. `say` gives the words for what a scene only names."""
+    return file_of(scene, [_spoken(mark, say) for mark in scene.marks], _composed, _reach)
 
 
 def compose(scene: Scene, say: Say) -> Image.Image:
@@ -91,48 +72,13 @@ def compose(scene: Scene, say: Say) -> Image.Image:
     return _composed(scene, [_spoken(mark, say) for mark in scene.marks], 0, scene.height)
 
 
-_bands: LRUCache[Hashable, Band] = LRUCache(BANDS, getsizeof=lambda kept: len(kept.chunk) + HELD)
-_bands_lock = threading.Lock()
-
-
-def _banded(scene: Scene, marks: Sequence[Mark | Sprite]) -> list[Band]:
-    """Return a picture in the colours of its backdrop, in bands: each is the same file, whatever lies in others.
-
-    Those that are not kept and follow each other are drawn as one, so that what lies in several is drawn once.
-    """
-    assert scene.backdrop.palette is not None
-    size = scene.width, scene.height
-    count = math.ceil(scene.height / BAND)
-    places = [_place(mark, count) for mark in marks]
-    within: list[list[Mark | Sprite]] = [[] for _ in range(count)]
-    for mark, place in zip(marks, places, strict=True):
-        for n in place:
-            within[n].append(mark)
-    keys = [hashkey(scene.backdrop.key, size, n, tuple(each)) for n, each in enumerate(within)]
-    with _bands_lock:
-        found = [_bands.get(key) for key in keys]
-    made: dict[int, Band] = {}
-    for is_new, run in groupby(range(count), key=lambda n: found[n] is None):
-        if is_new:
-            first, last = (ns := list(run))[0], ns[-1]
-            seen = [
-                each for each, place in zip(marks, places, strict=True) if place.start <= last and first < place.stop
-            ]
-            image = _composed(scene, seen, first * BAND, min((last + 1) * BAND, scene.height))
-            made |= zip(ns, bands(indexed(image, fixed(scene.backdrop.palette)), BAND), strict=True)
-    with _bands_lock:
-        _bands.update((keys[n], each) for n, each in made.items())
-    return [found[n] or made[n] for n in range(count)]
-
-
-def _place(mark: Mark | Sprite, count: int) -> range:
-    """Return the bands, of so many, between which all of a mark lies, wherever its edges are rounded to."""
+def _reach(mark: Mark | Sprite) -> tuple[float, float]:
+    """Return between which rows all of a mark lies."""
     if isinstance(mark, Write):
         far = reach(mark.size, mark.lines)
-        top, bottom = mark.y - far, mark.y + far
-    else:
-        _, top, _, bottom = extent(mark)
-    return range(max(0, int(top - 1) // BAND), min(count, int(bottom + 2) // BAND + 1))
+        return mark.y - far, mark.y + far
+    _, top, _, bottom = extent(mark)
+    return top, bottom
 
 
 def _composed(scene: Scene, marks: Iterable[Mark | Sprite], top: int, bottom: int) -> Image.Image:

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from PIL import Image
 from structlog.testing import capture_logs
 
-from bot.media import painting, sprites
-from bot.media.colours import fixed, indexed
+from bot.media import bands, painting, sprites
+from bot.media.bands import fixed, indexed
 from bot.media.lettering import letter
 from bot.media.painting import Painter, compose, draw, extent
 from games.core.lines import Line, Who
@@ -181,7 +181,7 @@ def forget() -> None:
     """Let go of all that was drawn."""
     for kept in (*KEPT, letter):
         kept.cache_clear()
-    painting._bands.clear()
+    bands._bands.clear()
 
 
 whole, whole_or_half = st.integers(-20, 220), st.integers(-40, 440).map(lambda n: n / 2)
