@@ -22,7 +22,7 @@ from PIL import Image
 
 from bot.media.bands import Scene, file_of
 from bot.media.lettering import CAPITAL, letter, reach
-from bot.media.sprites import ground, sprite, tile
+from bot.media.sprites import ground, sprite
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Form, Mark, Shape, Sprite, Stroke, Write
 
@@ -179,7 +179,11 @@ def _put_tile(image: Image.Image, form: Form, x: int, y: int, wide: float, tall:
 
 
 _sprite = cached(LRUCache(512), lock=threading.Lock())(sprite)
-_tile = cached(LRUCache(256), lock=threading.Lock())(tile)
+
+
+@cached(LRUCache(256), lock=threading.Lock())
+def _tile(form: Form, size: tuple[int, int]) -> Image.Image:
+    return ground([form], size)
 
 
 def _moved(mark: Form, dx: float, dy: float) -> Form:

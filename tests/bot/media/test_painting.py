@@ -4,7 +4,6 @@ import asyncio
 import io
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from pathlib import Path
@@ -33,14 +32,10 @@ GROUND, INK = "#204030", "#f0e0c0"
 
 
 @pytest.fixture(autouse=True)
-def _a_leaf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """One figure instead of ours, and nothing kept."""
+def _a_leaf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One figure instead of ours."""
     (tmp_path / "leaf.svg").write_text(LEAF, encoding="utf-8")
     monkeypatch.setattr(sprites, "FIGURES", tmp_path)
-    monkeypatch.setattr(sprites, "KEPT", tmp_path / "kept")
-    sprites.fingerprint.cache_clear()
-    yield
-    sprites.fingerprint.cache_clear()
 
 
 class Fruit(Enum):
