@@ -35,7 +35,7 @@ from bot.rivals.playing import Rivals
 from bot.settings import Settings
 from bot.shards import Shards, leased
 from bot.store.hands import read_url
-from bot.store.keys import Keys, find_keys, held, key_file
+from bot.store.keys import Keys, find_keys, keys_held
 from bot.store.sql import SqlTableStore
 from bot.tables.backlog import Backlog
 from bot.tables.cache import TableCache
@@ -51,7 +51,6 @@ from bot.tables.servers import Servers
 from bot.tables.service import Tables
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.waking import Waker
-from bot.thinking import Thinker
 from bot.ui.adapters import ChannelAnnouncer, MailboxWhisperer, may_see
 from bot.ui.client import AlibiBot
 from bot.ui.command_sync import sync_commands
@@ -65,6 +64,7 @@ from bot.ui.translator import Translator
 from bot.ui.unanswered import LONGEST_ANSWER, Unanswered
 from bot.ui.venue import DiscordVenue
 from bot.ui.watchdog import Watchdog
+from bot.workers import Workers
 from cogs import COGS
 from games.core.lines import Line
 from games.core.playthrough import Playthrough
@@ -81,9 +81,12 @@ LAST_ANSWERS = 3.0  # seconds: after that, Discord takes no first answer any mor
 
 def keys_of(settings: Settings) -> Keys:
     """Return the keys that the settings name. Raises UnusableUrl, UnusableKey."""
-    given = settings.secret_key
     url = read_url(settings.database_url.get_secret_value())
-    return find_keys(url, given.get_secret_value() if given is not None else None, settings.secret_key_file)
+    return find_keys(url, _given(settings), settings.secret_key_file)
+
+
+def _given(settings: Settings) -> str | None:
+    return settings.secret_key.get_secret_value() if settings.secret_key is not None else None
 
 
 def shards_of(settings: Settings) -> AbstractAsyncContextManager[Shards]:
@@ -116,10 +119,8 @@ class App:
         presenter = Presenter(words)
         answers = Answers(presenter)
         self.painter = Painter()
-        self.thinker = Thinker()
-        self.searcher = Thinker()  # looks for cases, which takes long: no sheet and no rival waits behind it
-        self.studio = Thinker()  # makes films and holds inquests, which takes seconds: the same holds
-        self.pictures = Pictures(self.painter, self.studio, presenter.sentences)
+        self.workers = Workers()
+        self.pictures = Pictures(self.painter, self.workers.studio, presenter.sentences)
         self.renderer = Renderer(self.pictures.paint, Foley(self.painter.pool).make)
         patience = LONGEST_ANSWER if self.shards.is_leased else timedelta()
         self.unanswered = Unanswered(store, answers, now=now, patience=patience)
@@ -135,7 +136,7 @@ class App:
         whisperer = MailboxWhisperer(self.bot, self.renderer)
         mail = Mailboxes(whisperer, store, now=now, per_hour=settings.mailboxes_per_hour)
         announcer = ChannelAnnouncer(self.bot, self.renderer)
-        conclusions = Conclusions(store, self.thinker, self.studio)
+        conclusions = Conclusions(cache, self.workers.thinker, self.workers.studio)
         self.delivery = Delivery(
             store,
             cache,
@@ -212,7 +213,9 @@ class App:
             cases,
             self._decide,
         )
-        self.chores = Chores(self.handlers.votes.strike, recorder.keep_up, self.servers.strike, cases.prepare)
+        self.chores = Chores(
+            self.handlers.votes.strike, recorder.keep_up, self.servers.strike, cases.prepare, self.workers.look
+        )
         self.translator = Translator(words)
         self.watchdog = Watchdog(self.bot)
         self._is_serving = asyncio.Event()
@@ -223,6 +226,7 @@ class App:
             backlog=self.backlog,
             is_quarantined=lambda: whisperer.is_quarantined,
             overdue=lambda: self.shards.overdue,
+            workers=self.workers.missing,
         )
 
     @classmethod
@@ -239,8 +243,7 @@ class App:
     ) -> AsyncIterator[App]:
         """Open the database and build the bot; close both afterwards, with nothing that waits lost."""
         url = settings.database_url.get_secret_value()
-        keys = keys_of(settings)
-        with held(key_file(read_url(url), settings.secret_key_file)):
+        with keys_held(read_url(url), _given(settings), settings.secret_key_file) as keys:
             store = await SqlTableStore.open(url, keys)
             app = cls(settings, store, words or Catalogue(), now=now, entropy=entropy, is_bound=is_bound, shards=shards)
             try:
@@ -250,22 +253,20 @@ class App:
                 await app.delivery.close()
                 await app.bot.close()
                 app.painter.close()
-                await app.thinker.close()
-                await app.searcher.close()
-                await app.studio.close()
+                await app.workers.close()
                 await store.close()
 
     async def _search(self, seed: bytes, game: str | None, grade: int | None) -> tuple[bytes, str]:
         """Find a puzzle. Raises Unthought."""
-        return await self.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
+        return await self.workers.searcher.run(search, seed, game, grade, patience=CASE_PATIENCE)
 
     async def _retrace(self, played: Playthrough) -> str | None:
         """Make a puzzle of a game that people have played. Raises Unthought, Refusal."""
-        return await self.searcher.run(retraced, played, patience=RETRACING)
+        return await self.workers.searcher.run(retraced, played, patience=RETRACING)
 
     async def _explain(self, puzzle: Puzzle) -> tuple[tuple[Line, ...], ...]:
         """Explain a solution. Raises Unthought."""
-        return await self.thinker.run(explain, puzzle)
+        return await self.workers.thinker.run(explain, puzzle)
 
     def _wake(self, table: TableId, step: int | None = None) -> None:
         """Tell what there is to tell of a table, and take away what is no longer true."""
@@ -274,7 +275,7 @@ class App:
         self.rivals.wake(table)
 
     async def _decide(self, question: Question) -> Decision:
-        return await self.thinker.run(decide, question)
+        return await self.workers.thinker.run(decide, question)
 
     def _wake_night(self, night: NightId) -> None:
         """Say and do what there is to say and do at an evening."""

@@ -36,7 +36,7 @@ OLDEST_DELIVERY = 120.0
 class Vitals:
     """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard was heard.
 
-    `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds.
+    `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds. `workers`: why some cannot live.
     """
 
     ask: Callable[[], Awaitable[object]]
@@ -44,6 +44,7 @@ class Vitals:
     backlog: Backlog
     is_quarantined: Callable[[], bool]
     overdue: Callable[[], float]
+    workers: Callable[[], Fault]
 
     async def missing(self) -> dict[str, Fault]:
         """Return what is not well, by part; nothing where all is."""
@@ -51,6 +52,7 @@ class Vitals:
         checks["mailboxes"] = {"discord_error": QUARANTINED} if self.is_quarantined() else {}
         overdue = self.overdue()
         checks["lease"] = {"overdue_seconds": round(overdue)} if overdue > 0 else {}
+        checks["workers"] = self.workers()
         return {part: fault for part, fault in checks.items() if fault}
 
     async def _database(self) -> Fault:

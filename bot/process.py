@@ -53,7 +53,7 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now) -> Non
     Raises discord.LoginFailure: a bad token does not get better by waiting.
     """
     if settings.metrics_port is not None:
-        prometheus_client.start_http_server(settings.metrics_port, addr="127.0.0.1")
+        prometheus_client.start_http_server(settings.metrics_port, addr=settings.metrics_host)
     spare_the_collector()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

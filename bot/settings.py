@@ -30,6 +30,7 @@ class Settings(BaseModel):
     secret_key_file: Path | None = None
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    metrics_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
     health_port: int | None = Field(default=None, ge=1, le=65535)
     health_host: str = Field(default="127.0.0.1", pattern=r"^\S+$")
     shard_count: int | None = Field(default=None, ge=1)

@@ -19,6 +19,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import structlog
 
+from games.core.contract import Refusal
+
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
@@ -28,6 +30,8 @@ AGAIN = 0.05
 """Seconds after which a process that is to end is looked for once more."""
 QUIET = 120.0
 """Seconds without work after which the process ends."""
+START = 30.0
+"""Seconds that a process may take until it lives, where nobody waits for it."""
 
 log = structlog.get_logger(__name__)
 
@@ -35,11 +39,29 @@ log = structlog.get_logger(__name__)
 class Unthought(Exception):
     """The work took too long, or broke."""
 
+    @property
+    def refusal(self) -> Refusal:
+        """What a player is told who waits for the work."""
+        return Refusal("unthought")
+
+
+class NoWorker(Unthought):
+    """No process lives long enough to be asked: nothing can be worked out until the machine lets one live."""
+
+    @property
+    def refusal(self) -> Refusal:
+        """What a player is told who waits for the work."""
+        return Refusal("no-worker")
+
 
 class Thinker:
-    """Works things out, one after the other, in the order in which they were asked."""
+    """Works things out, one after the other, in the order in which they were asked. Its name is for the owner."""
 
-    def __init__(self, *, patience: float = PATIENCE, quiet: float = QUIET) -> None:
+    def __init__(self, name: str = "thinker", *, patience: float = PATIENCE, quiet: float = QUIET) -> None:
+        self.name = name
+        self.trouble: str | None = None
+        """How the last process ended, or the class of the error, if it never lived; None where that is well or not known."""
+        self._has_lived = False
         self._patience = patience
         self._quiet = quiet
         self._turn = asyncio.Lock()
@@ -55,9 +77,12 @@ class Thinker:
     async def run(self, work: Callable[[*Ts], T], *given: *Ts, patience: float | None = None) -> T:
         """Return what a function of a module returns, called in the process. What is given and returned is pickled.
 
-        Raises Unthought, and the Refusal that the function raises.
+        Raises Unthought, and the Refusal that the function raises. Where no process could live, none is started before
+        `look` has found that one can: raises NoWorker.
         """
+        self._check()  # nobody waits behind a look
         async with self._turn:
+            self._check()
             if self._resting is not None:
                 self._resting.cancel()
             loop = asyncio.get_running_loop()
@@ -71,6 +96,10 @@ class Thinker:
                 raise Unthought from None
             except asyncio.CancelledError:  # whoever asked is gone; the next is not to read this answer
                 await self._stop(asked)
+                raise
+            except NoWorker as error:
+                await self._stop(asked)
+                self._note(str(error))
                 raise
             except Exception as error:
                 log.warning("thinking-lost", work=work.__qualname__, error=type(error).__name__)
@@ -87,6 +116,36 @@ class Thinker:
         log.error("thinking-broke", work=work.__qualname__, error=name, where=where)
         raise Unthought
 
+    def _check(self) -> None:
+        if self.trouble is not None:
+            raise NoWorker
+
+    async def look(self) -> None:
+        """See whether a process can live, where none has yet or the last could not. None is left behind."""
+        async with self._turn:
+            if self._has_lived and self.trouble is None:
+                return
+            trying = asyncio.get_running_loop().run_in_executor(self._pipe, self._try)
+            try:
+                async with asyncio.timeout(START):
+                    await asyncio.shield(trying)
+            except asyncio.CancelledError:
+                await self._stop(trying)
+                raise
+            except (TimeoutError, NoWorker) as error:
+                await self._stop(trying)
+                self._note(str(error) or type(error).__name__)
+            else:
+                self._note(None)
+
+    def _note(self, trouble: str | None) -> None:
+        """Note whether a process can live, and say so where that is new."""
+        if trouble is not None and self.trouble is None:
+            log.error("a worker cannot live: see docs/running.md, Health and metrics", worker=self.name, error=trouble)
+        elif trouble is None and self.trouble is not None:
+            log.info("a worker lives again", worker=self.name)
+        self.trouble = trouble
+
     async def close(self) -> None:
         """End the process, whatever it does."""
         if self._resting is not None:
@@ -98,7 +157,7 @@ class Thinker:
         """Send some work to the process, which is started where there is none, and wait for its answer: in a thread."""
         if self._process is None or self._process.poll() is not None:
             self._kill()
-            self._process = start()
+            self._process = self._begin()
         process = self._process
         if process.stdin is None or process.stdout is None:
             raise AssertionError("it has pipes")
@@ -106,6 +165,27 @@ class Thinker:
         process.stdin.flush()
         answered: tuple[str, Any] = pickle.loads(pickle.load(process.stdout))  # noqa: S301 (from our own process)
         return answered
+
+    def _try(self) -> None:
+        """Start a process and end it: in a thread. What it complains of is read in the log the first time alone."""
+        self._begin(subprocess.DEVNULL if self.trouble is not None else None)
+        self._kill()
+
+    def _begin(self, complaints: int | None = None) -> subprocess.Popen[bytes]:
+        """Start a process and wait until it says that it lives: in a thread. Raises NoWorker."""
+        try:
+            process = self._process = start(complaints)
+        except OSError as error:
+            raise NoWorker(type(error).__name__) from error
+        if process.stdout is None:
+            raise AssertionError("it has pipes")
+        try:
+            pickle.load(process.stdout)  # noqa: S301 (from our own process)
+        except (EOFError, pickle.UnpicklingError) as error:
+            process.kill()
+            raise NoWorker(f"exit {process.wait()}") from error
+        self._has_lived = True
+        return process
 
     async def _stop(self, asked: asyncio.Future[Any]) -> None:
         """End the process, and with it what was asked: the next work is done by another."""
@@ -133,8 +213,11 @@ class Thinker:
                     pipe.close()
 
 
-def start() -> subprocess.Popen[bytes]:
-    """Start a process that works: with the paths of this one, one thread, and nothing else of its surroundings."""
+def start(complaints: int | None = None) -> subprocess.Popen[bytes]:
+    """Start a process that works: with the paths of this one, one thread, and nothing else of its surroundings.
+
+    `complaints`: where its standard error goes, if not to that of this one.
+    """
     surroundings = {
         "PATH": os.environ.get("PATH", ""),
         "PYTHONPATH": os.pathsep.join(each for each in sys.path if each),
@@ -145,5 +228,6 @@ def start() -> subprocess.Popen[bytes]:
         [sys.executable, "-m", "bot.thinking_child"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        stderr=complaints,
         env=surroundings,
     )

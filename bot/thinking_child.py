@@ -1,4 +1,4 @@
-"""The other end of `bot.thinking`: reads work from its standard input, does it, and answers on its standard output.
+"""The other end of `bot.thinking`: says that it lives, reads work from its standard input, and answers on its standard output.
 
 It has nothing else of the bot: no token, no database, no socket. It ends when nobody is there to ask it any more.
 """
@@ -10,6 +10,7 @@ import pickle
 import signal
 import sys
 import traceback
+from contextlib import suppress
 
 from games.core.contract import Refusal
 
@@ -33,9 +34,12 @@ def answer(work: bytes) -> bytes:
 def main() -> None:
     """Answer until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal's interrupt is for the bot, which closes this process
-    os.nice(5)  # who plays goes first
+    with suppress(OSError, AttributeError):  # a sandbox may refuse it, and Windows has none: a wish
+        os.nice(5)  # who plays goes first
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints does not speak into the answers
+    pickle.dump("alive", answers)
+    answers.flush()
     while True:
         try:
             work = pickle.load(sys.stdin.buffer)  # noqa: S301 (as above)

@@ -23,6 +23,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.records import TableId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import playthrough_of
+from bot.thinking import Thinker
 from bot.ui.adapters import NEEDED
 from games import BY_KEY
 from games.core.playthrough import Playthrough, dump
@@ -33,13 +34,18 @@ GOOD, BAD = "ok     ", "MISSING"
 LARGEST = 2**31
 NAMED = 10
 REST = "see Health and metrics in docs/running.md"
+WORKER = (
+    "the bot cannot start a process to work things out in, or it ends at once: see `workers` under Health and metrics in "
+    "docs/running.md"
+)
 RESTORE = "somebody has changed the database from outside: restore the last backup (docs/running.md, Backups)"
 
 
 async def doctor(settings: Settings) -> int:
     """Check what the bot needs and name what is missing; return 1 if anything is."""
     faults = _check_private(".env", [Path(".env")], "chmod 600 .env: it holds the token")
-    faults += await _check_database(settings) + await _check_discord(settings) + await _check_running(settings)
+    faults += await _check_database(settings) + await _check_worker()
+    faults += await _check_discord(settings) + await _check_running(settings)
     print("All is well." if not faults else f"{faults} thing(s) to mend.")
     return 1 if faults else 0
 
@@ -121,6 +127,17 @@ def _check_private(what: str, files: Iterable[Path], remedy: str) -> int:
     return _tell(is_private, f"{what} is its owner's alone", remedy)
 
 
+async def _check_worker() -> int:
+    """Check that a process which works things out can live, here and for this user."""
+    worker = Thinker()
+    try:
+        await worker.look()
+    finally:
+        await worker.close()
+    why = f" ({worker.trouble})" if worker.trouble is not None else ""
+    return _tell(not why, f"worker{why}", WORKER)
+
+
 async def _check_discord(settings: Settings) -> int:
     if settings.discord_token is None:
         return _tell(False, "DISCORD_TOKEN", "copy .env.example to .env and fill it in, or play on the practice table")
@@ -162,7 +179,11 @@ async def _check_running(settings: Settings) -> int:
         print("         no bot is running at HEALTH_PORT")
         return 0
     told = "; ".join(f"{part}: {fault}" for part, fault in missing.items())
-    remedy = "Discord has put the bot in quarantine: write to its developer support" if "mailboxes" in missing else REST
+    remedy = REST
+    if "mailboxes" in missing:
+        remedy = "Discord has put the bot in quarantine: write to its developer support"
+    elif "workers" in missing:
+        remedy = WORKER
     return _tell(not missing, f"the running bot is ready{told and f' ({told})'}", remedy)
 
 
@@ -225,7 +246,7 @@ async def rotate(settings: Settings) -> int:
     """Seal everything with a new key."""
     given = settings.secret_key
     try:
-        lost = await rotation.rotate(
+        done = await rotation.rotate(
             settings.database_url.get_secret_value(),
             given.get_secret_value() if given is not None else None,
             settings.secret_key_file,
@@ -233,10 +254,18 @@ async def rotate(settings: Settings) -> int:
     except (DatabaseTrouble, OSError) as error:
         print(f"The key has not been changed: {error}", file=sys.stderr)
         return 1
-    print("Everything is sealed with the new key." + (" The others in SECRET_KEY can go." if given else ""))
+    print(
+        "Everything that opens is sealed with the new key." if done.lost else "Everything is sealed with the new key."
+    )
+    if done.lost:
+        print(f"{done.lost} value(s) could not be opened and stay as they are.")
+    if done.kept:
+        print(
+            f"They need {' and '.join(done.kept)}: keep it behind the new key{' in SECRET_KEY' if given else ', where it is'}."
+        )
+    elif given:
+        print("The others in SECRET_KEY can go.")
     print("Backups made before need the old key: keep it with them, or make a new one now.")
-    if lost:
-        print(f"{lost} value(s) could not be opened, for want of their key, and stay as they are.")
     return 0
 
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.tables.records import ChannelId, RoleId
 from bot.ui.client import Interaction
-from bot.ui.commands import TableGroup
+from bot.ui.commands import LANGUAGES, TableGroup
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -54,6 +54,18 @@ class ServerCog(TableGroup, group_name="server", group_description="What this se
             role: Whoever has this role; leave it out to let everybody.
         """
         await self.visit(interaction, lambda visit: self.on.server.openers(visit, _id(role)))
+
+    @app_commands.command()
+    @app_commands.choices(language=LANGUAGES)
+    async def language(self, interaction: Interaction, language: app_commands.Choice[str] | None = None) -> None:
+        """Choose the language of new tables and evenings on this server.
+
+        Args:
+            interaction: Discord's.
+            language: Their language; leave it out for that of the person who opens each.
+        """
+        locale = language.value if language is not None else None
+        await self.visit(interaction, lambda visit: self.on.server.language(visit, locale))
 
     @app_commands.command()
     async def moderators(self, interaction: Interaction, role: discord.Role | None = None) -> None:

@@ -8,13 +8,12 @@ from discord import app_commands
 from bot.tables.pace import PACES
 from bot.tables.records import Motion, UserId
 from bot.ui.client import Interaction
-from bot.ui.commands import TableGroup, fitting
+from bot.ui.commands import LANGUAGES, TableGroup, fitting
 from bot.ui.visits import channel_of
 from games import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.info.key, value=game.info.key) for game in GAMES]
 PACE_CHOICES = [app_commands.Choice(name=name.replace("-", " "), value=name) for name in PACES]
-LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 MOTIONS = [app_commands.Choice(name=each.value, value=each.value) for each in (Motion.END, Motion.DRAW)]
 
@@ -37,7 +36,7 @@ class TableCog(TableGroup, group_name="table", group_description="Open, join and
         Args:
             interaction: Discord's.
             game: The game to play.
-            language: The language of the table; the server's by default.
+            language: The language of the table; by default yours, or the one that the server has chosen.
             private: Whether only people who are invited may sit down.
             thread: Whether the table gets a thread of its own; by default as the server has decided.
         """

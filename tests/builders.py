@@ -13,6 +13,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from bot.tables.game_log import GameLog
 from bot.tables.records import ChannelId, GuildId, SeatRecord, Status, TableId, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games import GAMES
@@ -103,6 +104,11 @@ class RunningGame:
     @property
     def state(self) -> Any:
         return self.step.state
+
+    @property
+    def now(self) -> NumberedStep:
+        """The last step, numbered."""
+        return NumberedStep(self.case.game, len(self.moves), self.state, self.step.events)
 
     @property
     def is_over(self) -> bool:
@@ -229,10 +235,15 @@ class StillTable(Table):
         self._course = Course(game, bytes(SEED_BYTES))
 
 
+def a_log(table: Table, *steps: NumberedStep) -> GameLog:
+    """Return a game of which these steps are shown, as they stand."""
+    return GameLog(table.record, (), (), steps)
+
+
 def a_still_table(game: RunningGame, state: Any | None = None, **changes: Any) -> StillTable:
     """Return the table of a game at its last step; with `state`, at that state instead."""
     step = game.step if state is None else Step(state, ())
     record = a_record(game.case, game.seed, **{"entries": len(game.moves), **changes})
     if game.is_over:
         record = replace(record, status=Status.OVER, deadline=None)
-    return StillTable(record, game.case.game, NumberedStep(len(game.moves), step.state, step.events))
+    return StillTable(record, game.case.game, NumberedStep(game.case.game, len(game.moves), step.state, step.events))

@@ -28,6 +28,9 @@ class KeptThinker(Thinker):
         self._is_busy = False
         return answered
 
+    async def look(self) -> None:
+        """Start nothing: a bot that starts in a test need not know yet whether a process can live."""
+
     async def _stop(self, asked: asyncio.Future[Any]) -> None:
         self._is_given_up = True  # it is killed, though it may just have answered
         await super()._stop(asked)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -24,7 +25,7 @@ from bot.cases.records import AttemptRecord, Day, PlayedRecord, Retraced, day_of
 from bot.tables.records import GuildId, InteractionId, TableId, UserId
 from bot.tables.stores import CannotOpen
 from bot.tables.table import is_playable, playthrough_of
-from bot.thinking import Unthought
+from bot.thinking import NoWorker, Unthought
 from games import BY_KEY
 from games.core.chance import SEED_BYTES
 from games.core.contract import Refusal
@@ -108,7 +109,8 @@ class Cases:
         made = await self._store.made(days)
         for before, day in pairwise(days):
             if before in made and day not in made:
-                await self._text(day)
+                with suppress(NoWorker):  # which is said once, and not in every round
+                    await self._text(day)
 
     async def of_the_day(self, user: UserId) -> DayCase:
         """Return the case of the day, and how somebody stands with it. Raises Unthought, CannotOpen, Refusal."""

@@ -19,7 +19,7 @@ from PIL import Image
 
 from bot.media.bands import Scene
 from bot.media.painting import Say, compose, wordless
-from bot.thinking import Thinker, Unthought
+from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.lines import Line, Who
 from games.core.scene import Mark, Sprite, Write
 
@@ -46,10 +46,12 @@ class Films:
         self._studio = studio
 
     async def make(self, scenes: Sequence[tuple[Scene, Say]]) -> bytes | None:
-        """Return a film of scenes, each in its own words, or None where it failed."""
+        """Return a film of scenes, each in its own words, or None where it failed. Raises Refusal where none can be made."""
         try:
             shown = await asyncio.to_thread(worded, few(scenes))
             return await self._studio.run(film, shown, patience=PATIENCE)
+        except NoWorker as error:
+            raise error.refusal from None
         except Unthought:  # which has said why
             return None
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a picture, whoever asked is told so)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.messages.buttons import own_verbs
 from bot.messages.controls import Fixed
 from bot.messages.message import PrivateMessage, Reader
 from bot.messages.presenter import Presenter, events_of
 from bot.messages.sentences import event_line, readable_lines, reader_of
-from bot.tables.records import Status, TableRecord, UserId, VoteRecord
-from bot.tables.sitters import seated_at
+from bot.tables.game_log import GameLog
+from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.table import NumberedStep, Table
 from games import BY_KEY
 from games.core.contract import Refusal
@@ -49,9 +48,9 @@ class Answers:
     def status(self, table: Table, locale: str, seat: Seat | None) -> PrivateMessage:
         """Return the public facts to one person, in their language, with what they may do."""
         reader = reader_of(table.record, locale)
-        view = table.game.observer.table_view(table.state)
+        view = table.now.view
         lines = self.sentences.lines(reader, table.game.face.table_lines(view))
-        verbs = own_verbs(table, seat, table.now) if seat is not None and table.record.is_open else ()
+        verbs = table.now.verbs(seat) if seat is not None and table.record.is_open else ()
         return PrivateMessage(text="\n".join(lines), rows=self._buttons.verbs(table, reader, verbs), reader=reader)
 
     def lobby_status(self, record: TableRecord, locale: str) -> PrivateMessage:
@@ -63,9 +62,9 @@ class Answers:
         """Return what an action has led to, as its own seat knows it: what all hear, what it alone learnt, and its desk."""
         reader = reader_of(table.record, locale)
         mine = events_of(step, seat)
-        told = [*readable_lines(table, step), *(event_line(table.game, event) for event in mine)]
+        told = [*readable_lines(table.record, step), *(event_line(table.game, event) for event in mine)]
         if not told or any(event.shows_desk for event in mine):
-            told += table.game.face.seat_lines(table.game.observer.seat_view(step.state, seat))
+            told += table.game.face.seat_lines(step.seat_view(seat))
         return self.sentences.lines(reader, told)
 
     def done(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> PrivateMessage:
@@ -75,7 +74,7 @@ class Answers:
         scene, alt = None, ""
         if any(event.shows_desk for event in events_of(step, seat)):
             scene, alt = self._presenter.sight(table, step, seat, reader)
-        verbs = own_verbs(table, seat, step) if table.record.is_open else ()
+        verbs = step.verbs(seat) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
         rows = self._buttons.verbs(table, reader, verbs) + self._buttons.takeback(table, seat, reader)
@@ -84,7 +83,7 @@ class Answers:
     def unchanged(self, table: Table, seat: Seat, locale: str) -> PrivateMessage:
         """Return that a question was taken back, and what its player may do."""
         reader = reader_of(table.record, locale)
-        rows = self._buttons.verbs(table, reader, own_verbs(table, seat, table.now))
+        rows = self._buttons.verbs(table, reader, table.now.verbs(seat))
         return PrivateMessage(text=self.sentences.say(reader, "cancelled"), rows=rows, reader=reader)
 
     def taken(self, record: TableRecord, reader: Reader, user: UserId, panel: str | None) -> PrivateMessage:
@@ -115,17 +114,15 @@ class Answers:
         text = self.sentences.say(reader, f"rules-{record.game}-{topic}", **BY_KEY[record.game].facts)
         return PrivateMessage(text=text, rows=self._presenter.guide.doors(record.game, reader), reader=reader)
 
-    def log(
-        self, table: Table, steps: Sequence[NumberedStep], locale: str, handovers: Sequence[VoteRecord] = ()
-    ) -> list[str]:
+    def log(self, log: GameLog, locale: str) -> list[str]:
         """Return the public history, one text a step, oldest first, with the names of those who then sat there.
 
         What has faded is not in it, unless the players have chosen a friendly memory.
         """
         texts: list[str] = []
-        for step in steps:
-            if told := readable_lines(table, step):
-                reader = reader_of(seated_at(table.record, handovers, step.n), locale)
+        for step in log.steps:
+            if told := readable_lines(log.record, step):
+                reader = reader_of(log.seated_at(step.n), locale)
                 text = " ".join(self.sentences.lines(reader, told))
                 texts.append(self.sentences.say(reader, "log-step", n=len(texts), text=text))
         return texts

@@ -99,7 +99,8 @@ class Ballots:
                     mine.append(
                         self._button(record, VoteKey.RIVAL + seat.seat, "vote-control-rival", reader, player=name)
                     )
-        return PrivateMessage(text=self._say(reader, "vote-menu"), rows=in_rows(mine), reader=reader)
+        text = f"{self._say(reader, 'vote-menu')}\n{self._say(reader, 'vote-menu-costs')}"
+        return PrivateMessage(text=text, rows=in_rows(mine), reader=reader)
 
     def _question(self, record: TableRecord, vote: VoteRecord, reader: Reader) -> str:
         facts = self._facts(vote, reader)

@@ -8,7 +8,7 @@ from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Reader
 from bot.messages.sentences import Sentences
 from bot.tables.records import Status, TableRecord
-from bot.tables.table import NumberedStep, Table
+from bot.tables.table import Table
 from games.core.events import Back
 from games.core.seats import Seat
 
@@ -73,12 +73,6 @@ class Buttons:
         """Return a button that every table has."""
         control = Control(record.id, seen, Kind.FIXED, what)
         return Button(id=control.id, label=self._sentences.say(reader, f"control-{what.name.lower()}"), style=style)
-
-
-def own_verbs(table: Table, seat: Seat, step: NumberedStep) -> tuple[str, ...]:
-    """Return the verbs that this seat may use now."""
-    legal = {type(action) for action in table.game.rules.legal(step.state, seat)}
-    return tuple(kind.verb for kind in table.game.info.actions if kind in legal)
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -14,7 +14,6 @@ from typing import Any, TypeAlias
 
 from bot.tables.table import NumberedStep
 from games.core.contract import Action, Refusal
-from games.core.game import AnyGame
 from games.core.lines import who
 from games.core.seats import Seat
 from games.core.wire import field_types, holds_many, seat_fields
@@ -129,13 +128,11 @@ class Choices:
         )
 
 
-def choices(game: AnyGame, step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:
+def choices(step: NumberedStep, seat: Seat, verb: type[Action]) -> Choices:
     """Return what a seat may do with one verb now. Raises Refusal where it is nothing."""
-    legal = tuple((i, each) for i, each in enumerate(game.rules.legal(step.state, seat)) if type(each) is verb)
+    legal = tuple((i, each) for i, each in enumerate(step.legal(seat)) if type(each) is verb)
     if not legal:
-        if seat in game.rules.turn(step.state):
-            raise Refusal("not-now")
-        raise not_your_turn(game, step)
+        raise Refusal("not-now") if seat in step.turn else not_your_turn(step)
     return Choices(verb, legal, _fields(verb, legal))
 
 
@@ -154,18 +151,17 @@ def _fields(verb: type[Action], legal: Numbered) -> tuple[OpenField, ...]:
     return tuple(fields)
 
 
-def action_at(game: AnyGame, step: NumberedStep, seat: Seat, number: int) -> Action:
+def action_at(step: NumberedStep, seat: Seat, number: int) -> Action:
     """Return the legal action with this number at that step. Raises Refusal("stale")."""
-    legal: Iterator[Action] = game.rules.legal(step.state, seat)
-    for i, action in enumerate(legal):
-        if i == number:
-            return action
-    raise Refusal("stale")
+    legal = step.legal(seat)
+    if number not in range(len(legal)):
+        raise Refusal("stale")
+    return legal[number]
 
 
-def not_your_turn(game: AnyGame, step: NumberedStep) -> Refusal:
+def not_your_turn(step: NumberedStep) -> Refusal:
     """Return the refusal that says whom the table waits for."""
-    waiting: Sequence[Seat] = game.observer.table_view(step.state).waiting
+    waiting: Sequence[Seat] = step.view.waiting
     if not waiting:
         return Refusal("game-over")
     return Refusal("not-your-turn", active=who(tuple(waiting)))

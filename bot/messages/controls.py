@@ -14,6 +14,7 @@
     11.l       the gallery: `l` being whose picture is shown
     10.o.n     time: the operation `TimeKey` number o, on the proposal number n
     12.o.c     seats for the program: the operation `RivalKey` number o, on the character number c of the cast
+    13.0.p.p   the form of the options once more, with the value number p (from 1; 0: as it is) of each field; `seen` is their revision
     9.o.c      the sheet: the operation `SheetKey` number o, a row and a column being chosen (`Chosen`)
 
 What is made for no step in particular carries a 0 for `seen`.
@@ -77,6 +78,7 @@ class Kind(IntEnum):
     TIME = 10
     SHEET = 9
     RIVAL = 12
+    OPTIONS = 13
 
 
 class RivalKey(IntEnum):
@@ -162,7 +164,7 @@ class Control:
             return None
         table, seen, kind, number = (int(each) for each in match.groups()[:4])
         parts = tuple(int(each) for each in match["parts"].split(".")[1:])
-        if kind in (Kind.PICK, Kind.FRAME):
+        if kind in (Kind.PICK, Kind.FRAME, Kind.OPTIONS):
             return cls(TableId(table), seen, Kind(kind), number, picked=parts)
         if kind not in list(Kind) or len(parts) > 1:
             return None
@@ -317,6 +319,7 @@ class Rule(StrEnum):
     CHANNELS = "channels"
     OPENERS = "openers"
     MODERATORS = "moderators"
+    LANGUAGE = "language"
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,6 +349,8 @@ class Evening(StrEnum):
     LEAVE = "leave"
     LIKES = "likes"
     HERE = "here"
+    AGAIN = "again"  # the same as HERE, for those whose table is over
+    REST = "rest"
     SPLIT = "split"
     TWINS = "twins"
     END = "end"

@@ -14,6 +14,7 @@ from bot.tables.lobby import most_seats
 from bot.tables.pace import last_moment
 from bot.tables.records import SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
+from games.core.deal import Deal, terms
 from games.core.lines import Line, Who
 from games.core.seats import Seat
 
@@ -157,3 +158,8 @@ class Lobbies:
     def bound(self, record: TableRecord, reader: Reader) -> str:
         """Return what the bot is bound to before anybody adds a word to the deal."""
         return self._sentences.say(reader, "table-bound", hash=record.commitment or "")
+
+    def dealt(self, record: TableRecord, deal: Deal, reader: Reader) -> str:
+        """Return what the bot is bound to at the deal: its secret as before, and with it the words and the options."""
+        agreed = terms(deal, record.game, record.version, record.options)
+        return self._sentences.say(reader, "table-dealt", hash=deal.commitment, terms=agreed)

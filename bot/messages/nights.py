@@ -39,10 +39,6 @@ class NightWords:
         self._sentences = sentences
         self._say = sentences.say
 
-    def language(self, locale: str) -> str:
-        """Return the nearest language there is."""
-        return self._sentences.catalogue.language(locale)
-
     def permission(self, reader: Reader, permission: str) -> str:
         """Return Discord's own name of a permission."""
         return self._sentences.permission(reader, permission)
@@ -88,8 +84,11 @@ class NightWords:
                 yield self._table(each, reader)
         if any(each.is_held for each in night.tables) or any(not each.is_compared for each in night.twins(night.round)):
             yield self._say(reader, "night-same-deal")
-        if free := night.free:
-            yield self._say(reader, "night-free", people=tuple(f"<@{each.user}>" for each in free))
+        waiting = night.waiting
+        if waiting:
+            yield self._say(reader, "night-waiting", people=tuple(f"<@{each.user}>" for each in waiting))
+        if idle := [each for each in night.free if each not in waiting]:
+            yield self._say(reader, "night-free", people=tuple(f"<@{each.user}>" for each in idle))
         yield self._say(reader, "night-round-hint")
 
     def _table(self, table: NightTable, reader: Reader) -> str:
@@ -107,7 +106,8 @@ class NightWords:
     def _rows(self, night: NightRecord, reader: Reader, now: datetime) -> tuple[Row, ...]:
         has_doors_open = now >= night.starts_at - EARLY
         first = Evening.HERE if has_doors_open else Evening.COME
-        guests = (first, Evening.LIKES, Evening.LEAVE)
+        again = (Evening.AGAIN,) if night.round else ()
+        guests = (first, *again, Evening.LIKES, Evening.LEAVE)
         hosts = (Evening.SPLIT, Evening.TWINS, Evening.END) if has_doors_open else (Evening.END,)
         return (
             tuple(self._button(night, each, reader, "green" if each is first else PLAIN) for each in guests),
@@ -224,6 +224,13 @@ class NightWords:
         )
         return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
 
+    def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
+        """Return what offers people whose table is over another one."""
+        reader = Reader(night.locale)
+        text = self._say(reader, "night-offer", n=table.n, people=tuple(f"<@{user}>" for user in users))
+        row = (self._button(night, Evening.AGAIN, reader, "green"), self._button(night, Evening.LEAVE, reader))
+        return PublicMessage(text=text, rows=(row,), calls=tuple(users), reader=reader)
+
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event in the server's calendar."""
         reader = Reader(night.locale)
@@ -259,16 +266,24 @@ class NightWords:
             text = self._say(reader, "night-you-not", **at)
             rows: tuple[Row, ...] = ((self._button(night, Evening.COME, reader, "green"),),)
             return PrivateMessage(text=text, rows=rows, reader=reader)
-        is_here = guest.here_since is not None
-        key = "night-you-here" if is_here else "night-you-come"
-        if is_here and user in night.playing:
-            key = "night-you-play"
-        elif is_here and night.round:
-            key = "night-you-wait"
-        doors = () if is_early or is_here else (self._button(night, Evening.HERE, reader, "green"),)
+        key, doors = self._standing(night, guest, is_early=is_early)
+        buttons = tuple(self._button(night, each, reader, PLAIN if each is Evening.REST else "green") for each in doors)
         leave = self._button(night, Evening.LEAVE, reader)
-        rows = ((self._games(night, guest, reader),), (*doors, leave))
+        rows = ((self._games(night, guest, reader),), (*buttons, leave))
         return PrivateMessage(text=self._say(reader, key, **at), rows=rows, reader=reader)
+
+    @staticmethod
+    def _standing(night: NightRecord, guest: GuestRecord, *, is_early: bool) -> tuple[str, tuple[Evening, ...]]:
+        """Return the key of how a guest stands, and what they may press beside what everybody may."""
+        if guest.here_since is None:
+            return "night-you-come", () if is_early else (Evening.HERE,)
+        if guest.user in night.playing:
+            return "night-you-play", ()
+        if not night.round:
+            return "night-you-here", ()
+        if guest in night.waiting:
+            return "night-you-wait", (Evening.REST,)
+        return "night-you-rest", (Evening.AGAIN,)
 
     def _games(self, night: NightRecord, guest: GuestRecord, reader: Reader) -> Select:
         choices = tuple(

@@ -129,7 +129,7 @@ def offers(
     asked = field_of(kind, option)
     values = dict.fromkeys(
         value
-        for action in table.game.rules.legal(table.state, seat)
+        for action in table.now.legal(seat)
         if type(action) is kind and all(known[key] <= _held(action, key) for key in known)
         for value in sorted(_held(action, asked) - known.get(asked, set()), key=str)
     )

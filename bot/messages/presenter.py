@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.messages.buttons import PRIMARY, Buttons, own_verbs
+from bot.messages.buttons import PRIMARY, Buttons
 from bot.messages.catalogue import Catalogue
 from bot.messages.controls import Fixed
 from bot.messages.guide import Guide
@@ -50,9 +50,12 @@ class Presenter:
         Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted.
         """
         record = table.record
-        is_last = table.game.rules.outcome(step.state) is not None
+        is_last = step.outcome is not None
         covered = () if is_last else self.timing.covered(record, step)
-        called = (*(seat for seat in self._called(table, step) if not record.seats[seat].is_rival), *covered)
+        asked = tuple(seat for seat in self._called(table, step) if not record.seats[seat].is_rival)
+        warned = (event.warned for event in step.public if event.warned is not None)
+        others = (*covered, *(seat for seat in warned if not record.seats[seat].is_rival))
+        called = tuple(dict.fromkeys((*asked, *others)))
         if left_to_tell(step) and not called:
             return None
         reader = reader_of(record)
@@ -67,7 +70,7 @@ class Presenter:
         say = self.sentences.catalogue.say
         sound = _sound(table, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
-        lines = [say(reader.locale, line, who) for line in readable_lines(table, step, step.held) if line not in heard]
+        lines = [say(reader.locale, line, who) for line in readable_lines(record, step, step.held) if line not in heard]
         lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
@@ -87,8 +90,8 @@ class Presenter:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
         rows: tuple[Row, ...] = ()
-        if len(called) > len(covered):
-            verbs = table.game.observer.table_view(step.state).verbs
+        if asked:
+            verbs = step.view.verbs
             rows = self.buttons.verbs(table, reader, verbs, seen=step.n)
         if covered:
             rows = (*rows, (self.timing.back_button(record, reader),))
@@ -116,7 +119,7 @@ class Presenter:
         if record.seed is None:
             raise AssertionError
         if record.deal is not None:
-            return self.lobbies.bound(record, reader)
+            return self.lobbies.dealt(record, record.deal, reader)
         return self.sentences.say(reader, "table-proof", hash=seed_hash(record.seed.open()))
 
     @staticmethod
@@ -125,12 +128,12 @@ class Presenter:
 
         Somebody for whom the clock has played, and who is asked for something else now, has not seen it: they are called too.
         """
-        view = table.game.observer.table_view(step.state)
+        view = step.view
         waiting = view.waiting
         before = table.step(step.n - 1)
         if before is None:
             return tuple(waiting) if step.n == 0 else ()
-        was = table.game.observer.table_view(before.state)
+        was = before.view
         is_new = step.is_late and view.topic != was.topic
         return tuple(seat for seat in waiting if is_new or seat not in was.waiting)
 
@@ -143,7 +146,7 @@ class Presenter:
         """Return whether a verb that a seat was offered after step n is not open to it any more."""
         if not table.record.is_open or (step := table.step(n)) is None:
             return True
-        return n < table.n and not {*own_verbs(table, seat, step)} <= {*own_verbs(table, seat, table.now)}
+        return n < table.n and not {*step.verbs(seat)} <= {*table.now.verbs(seat)}
 
     def told(self, table: Table, step: NumberedStep, seat: Seat, locale: str, *, head: bool = False) -> PrivateMessage:
         """Return what one seat alone learns in a step; `head` names the table, for a mailbox with many tables."""
@@ -167,7 +170,7 @@ class Presenter:
             raise AssertionError
         reader = reader_of(record)
         step = replace(table.now, events=left_to_tell(table.now))  # a table that is closed in the middle of a turn
-        waited = " ".join(self.sentences.lines(reader, readable_lines(table, step)))
+        waited = " ".join(self.sentences.lines(reader, readable_lines(record, step)))
         key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
         end = record.clock.ends_at
         if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:
@@ -201,7 +204,7 @@ class Presenter:
             return self._held(table)
         shown = step or table.now
         is_now = shown.n == table.n  # else it is caught up, and its end and its clock are not to be told of yet
-        view = game.observer.table_view(shown.state)
+        view = shown.view
         reader = reader_of(record)
         situation, *facts = game.face.table_lines(view)
         calls = self.sentences.line(reader, situation)
@@ -256,7 +259,7 @@ class Presenter:
 
         A step that was told to nobody changes nothing of it.
         """
-        if table.game.rules.outcome(shown.state) is not None:
+        if shown.outcome is not None:
             return
         past = (table.step(n) for n in range(shown.n, -1, -1))
         step = next((each for each in past if each is None or each.public), None)
@@ -321,10 +324,9 @@ class Presenter:
         """
         step = step or table.now
         reader = reader_of(table.record, locale)
-        view = table.game.observer.seat_view(step.state, seat)
-        lines = [*above, *self.sentences.lines(reader, table.game.face.seat_lines(view))]
+        lines = [*above, *self.sentences.lines(reader, table.game.face.seat_lines(step.seat_view(seat)))]
         scene, alt = self.sight(table, step, seat, reader)
-        verbs = own_verbs(table, seat, step) if table.record.is_open else ()
+        verbs = step.verbs(seat) if table.record.is_open else ()
         rows = self.buttons.verbs(table, reader, verbs)
         if is_asked:
             rows += self.buttons.takeback(table, seat, reader) + self.buttons.exits(table.record, seat, reader)
@@ -332,7 +334,7 @@ class Presenter:
 
     def sight(self, table: Table, step: NumberedStep, seat: Seat, reader: Reader) -> tuple[PrivateScene | None, str]:
         """Return the picture of what a seat sees, and its words for who cannot see it."""
-        scene = table.game.face.seat_scene(table.game.observer.seat_view(step.state, seat))
+        scene = table.game.face.seat_scene(step.seat_view(seat))
         return scene, self._alt(reader, scene.alt) if scene is not None else ""
 
     def greeting(self, record: TableRecord, locale: str) -> PrivateMessage:

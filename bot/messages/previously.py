@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.messages.presenter import events_of
 from bot.messages.sentences import Sentences, event_line, readable_lines, reader_of
-from bot.tables.records import VoteRecord
-from bot.tables.sitters import seated_at
-from bot.tables.table import NumberedStep, Table
+from bot.tables.game_log import GameLog
 from games.core.seats import Seat
 
 EACH: Final = 2
@@ -19,27 +16,26 @@ LONGEST: Final = 300
 
 def previously(
     sentences: Sentences,
-    table: Table,
-    steps: Sequence[NumberedStep],
+    log: GameLog,
+    since: int,
     seat: Seat,
     locale: str,
     panel: str | None,
-    handovers: Sequence[VoteRecord] = (),
 ) -> list[str]:
-    """Return six lines at most: what happened in these steps, what this seat learnt, and what is asked of it."""
-    reader = reader_of(table.record, locale)
+    """Return six lines at most: what happened after step `since`, what this seat learnt, and what is asked of it."""
+    reader = reader_of(log.record, locale)
     told: list[str] = []
     learnt: list[str] = []
-    for step in steps:
-        then = reader_of(seated_at(table.record, handovers, step.n), locale)
-        told += sentences.lines(then, readable_lines(table, step))
-        learnt += sentences.lines(then, [event_line(table.game, each) for each in events_of(step, seat)])
+    for step in log.since(since):
+        then = reader_of(log.seated_at(step.n), locale)
+        told += sentences.lines(then, readable_lines(log.record, step))
+        learnt += sentences.lines(then, [event_line(log.game, each) for each in events_of(step, seat)])
     if not told and not learnt:
         return []
     lines = [sentences.say(reader, "previously", n=len(told))]
     lines += [f"• {_short(line)}" for line in told[-EACH:]]
     lines += [sentences.say(reader, "previously-learnt", line=_short(line)) for line in learnt[-EACH:]]
-    is_asked = table.record.is_open and seat in table.game.rules.turn(table.state)
+    is_asked = log.record.is_open and seat in log.steps[-1].turn
     asked = sentences.say(reader, "previously-asked" if is_asked else "previously-waits")
     link = "" if panel is None else f" {sentences.say(reader, 'panel-link', panel=panel)}"
     return [*lines, f"{asked}{link}"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.messages.buttons import PLAIN, PRIMARY, in_rows, own_verbs
+from bot.messages.buttons import PLAIN, PRIMARY, in_rows
 from bot.messages.choices import Choices, OpenField, Picked
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, Choice, Heading, PrivateMessage, Reader, Row, Select
@@ -109,7 +109,7 @@ class Screens:
             label = self._sentences.say(reader, "control-do")
             rows = (*rows, (Button(id=asked.leads_to(left[0][0]).id, label=label, style=SURE),))
         if is_next and seat is not None:
-            others = [verb for verb in own_verbs(table, seat, asked.step) if verb != offered.verb.verb]
+            others = [verb for verb in asked.step.verbs(seat) if verb != offered.verb.verb]
             more = self._buttons.verbs(table, reader, others, style=PLAIN)
             rows = (*rows, *more) if _size(rows) + _size(more) <= room else rows
         return PrivateMessage(text="\n".join(lines), scene=scene, alt=alt, rows=rows, reader=reader)

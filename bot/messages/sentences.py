@@ -11,8 +11,9 @@ from typing import Any
 from bot.messages.catalogue import Catalogue
 from bot.messages.message import Names, Reader
 from bot.tables.display_names import display_names
+from bot.tables.game_log import GameLog
 from bot.tables.records import TableRecord
-from bot.tables.table import NumberedStep, Table
+from bot.tables.table import NumberedStep
 from games.core.contract import FRIENDLY, MEMORY, Event
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
@@ -62,28 +63,28 @@ class Sentences:
         return self.say(reader, key) if self.catalogue.has(key) else permission
 
 
-def readable_lines(table: Table, step: NumberedStep, before: Sequence[Event] = ()) -> list[Line]:
+def readable_lines(record: TableRecord, step: NumberedStep, before: Sequence[Event] = ()) -> list[Line]:
     """Return a step's public events that may be read again later: where the memory is friendly, those that fade as well.
 
     `before`: what was not told yet, and comes first.
     """
     return [
-        event_line(table.game, event)
+        event_line(step.game, event)
         for event in (*before, *step.events)
-        if isinstance(event, PublicEvent) and (is_friendly(table.record) or not event.fades)
+        if isinstance(event, PublicEvent) and (is_friendly(record) or not event.fades)
     ]
 
 
-def citations(table: Table, steps: Sequence[NumberedStep], posts: Mapping[int, int]) -> tuple[str, ...]:
+def citations(log: GameLog, posts: Mapping[int, int]) -> tuple[str, ...]:
     """Return how each of these steps is cited: by its number in the log, which leads to where it was told to all."""
     cited: list[str] = []
-    number = -1
-    for step in steps:
-        number += bool(readable_lines(table, step))
-        told_at = next((posts[n] for n in range(step.n, len(steps)) if n in posts), None)
-        place = f"https://discord.com/channels/{table.record.guild}/{table.record.channel}/{told_at}"
+    record, number = log.record, -1
+    for step in log.steps:
+        number += bool(readable_lines(record, step))
+        told_at = next((posts[n] for n in range(step.n, len(log.steps)) if n in posts), None)
+        place = f"https://discord.com/channels/{record.guild}/{record.channel}/{told_at}"
         text = str(max(number, 0))
-        cited.append(text if told_at is None or table.record.guild is None else f"[{text}]({place})")
+        cited.append(text if told_at is None or record.guild is None else f"[{text}]({place})")
     return tuple(cited)
 
 

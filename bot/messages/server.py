@@ -31,6 +31,7 @@ class ServerScreen:
                 say(reader, "server-channels", channels=channels) if channels else say(reader, "server-everywhere"),
                 openers or say(reader, "server-everybody"),
                 moderators or say(reader, "server-moderators-none"),
+                say(reader, "server-language", language=server.locale or "none"),
                 say(reader, "server-threads", own=server.own_threads),
                 say(reader, "server-reminders", wanted=server.has_reminders),
                 say(reader, "server-hint"),
@@ -46,6 +47,8 @@ class ServerScreen:
             buttons.append(self._button(reader, Ruling(Rule.OPENERS), "server-clear-openers"))
         if server.moderators is not None:
             buttons.append(self._button(reader, Ruling(Rule.MODERATORS), "server-clear-moderators"))
+        if server.locale is not None:
+            buttons.append(self._button(reader, Ruling(Rule.LANGUAGE), "server-clear-language"))
         return PrivateMessage(text=text, rows=in_rows(buttons), reader=reader)
 
     def _button(self, reader: Reader, control: Ruling, key: str) -> Button:

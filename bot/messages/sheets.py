@@ -67,6 +67,7 @@ class Thoughts:
 
     level: Level = Level.PAPER
     findings: Findings | None = None  # None on paper, and where it could not be worked out
+    failed: str = "unthought"  # the refusal that says why it could not
     reasons: tuple[Line, ...] = ()
     cited: tuple[str, ...] = ()
     sign: str = ""  # what is certain in the cell that a hint tells of
@@ -154,7 +155,7 @@ class Sheets:
         if thoughts.level is Level.PAPER:
             return
         if thoughts.findings is None:
-            yield self._sentences.say(reader, "refusal-unthought")
+            yield self._sentences.say(reader, f"refusal-{thoughts.failed}")
             return
         yield self._sentences.say(reader, "sheet-legend-notebook")
         if thoughts.level is Level.ANALYST:

@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.messages.buttons import PRIMARY
 from bot.messages.controls import Control, Fixed, Kind, VoteKey
 from bot.messages.message import Button, Choice, Field, Form, PrivateMessage, Reader
 from bot.messages.presenter import Presenter
-from bot.tables.levels import HINTS, SHEET, can_conclude, level_of
-from bot.tables.options import ABSENCES, ACCESS, CASES, CLOSED, COUNT, DELAYED, GALLERY, IGNORED, INVITED, OFF, ON, OPEN
+from bot.tables.levels import HINTS, SHEET
+from bot.tables.options import (
+    ABSENCES,
+    ACCESS,
+    CASES,
+    CLOSED,
+    COUNT,
+    DELAYED,
+    GALLERY,
+    IGNORED,
+    INVITED,
+    OPEN,
+    WrongOptions,
+    chosen,
+    offered,
+    option_revision,
+    possible,
+)
 from bot.tables.pace import PACE, PACES
-from bot.tables.records import Level, TableRecord
+from bot.tables.records import TableRecord
 from bot.tables.revisions import revision_of
 from bot.tables.words import LONGEST
-from games import BY_KEY
 
 NOTES_LIMIT = 2000
 FIELDS = 5
 """So many Discord takes in a form; the rest is set by `/table option`."""
+_OPTIONS: Final = {
+    PACE: "option-pace",
+    SHEET: "option-sheet",
+    ACCESS: "option-access",
+    ABSENCES: "option-absences",
+    GALLERY: "option-gallery",
+    HINTS: "option-hints",
+    CASES: "option-cases",
+}
+_VALUES: Final = {
+    (ACCESS, OPEN): "access-open",
+    (ACCESS, INVITED): "access-invited",
+    (ABSENCES, COUNT): "absences-count",
+    (ABSENCES, IGNORED): "absences-ignored",
+    (GALLERY, CLOSED): "gallery-closed",
+    (GALLERY, DELAYED): "gallery-delayed",
+}
+"""How the platform's own options, and their values, are called in the catalogue."""
 
 
 class TableForms:
@@ -27,66 +64,61 @@ class TableForms:
 
     def option_keys(self, record: TableRecord, locale: str) -> list[tuple[str, str]]:
         """Return the options of a lobby as (label, key): the game's own, then the pace and who may come."""
-        reader = Reader(locale)
-        own = BY_KEY[record.game].info.options
-        return [
-            *((self._say(reader, f"option-{record.game}-{option.key}"), option.key) for option in own),
-            (self._say(reader, "option-pace"), PACE),
-            *([(self._say(reader, "option-sheet"), SHEET)] if can_conclude(record) else ()),
-            (self._say(reader, "option-access"), ACCESS),
-            (self._say(reader, "option-absences"), ABSENCES),
-            (self._say(reader, "option-gallery"), GALLERY),
-            *([(self._say(reader, "option-hints"), HINTS)] if can_conclude(record) else ()),
-            *([(self._say(reader, "option-cases"), CASES)] if BY_KEY[record.game].puzzle is not None else ()),
-        ]
+        return [(self._option(record, key, Reader(locale)), key) for key in offered(record)]
 
     def option_values(self, record: TableRecord, key: str, locale: str) -> list[tuple[str, str]]:
         """Return the values of an option as (label, value); none for an unknown one."""
-        reader = Reader(locale)
-        if key == PACE:
-            return [(self._say(reader, "pace-value", seconds=PACES[each] or 0), each) for each in PACES]
-        if key == ABSENCES:
-            return [(self._say(reader, "absences-count"), COUNT), (self._say(reader, "absences-ignored"), IGNORED)]
-        if key == GALLERY:
-            return [(self._say(reader, "gallery-closed"), CLOSED), (self._say(reader, "gallery-delayed"), DELAYED)]
-        if key in (HINTS, CASES):
-            return [(self._say(reader, "value-off"), OFF), (self._say(reader, "value-on"), ON)]
-        if key == SHEET:
-            return [(self._say(reader, f"level-{level}"), level.value) for level in Level]
-        if key == ACCESS:
-            return [(self._say(reader, "access-open"), OPEN), (self._say(reader, "access-invited"), INVITED)]
-        for option in BY_KEY[record.game].info.options:
-            if option.key == key:
-                return [(self._say(reader, f"value-{value}"), value) for value in option.values]
-        return []
+        return [(self._called(key, value, Reader(locale)), value) for value in possible(record).get(key, ())]
 
-    def options(self, record: TableRecord, locale: str) -> Form:
-        """Return the host's form for the options of a lobby."""
-        info = BY_KEY[record.game].info
-        current = {
-            **info.settle(record.options),
-            PACE: next((key for key, seconds in PACES.items() if seconds == record.pace), ""),
-            ACCESS: INVITED if record.is_private else OPEN,
-            ABSENCES: IGNORED if record.clock.no_absences else COUNT,
-            GALLERY: DELAYED if record.has_gallery else CLOSED,
-            SHEET: level_of(record).value,
-            HINTS: ON if record.has_hints else OFF,
-            CASES: ON if record.may_be_case else OFF,
-        }
-        revision = option_revision(record)
+    def _option(self, record: TableRecord, key: str, reader: Reader) -> str:
+        return self._say(reader, _OPTIONS.get(key, f"option-{record.game}-{key}"))
+
+    def _called(self, key: str, value: str, reader: Reader) -> str:
+        if key == PACE:
+            return self._say(reader, "pace-value", seconds=PACES[value] or 0)
+        if key == SHEET:
+            return self._say(reader, f"level-{value}")
+        return self._say(reader, _VALUES.get((key, value), f"value-{value}"))
+
+    def options(self, record: TableRecord, locale: str, typed: Sequence[int] = ()) -> Form:
+        """Return the host's form for the options of a lobby; `typed`: with the values that were chosen before, by their numbers."""
+        revision, shows = option_revision(record), chosen(record)
+        for key, place in zip(offered(record), typed, strict=False):
+            if 0 < place <= len(values := possible(record)[key]):
+                shows[key] = values[place - 1]
+        shown = revision_of(str(revision), *map(str, typed)) if typed else revision
         fields = tuple(
             Field(
-                id=f"{key}-{revision}",
+                id=f"{key}-{shown}",
                 label=label,
                 choices=tuple(
-                    Choice(value=value, label=name, is_default=current[key] == value)
+                    Choice(value=value, label=name, is_default=shows[key] == value)
                     for name, value in self.option_values(record, key, locale)
                 ),
             )
             for label, key in self.option_keys(record, locale)[:FIELDS]
         )
-        control = Control(record.id, revision, Kind.FORM, 0, Fixed.OPTION)
+        control = Control(record.id, revision, Kind.FORM, shown if typed else 0, Fixed.OPTION)
         return Form(id=control.id, title=self._say(Reader(locale), "control-option"), fields=fields)
+
+    def options_refused(
+        self, record: TableRecord, refusal: WrongOptions, locale: str, typed: Mapping[str, str] | None = None
+    ) -> PrivateMessage:
+        """Return which options cannot be as was wished, and what each may be; with the way back to the form that was filled in."""
+        reader = Reader(locale)
+        lines = [self._say(reader, f"refusal-{refusal.key}")]
+        for key, values in refusal.wrong.items():
+            lines.append(self._say(reader, "option-may-be", option=self._option(record, key, reader)))
+            lines += (
+                self._say(reader, "option-may-be-value", value=self._called(key, each, reader)) for each in values
+            )
+        text = "\n".join(lines)
+        if typed is None:
+            return PrivateMessage(text=text, reader=reader)
+        places = tuple(_place(possible(record)[key], typed.get(key)) for key in offered(record)[:FIELDS])
+        again = Control(record.id, option_revision(record), Kind.OPTIONS, 0, picked=places)
+        button = Button(id=again.id, label=self._say(reader, "control-option-again"), style=PRIMARY)
+        return PrivateMessage(text=text, rows=((button,),), reader=reader)
 
     def word(self, record: TableRecord, word: str, locale: str) -> Form:
         """Return the form for the word that one person adds to the deal."""
@@ -132,16 +164,6 @@ class TableForms:
         )
 
 
-def option_revision(record: TableRecord) -> int:
-    """Return the number of what the form of options shows."""
-    options = BY_KEY[record.game].info.settle(record.options)
-    own = (f"{key}={options[key]}" for key in sorted(options))
-    ours = (
-        record.pace,
-        record.is_private,
-        record.has_gallery,
-        record.level.value,
-        record.has_hints,
-        record.may_be_case,
-    )
-    return revision_of(*own, *map(str, ours))
+def _place(values: Sequence[str], value: str | None) -> int:
+    """Return the number of a value, from 1; 0 where it is none of these."""
+    return values.index(value) + 1 if value in values else 0

@@ -9,8 +9,8 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button, PrivateMessage, PublicMessage, Reader
 from bot.messages.presenter import ALT_LIMIT, Presenter, events_of
 from bot.messages.sentences import event_line, reader_of
-from bot.tables.records import TableRecord, VoteRecord
-from bot.tables.sitters import seated_at
+from bot.tables.game_log import GameLog
+from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
@@ -36,9 +36,8 @@ class Theatre:
 
     def frame(
         self,
-        record: TableRecord,
-        game: AnyGame,
-        step: NumberedStep,
+        log: GameLog,
+        n: int,
         look: int,
         locale: str,
         *,
@@ -53,6 +52,7 @@ class Theatre:
         `look`: TABLE, or whose desk. `why`: whom of the program it was a move of, and its reason. `turns`: the turning points.
         `cited`: how each step is cited, by its number in the log. `inquest`: what the step told each seat. `may_post`: whether the reader may post the film.
         """
+        record, game, step = log.seated_at(n), log.game, log.steps[n]
         reader = reader_of(record, locale)
         last = record.entries or 0
         head = self._sentences.say(
@@ -107,13 +107,14 @@ class Theatre:
             seat, line = why
             yield self._sentences.say(reader, "theatre-why", who=Who(seat), why=self._sentences.line(reader, line))
 
-    def gallery(self, record: TableRecord, game: AnyGame, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
+    def gallery(self, log: GameLog, step: NumberedStep, look: int, locale: str) -> PrivateMessage:
         """Return the table or a desk as it was some rounds ago, for an onlooker. No number says how many moves there were."""
+        record, game = log.seated_at(step.n), log.game
         reader = reader_of(record, locale)
         if look == TABLE:
-            known = game.face.table_lines(game.observer.table_view(step.state))
+            known = game.face.table_lines(step.view)
         else:
-            known = game.face.seat_lines(game.observer.seat_view(step.state, Seat(look - 1)))
+            known = game.face.seat_lines(step.seat_view(Seat(look - 1)))
         scene, alt = self._picture(game, step, look, reader)
         head = self._sentences.say(reader, "gallery-head", game=self._sentences.game(reader, record.game))
         buttons = self._looks(record, reader, look, lambda of: Control(record.id, 0, Kind.GALLERY, of))
@@ -131,34 +132,27 @@ class Theatre:
     def _picture(self, game: AnyGame, step: NumberedStep, look: int, reader: Reader) -> tuple[PrivateScene | None, str]:
         scene = None
         if look != TABLE:
-            scene = game.face.seat_scene(game.observer.seat_view(step.state, Seat(look - 1)))
+            scene = game.face.seat_scene(step.seat_view(Seat(look - 1)))
         if scene is None:
-            scene = shown_to_one(game.face.table_scene(game.observer.table_view(step.state)))
+            scene = shown_to_one(game.face.table_scene(step.view))
         return scene, self._sentences.plain(reader, scene.alt)[:ALT_LIMIT]
 
-    def film(self, record: TableRecord, game: AnyGame, steps: Sequence[NumberedStep]) -> PublicMessage:
+    def film(self, log: GameLog) -> PublicMessage:
         """Return the post of a film, still without it: how the game went in words, for all who are there."""
+        record, game, end = log.record, log.game, log.steps[-1]
         reader = reader_of(record)
-        shown, end = self._sentences.game(reader, record.game), steps[-1]
+        shown = self._sentences.game(reader, record.game)
         lines = [self._sentences.say(reader, "film-post", game=shown, table=record.id, moves=end.n)]
-        if game.rules.outcome(end.state) is not None:
+        if end.outcome is not None:
             lines += self._sentences.lines(reader, [event_line(game, event) for event in end.public])
-        scene = game.face.table_scene(game.observer.table_view(end.state))
+        scene = game.face.table_scene(end.view)
         alt = self._sentences.say(reader, "film-alt", moves=end.n, last=self._sentences.plain(reader, scene.alt))
         return PublicMessage(text="\n".join(lines), alt=alt[:ALT_LIMIT], reader=reader)
 
     @staticmethod
-    def scenes(
-        record: TableRecord, game: AnyGame, steps: Sequence[NumberedStep], handovers: Sequence[VoteRecord]
-    ) -> list[tuple[PublicScene, Reader]]:
+    def scenes(log: GameLog) -> list[tuple[PublicScene, Reader]]:
         """Return what the table showed to all, one picture after the other, each with the names of those who then sat there."""
-        shown = [
-            (
-                game.face.table_scene(game.observer.table_view(step.state)),
-                reader_of(seated_at(record, handovers, step.n)),
-            )
-            for step in steps
-        ]
+        shown = [(log.game.face.table_scene(step.view), reader_of(log.seated_at(step.n))) for step in log.steps]
         return [each for n, each in enumerate(shown) if not n or each != shown[n - 1]]
 
     def _more(

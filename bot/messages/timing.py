@@ -13,6 +13,7 @@ from bot.tables.pace import LIVE, MOST_PAUSES, PACES, longest_pause
 from bot.tables.people_records import MAIL, MENTION, NOTHING
 from bot.tables.records import TableRecord
 from bot.tables.table import NumberedStep
+from games import BY_KEY
 from games.core.lines import Who
 from games.core.seats import Seat
 
@@ -35,7 +36,7 @@ class Timing:
         if clock.paused_until is not None:
             yield self._say(reader, "panel-paused", at=stamp(clock.paused_until))
         elif record.deadline is not None:
-            yield self._say(reader, "panel-deadline", at=stamp(record.deadline))
+            yield self._deadline(record, reader, stamp(record.deadline))
         if clock.is_live:
             yield self._say(reader, "panel-live")
         elif clock.here:
@@ -78,7 +79,10 @@ class Timing:
     def _waits(self, record: TableRecord, reader: Reader, text: str) -> str:
         if record.deadline is None:
             return text
-        return f"{text} {self._say(reader, 'panel-deadline', at=stamp(record.deadline))}"
+        return f"{text} {self._deadline(record, reader, stamp(record.deadline))}"
+
+    def _deadline(self, record: TableRecord, reader: Reader, at: str) -> str:
+        return self._say(reader, "panel-deadline", at=at, lost=BY_KEY[record.game].info.lost_after)
 
     def _muting(self, record: TableRecord, reader: Reader) -> Row:
         return (self._button(record, TimeKey.MUTE, reader), self._button(record, TimeKey.MUTE_ALL, reader))

@@ -70,8 +70,8 @@ class PlayedStore(Protocol):
     async def entries(self, table: TableId) -> list[Entry]:
         """Return all entries in order. Raises CannotOpen."""
 
-    async def handovers(self, table: TableId) -> list[VoteRecord]:
-        """Return the votes by which seats of a table went to others, in order."""
+    async def deciding(self, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
 
 
 class Honouring:
@@ -107,8 +107,8 @@ class Honouring:
         if record is None or record.ended_at is None or record.entries is None:
             return None
         try:
-            entries, handovers = await self._store.entries(record.id), await self._store.handovers(record.id)
-            result = await asyncio.to_thread(result_of, record, entries, handovers)
+            entries, votes = await self._store.entries(record.id), await self._store.deciding(record.id)
+            result = await asyncio.to_thread(result_of, record, entries, votes)
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
             log.info("a game of an evening cannot be told", table=table, error=type(error).__name__)
             return None

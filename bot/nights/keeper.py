@@ -6,7 +6,7 @@ Each part of an evening is looked after by itself, so that what is in the way of
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -125,7 +125,8 @@ class Keeper:
         parts = (
             self._twins.go_on,  # first: what follows may show what it lets be seen
             self._opening.go_on,
-            self._nights.seat_late,
+            self._seat,
+            self._offer,
             self._calendar,
             self._panel,
             self._remind,
@@ -164,6 +165,29 @@ class Keeper:
         with suppress(PortError):
             nonce = f"night.{night_id}.{lacks}"[:25]
             await self._mail.whisper(night.host, self._words.trouble(night, lacks), nonce)
+
+    # Those who are free
+
+    async def _seat(self, night: NightRecord) -> None:
+        """Make tables of those who wait, without those who have left the server meanwhile."""
+        if not self._nights.is_time(night):
+            return
+        for user in await self._venue.missing(night, [each.user for each in night.waiting]):
+            night = await self._nights.leave(night, user)
+        await self._nights.seat_waiting(night)
+
+    async def _offer(self, night: NightRecord) -> None:
+        """Offer the players of a table that is over another one, once: nobody is seated for having played."""
+        asked = {each.user for each in night.waiting}
+        for table in night.tables:
+            if night.is_over or not table.is_over or table.is_offered:
+                continue
+            idle = [each.user for each in night.free if each.user in table.users and each.user not in asked]
+            if users := await self._to_remind(night, idle):
+                message = self._words.offer(night, table, users)
+                if await self._announcer.announced(night.channel, message, night.created_at, None) is None:
+                    await self._announcer.announce(night.channel, message, f"night.{night.id}.o{table.n}")
+            await self._store.keep_offered(night.id, table.n)
 
     # The calendar
 
@@ -234,19 +258,19 @@ class Keeper:
             return
         # Who plans an evening for the next minutes has just told everybody.
         is_news = now < night.starts_at and night.created_at < night.starts_at - 2 * EARLY
-        if is_news and (wanted := await self._to_remind(night)):
+        coming = [each.user for each in night.coming]
+        if is_news and (wanted := await self._to_remind(night, coming)):
             message = self._words.reminder(night, wanted)
             if await self._announcer.announced(night.channel, message, night.starts_at - EARLY, None) is None:
                 await self._announcer.announce(night.channel, message, f"night.{night.id}.r")
         await self._store.change_night(night.id, NightChange(is_reminded=True))
 
-    async def _to_remind(self, night: NightRecord) -> list[UserId]:
-        """Return who has signed up and wants to be reminded of things, where their server lets anybody be."""
-        if not await self._are_reminders_wanted(night.guild):
+    async def _to_remind(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
+        """Return those of some people who want to be reminded of things, where their server lets anybody be."""
+        if not users or not await self._are_reminders_wanted(night.guild):
             return []
-        coming = [each.user for each in night.coming]
-        people = await self._people.of(coming)
-        return [user for user in coming if people[user].remind_by != NOTHING]
+        people = await self._people.of(users)
+        return [user for user in users if people[user].remind_by != NOTHING]
 
     # The end
 

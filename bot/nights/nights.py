@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.nights.ports import NewNight, NightChanged, NightFull, NightStore, NightTaken
 from bot.nights.records import MOST_GUESTS, GuestRecord, NightId, NightRecord, NightTable
@@ -24,9 +24,12 @@ AHEAD: Final = timedelta(days=90)
 LEAST: Final = 2
 """Nobody plays alone."""
 LATELY: Final = timedelta(seconds=45)
-"""So long whoever came late waits for others who come late."""
+"""How long the program waits after the last press for a table, since others may follow."""
 SOON: Final = timedelta(minutes=1)
 """What begins now began, for whoever typed the time, in this minute."""
+
+Change: TypeAlias = Callable[[NightRecord], GuestRecord]
+"""A guest as an evening makes them; it runs on the writer's thread."""
 
 
 class Nights:
@@ -72,31 +75,40 @@ class Nights:
 
     async def come(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:
         """Sign somebody up. Raises Refusal."""
-        guest = _guest(night, user, name, locale)
-        return await self._keep(night, replace(guest, is_coming=True))
+        return await self._keep(night, lambda now: replace(_guest(now, user, name, locale), is_coming=True))
 
     async def leave(self, night: NightRecord, user: UserId) -> NightRecord:
         """Take somebody off the list, and let nothing wait for them. A game that they play goes on. Raises Refusal."""
-        guest = night.guest(user)
-        if guest is None:
-            raise Refusal("night-not-coming")
-        return await self._keep(night, replace(guest, is_coming=False, here_since=None))
+
+        def left(now: NightRecord) -> GuestRecord:
+            return replace(_known(now, user), is_coming=False, here_since=None, asked_at=None)
+
+        return await self._keep(night, left, is_rising=True)
+
+    async def rest(self, night: NightRecord, user: UserId) -> NightRecord:
+        """Take back that somebody waits for a table, until they are dealt in. They stay here. Raises Refusal."""
+        return await self._keep(night, lambda now: replace(_known(now, user), asked_at=None), is_rising=True)
 
     async def like(
         self, night: NightRecord, user: UserId, name: str, locale: str, games: Collection[str]
     ) -> NightRecord:
         """Keep what somebody likes to play; nothing, or everything, is anything. Raises Refusal."""
-        likes = frozenset(games) & BY_KEY.keys()
-        guest = _guest(night, user, name, locale)
-        return await self._keep(night, replace(guest, likes=frozenset() if likes == BY_KEY.keys() else likes))
+        chosen = frozenset(games) & BY_KEY.keys()
+        likes = frozenset[str]() if chosen == BY_KEY.keys() else chosen
+        return await self._keep(night, lambda now: replace(_guest(now, user, name, locale), likes=likes))
 
     async def here(self, night: NightRecord, user: UserId, name: str, locale: str) -> NightRecord:
-        """Note that somebody is there. Raises Refusal."""
-        now = self.now()
-        if now < night.starts_at - EARLY:
+        """Note that somebody is there and, unless they play, that they wait for a table. Raises Refusal."""
+        at = self.now()
+        if at < night.starts_at - EARLY:
             raise Refusal("night-early", n=EARLY // timedelta(minutes=1))
-        guest = _guest(night, user, name, locale)
-        return await self._keep(night, replace(guest, is_coming=True, here_since=guest.here_since or now))
+
+        def come_in(now: NightRecord) -> GuestRecord:
+            guest = _guest(now, user, name, locale)
+            asked_at = None if user in now.playing else guest.asked_at or at
+            return replace(guest, is_coming=True, here_since=guest.here_since or at, asked_at=asked_at)
+
+        return await self._keep(night, come_in)
 
     async def split(
         self,
@@ -122,13 +134,16 @@ class Nights:
             raise Refusal("night-not-raced", game=duplicate)
         return await self._seat(night, night.free, is_round=True, duplicate=duplicate, barred=barred)
 
-    async def seat_late(self, night: NightRecord) -> None:
-        """Make a table for those who came late, once two wait and nobody has come for a moment. Raises Refusal."""
-        waiting = night.waiting
+    def is_time(self, night: NightRecord) -> bool:
+        """Whether a round runs in which two wait for a table, and the last press for one was a moment ago."""
         lately = self.now() - LATELY
-        is_time = all(each.here_since is not None and each.here_since <= lately for each in waiting)
-        if night.round and not night.is_over and len(waiting) >= LEAST and is_time:
-            await self._seat(night, waiting, is_round=False)
+        has_settled = all(each.asked_at is not None and each.asked_at <= lately for each in night.waiting)
+        return night.round > 0 and not night.is_over and len(night.waiting) >= LEAST and has_settled
+
+    async def seat_waiting(self, night: NightRecord) -> None:
+        """Make tables of those who wait, and of nobody else, when it is time. Raises Refusal."""
+        if self.is_time(night):
+            await self._seat(night, night.waiting, is_round=False)
 
     async def _seat(
         self,
@@ -188,9 +203,9 @@ class Nights:
                 raise Refusal("night-hostless")
             raise Refusal("night-host-only", person=f"<@{night.host}>")
 
-    async def _keep(self, night: NightRecord, guest: GuestRecord) -> NightRecord:
+    async def _keep(self, night: NightRecord, change: Change, *, is_rising: bool = False) -> NightRecord:
         try:
-            kept = await self._store.keep_guest(night.id, guest)
+            kept = await self._store.keep_guest(night.id, change, is_rising=is_rising)
         except NightFull:
             raise Refusal("night-full", n=MOST_GUESTS) from None
         except NightChanged:
@@ -203,3 +218,11 @@ def _guest(night: NightRecord, user: UserId, name: str, locale: str) -> GuestRec
     """Return somebody as they are known at an evening, with the name and the language that they have now."""
     known = night.guest(user) or GuestRecord(user=user, name="", locale=locale)
     return replace(known, name=safe_name(name), locale=locale)
+
+
+def _known(night: NightRecord, user: UserId) -> GuestRecord:
+    """Return a guest. Raises Refusal where there is none."""
+    guest = night.guest(user)
+    if guest is None:
+        raise Refusal("night-not-coming")
+    return guest

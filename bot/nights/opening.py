@@ -67,9 +67,10 @@ class Opening:
             is_called = await self._announcer.announced(thread, call, night.created_at, None) is not None
         if not is_called:  # whoever is mentioned in a thread is in it, and hears of it
             await self._announcer.announce(thread, call, f"night.{night.id}.t{planned.n}")
-        night = await self._store.night(night.id) or night  # it may be over by now, or somebody forgotten
+        night = await self._store.night(night.id) or night  # it may be over by now, or somebody gone
         if night.is_over:
             raise Refusal("night-over")
+        planned = night.table(planned.n) or planned
         guests = (night.guest(user) for user in planned.users)
         people = [Sitting(each.user, each.name, each.locale) for each in guests if each is not None]
         if not people or (planned.twins is not None and len(people) != planned.twins):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from typing import Protocol, TypedDict
 
@@ -68,8 +68,14 @@ class NightStore(Protocol):
     async def change_night(self, night: NightId, change: NightChange) -> None:
         """Change what is named."""
 
-    async def keep_guest(self, night: NightId, guest: GuestRecord) -> NightRecord:
-        """Keep what is known of somebody, in place of what was. Raises NightFull, NightChanged where it is over."""
+    async def keep_guest(
+        self, night: NightId, change: Callable[[NightRecord], GuestRecord], *, is_rising: bool = False
+    ) -> NightRecord:
+        """Keep a guest as `change` makes them of the evening as it stands, in one transaction.
+
+        `is_rising`: a table that is planned and not dealt yet goes on without them. Raises NightFull, NightChanged where it is
+        over, and what `change` raises.
+        """
 
     async def crowd(self, users: Sequence[UserId]) -> dict[UserId, tuple[bool, frozenset[int]]]:
         """Return of each whether they have never finished a game, and whom of the others they have blocked."""
@@ -77,9 +83,10 @@ class NightStore(Protocol):
     async def keep_split(
         self, night: NightId, tables: Sequence[NightTable], *, seen: int, is_round: bool, at: datetime
     ) -> NightRecord:
-        """Keep planned tables, as a new round or within this one; all or none.
+        """Keep planned tables, as a new round or within this one; all or none. Those who sit there wait no longer.
 
-        `seen`: how many tables the evening had when they were planned. Raises NightChanged where that is no longer so.
+        `seen`: how many tables the evening had when they were planned. Raises NightChanged where that is no longer so, or
+        where somebody at them is free no longer; within a round also where they have not asked, or no longer do.
         """
 
     async def keep_table(
@@ -95,6 +102,9 @@ class NightStore(Protocol):
 
     async def release_twins(self, night: NightId, tables: Sequence[NightTable]) -> list[TableId]:
         """Let everything be seen of tables that are over, and return which they are; how many turns they took is kept with it."""
+
+    async def keep_offered(self, night: NightId, n: int) -> None:
+        """Note that the players of a table that is over were offered another."""
 
     async def keep_compared(self, night: NightId, n: int) -> None:
         """Note that all have been told how the tables of a round compare."""
@@ -121,6 +131,9 @@ class Venue(Protocol):
         Where others have the same deal, nobody else but the players of the table gets in.
         """
 
+    async def missing(self, night: NightRecord, users: Sequence[UserId]) -> Sequence[UserId]:
+        """Return those of some people who are no longer on the server of an evening."""
+
 
 class Words(Protocol):
     """What an evening says by itself."""
@@ -136,6 +149,9 @@ class Words(Protocol):
 
     def reminder(self, night: NightRecord, users: Sequence[UserId]) -> PublicMessage:
         """Return what reminds people of an evening for which they have signed up."""
+
+    def offer(self, night: NightRecord, table: NightTable, users: Sequence[UserId]) -> PublicMessage:
+        """Return what offers people whose table is over another one."""
 
     def event(self, night: NightRecord) -> tuple[str, str]:
         """Return the name and the description of the event."""

@@ -36,6 +36,7 @@ class GuestRecord:
     is_coming: bool = True
     likes: frozenset[str] = frozenset()  # keys of games; none: anything
     here_since: datetime | None = None
+    asked_at: datetime | None = None  # when they asked for the table they wait for; None: only the host seats them
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +59,7 @@ class NightTable:
     turns: int | None = None
     is_compared: bool = False  # the channel has been told how its round was played
     is_held: bool = False  # how it ended is not shown yet
+    is_offered: bool = False  # once it was over, its players were offered another table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,6 +89,7 @@ class NightRecord:
     trouble: str | None = None
     guests: tuple[GuestRecord, ...] = ()
     tables: tuple[NightTable, ...] = ()
+    busy: frozenset[UserId] = frozenset()  # guests in a game at live pace, of this evening or not
 
     @property
     def is_over(self) -> bool:
@@ -105,8 +108,8 @@ class NightRecord:
 
     @property
     def playing(self) -> frozenset[UserId]:
-        """Who sits at a table that is not over, or about to be opened."""
-        return frozenset(user for table in self.tables if not table.is_over for user in table.users)
+        """The people at a table that is not over, or about to be opened, and guests in a live game elsewhere."""
+        return self.busy.union(*(table.users for table in self.tables if not table.is_over))
 
     @property
     def free(self) -> tuple[GuestRecord, ...]:
@@ -116,9 +119,8 @@ class NightRecord:
 
     @property
     def waiting(self) -> tuple[GuestRecord, ...]:
-        """Who is there and has not played in this round: came late, or was left over."""
-        seated = {user for table in self.tables if table.round == self.round for user in table.users}
-        return tuple(each for each in self.free if each.user not in seated)
+        """The free guests who have asked for a table since they last played: the only ones whom the program seats by itself."""
+        return tuple(each for each in self.free if each.asked_at is not None)
 
     @property
     def has_games(self) -> bool:
@@ -138,6 +140,10 @@ class NightRecord:
     def dealt(self, n: int) -> tuple[NightTable, ...]:
         """Return those of the tables of a round with the same deal that got it, in the same order."""
         return tuple(each for each in self.twins(n) if each.table is not None)
+
+    def table(self, n: int) -> NightTable | None:
+        """Return a table by its number."""
+        return next((each for each in self.tables if each.n == n), None)
 
     def guest(self, user: UserId) -> GuestRecord | None:
         """Return what is known of somebody."""

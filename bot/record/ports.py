@@ -22,8 +22,8 @@ class RecordStore(Protocol):
     async def uncounted(self, *, after: TableId, most: int) -> list[tuple[TableId, GuildId | None]]:
         """Return finished games that have not been counted, with their servers, by id, from behind `after`."""
 
-    async def handovers(self, table: TableId) -> list[VoteRecord]:
-        """Return the votes by which seats of a table went to others, in order."""
+    async def deciding(self, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
 
     async def keep_result(self, result: Result) -> None:
         """Keep what became of a game, in place of what was kept of it; without whoever has been forgotten meanwhile."""

@@ -54,9 +54,9 @@ class Recorder:
         if record is None:  # its server has been forgotten just now
             return
         try:
-            entries, handovers = await self._store.entries(table), await self._store.handovers(table)
+            entries, votes = await self._store.entries(table), await self._store.deciding(table)
             # A whole game is played again: the loop has better things to do.
-            result = await asyncio.to_thread(result_of, record, entries, handovers)
+            result = await asyncio.to_thread(result_of, record, entries, votes)
         except (Refusal, CannotOpen) as error:  # its rules, or its key, are no longer here
             log.info("a game cannot be counted", table=table, error=type(error).__name__)
             await self._store.pass_over(table)

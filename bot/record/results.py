@@ -6,16 +6,19 @@ A result has a part for everybody who held a seat from the deal on, and for who 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from bot.tables.game_log import GameLog
+from bot.tables.pace import MISSED
 from bot.tables.records import (
     Entry,
     EntryKind,
     GuildId,
+    Motion,
     SeatRecord,
     Status,
     TableId,
@@ -23,7 +26,8 @@ from bot.tables.records import (
     UserId,
     VoteRecord,
 )
-from bot.tables.table import UNCHOSEN, is_playable, replay
+from bot.tables.table import UNCHOSEN, is_playable
+from bot.tables.votes import deserters
 from games import BY_KEY
 from games.core.contract import Outcome, Refusal
 from games.core.seats import Seat
@@ -47,10 +51,10 @@ class Fate(StrEnum):
     """How somebody's part in a game ended."""
 
     STAYED = "stayed"
-    COVERED = "covered"  # the clock played for them at the end, or more often than they did
+    COVERED = "covered"  # the clock made their last moves, or more of them than they did
     LEFT = "left"
     HANDED_OVER = "handed-over"
-    STOPPED = "stopped"  # they ended the game for all, alone
+    STOPPED = "stopped"  # they ended the game for all, alone or by a vote that not all agreed to
     TOOK_OVER = "took-over"
 
     @property
@@ -112,19 +116,21 @@ def is_named(user: UserId) -> bool:
     return user > 0
 
 
-def result_of(record: TableRecord, entries: Sequence[Entry], handovers: Sequence[VoteRecord]) -> Result:
-    """Return what became of a game that is over. `handovers`: the votes by which seats went to others, in order.
+def result_of(record: TableRecord, entries: Sequence[Entry], votes: Sequence[VoteRecord]) -> Result:
+    """Return what became of a game that is over. `votes`: those by which seats went to others, and those to end the game, in order.
 
     Raises Refusal where it was played under rules that are no longer here.
     """
     if record.ended_at is None or record.entries is None:
         raise AssertionError("only what was dealt and is over has a result")
+    handovers = [vote for vote in votes if vote.motion is Motion.REPLACE]
+    stopping = deserters(record, votes) if record.stopped_by is None else {record.stopped_by}
     outcome = _outcome(record, entries)
     found = _titles(record, entries, outcome)
     parts: list[Part] = []
     leaving: list[tuple[datetime, int]] = []
     for seat in record.seats:
-        fate, at = _fate(record, seat, entries, handovers)
+        fate, at = _fate(record, seat, entries, handovers, stopping)
         first = _first_sitter(seat, handovers)
         if fate in (Fate.LEFT, Fate.HANDED_OVER, Fate.STOPPED):
             leaving.append((at, seat.seat))
@@ -153,18 +159,23 @@ def _outcome(record: TableRecord, entries: Sequence[Entry]) -> Outcome:
         return Outcome(winners=(), reason=STOPPED)
     if not is_playable(record.game, record.version):
         raise Refusal("frozen")
-    game = BY_KEY[record.game]
-    *_, last = replay(record, game, entries)
-    outcome = game.rules.outcome(last.state)
+    outcome = GameLog.replayed(record, entries).steps[-1].outcome
     if outcome is None:
         raise AssertionError(f"table {record.id} is over, and its game is not")
     return outcome
 
 
 def _fate(
-    record: TableRecord, seat: SeatRecord, entries: Sequence[Entry], handovers: Sequence[VoteRecord]
+    record: TableRecord,
+    seat: SeatRecord,
+    entries: Sequence[Entry],
+    handovers: Sequence[VoteRecord],
+    stopping: Collection[UserId],
 ) -> tuple[Fate, datetime]:
-    """Return how the part of who held a seat first ended, and when: the earliest of what they did to leave."""
+    """Return how the part of who held a seat first ended, and when: the earliest of what they did to leave.
+
+    `stopping`: the players who ended the game without the others.
+    """
     if record.ended_at is None:
         raise AssertionError
     for vote in handovers:
@@ -174,10 +185,10 @@ def _fate(
     for entry in mine:
         if entry.kind is EntryKind.FORFEIT:
             return Fate.LEFT, entry.at
-    if record.stopped_by == seat.user:
+    if seat.user in stopping:
         return Fate.STOPPED, record.ended_at
     missed = sum(entry.kind in UNCHOSEN for entry in mine)
-    if seat.seat in record.clock.covered or 2 * missed > len(mine):
+    if record.clock.missed.get(seat.seat, 0) >= MISSED or 2 * missed > len(mine):
         return Fate.COVERED, record.ended_at
     return Fate.STAYED, record.ended_at
 

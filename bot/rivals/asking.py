@@ -8,13 +8,13 @@ from typing import Final
 
 from bot.rivals.deciding import Question
 from bot.tables.cast import character_of
-from bot.tables.records import Entry, EntryKind, TableRecord, UserId, VoteRecord, is_rival
+from bot.tables.game_log import GameLog
+from bot.tables.records import EntryKind, TableRecord, UserId, VoteRecord, is_rival
 from bot.tables.table import NumberedStep, Table, seed_of
 from bot.tables.votes import NOBODY
 from games.core.account import account
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Event
-from games.core.game import AnyGame
 from games.core.rival import Situation
 from games.core.seats import Seat
 
@@ -27,34 +27,32 @@ def asked_now(table: Table, seat: Seat, handovers: Sequence[VoteRecord]) -> Ques
     `handovers`: the votes by which its seats went to others. In the seat of a person the program tells no lies: they pay for them.
     """
     record = table.record
-    return _question(record, table.game, seat, table.player(seat).user, table.now, table.told, handovers)
+    return _question(record, seat, table.player(seat).user, table.now, table.told, handovers)
 
 
-def asked_after(
-    record: TableRecord, game: AnyGame, move: Entry, steps: Sequence[NumberedStep], handovers: Sequence[VoteRecord]
-) -> Question | None:
-    """Return what led the program to a move after the last of these steps, which begin with the deal; None for a person's."""
+def asked_before(log: GameLog, n: int) -> Question | None:
+    """Return the question that led the program to move `n` of a game; None for a person's move."""
+    move = log.entries[n - 1]
     if move.user is None or not is_rival(move.user) or move.kind is not EntryKind.ACTION:
         return None
-    told = [(step.n, step.events) for step in steps]
-    before = [each for each in handovers if int(each.facts.get("after", 0)) < move.n]
-    return _question(record, game, move.seat, move.user, steps[-1], told, before)
+    told = [(step.n, step.events) for step in log.steps[:n]]
+    before = [each for each in log.handovers if int(each.facts.get("after", 0)) < n]
+    return _question(log.record, move.seat, move.user, log.steps[n - 1], told, before)
 
 
 def _question(
     record: TableRecord,
-    game: AnyGame,
     seat: Seat,
     user: UserId,
     last: NumberedStep,
     told: Iterable[tuple[int, tuple[Event, ...]]],
     handovers: Sequence[VoteRecord],
 ) -> Question:
-    legal = tuple(game.rules.legal(last.state, seat))
+    legal = last.legal(seat)
     situation = Situation(
         account=account(seat, len(record.seats), record.options, told),
-        table=game.observer.table_view(last.state),
-        view=game.observer.seat_view(last.state, seat),
+        table=last.view,
+        view=last.seat_view(seat),
         legal=honest(legal) if _is_of_a_person(seat, handovers) else legal,
     )
     own = blake2b(bytes([seat]), digest_size=SEED_BYTES, key=seed_of(record), person=_PURPOSE).digest()

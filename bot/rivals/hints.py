@@ -11,12 +11,12 @@ from dataclasses import replace
 from bot.rivals.asking import honest
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
+from bot.tables.game_log import GameLog
 from bot.tables.levels import allows_hints
 from bot.tables.records import Status, UserId
 from bot.tables.service import Tables
-from bot.tables.table import NumberedStep, Table
+from bot.tables.table import Table
 from bot.thinking import Unthought
-from games.core.account import account
 from games.core.chance import SEED_BYTES
 from games.core.contract import Action, Refusal
 from games.core.events import PublicEvent
@@ -45,11 +45,11 @@ class Hints:
             raise Refusal("table-over")
         if not allows_hints(record):
             raise Refusal("no-hints")
-        steps = await self._conclusions.steps(table)
+        log = await self._tables.log(record)
         if rung is Rung.ASK:
-            hint = await self._question(table, seat, steps)
+            hint = await self._question(log, seat)
         else:
-            hint = await self._certainty(table, seat, steps, rung, sheet, marks)
+            hint = await self._certainty(table, log, seat, rung, sheet, marks)
         await self._count(table, user, hint)
         return hint
 
@@ -67,8 +67,8 @@ class Hints:
     async def _certainty(
         self,
         table: Table,
+        log: GameLog,
         seat: Seat,
-        steps: list[NumberedStep],
         rung: Rung,
         sheet: Sheet,
         marks: Mapping[Cell, str],
@@ -78,36 +78,35 @@ class Hints:
         new = [(cell, value) for cell, value in every if value is not None and marks.get(cell) != value]
         new.sort(key=lambda each: each[1] == Sign.NO)  # that somebody has a thing says more
         certain = dict(new)
-        if not new or (found := await self._conclusions.easiest(table, steps, seat, certain)) is None:
+        if not new or (found := await self._conclusions.easiest(log, seat, certain)) is None:
             raise Refusal("hint-nothing")
         cell, reasons = found
         told = Hint(rung=rung, steps=steps_in(reasons))
         return told if rung is Rung.WHERE else replace(told, cell=cell, sign=certain[cell], reasons=reasons)
 
-    async def _question(self, table: Table, seat: Seat, steps: list[NumberedStep]) -> Hint:
-        game, record = table.game, table.record
-        told = account(seat, len(record.seats), record.options, ((each.n, each.events) for each in steps))
+    async def _question(self, log: GameLog, seat: Seat) -> Hint:
+        game, now, told = log.game, log.steps[-1], log.account(seat)
         if not game.questions:
             raise Refusal("stale")  # forged: there are none in this game
         if not any(isinstance(event, PublicEvent) and event.is_turn for _, event in told.events):
             raise Refusal("hint-nothing")  # before the first turn there is nothing to choose by
-        offered = advisable(game, game.rules.legal(table.state, seat))
-        if game.rival is None or seat not in table.game.observer.table_view(table.state).waiting or not offered:
+        offered = advisable(game, now.legal(seat))
+        if game.rival is None or seat not in now.view.waiting or not offered:
             raise Refusal("hint-not-now")
         situation = Situation(
             account=told,
-            table=game.observer.table_view(table.state),
-            view=game.observer.seat_view(table.state, seat),
+            table=now.view,
+            view=now.seat_view(seat),
             legal=offered,
         )
         # Luck that anybody may know: it only draws deals to look at.
         question = Question(
-            game=record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=table.n
+            game=log.record.game, situation=situation, strength=Strength.EXPERT, seed=bytes(SEED_BYTES), n=log.n
         )
         try:
             decision = await self._decide(question)
-        except Unthought:
-            raise Refusal("unthought") from None
+        except Unthought as error:
+            raise error.refusal from None
         if decision.action not in offered:  # it would name the solution
             return Hint(rung=Rung.ASK)
         return Hint(rung=Rung.ASK, action=decision.action, bits=decision.bits)

@@ -22,6 +22,7 @@ from bot.tables.rivals import MOST
 from bot.tables.service import Tables
 from bot.tables.stores import StoreError, StoreTrouble
 from bot.tables.table import Table, is_playable
+from bot.thinking import NoWorker
 from games.core.contract import Action, Refusal
 from games.core.rival import Decision
 from games.core.seats import Seat
@@ -167,6 +168,8 @@ class Rivals:
         n, handovers = table.n, await self._tables.store.handovers(table.record.id)
         try:
             return _Thought(n, seat, (await self._decide(asked_now(table, seat, handovers))).action)
+        except NoWorker:  # which is said once, and not at every move
+            return _Thought(n, seat, None)
         except Exception:
             log.exception("a rival could not decide", table=table.record.id, step=n)
             return _Thought(n, seat, None)
@@ -186,4 +189,4 @@ class Rivals:
 
 def _owing(table: Table) -> Seat | None:
     """Return the first seat of the program that owes something."""
-    return next((seat for seat in sorted(table.game.rules.turn(table.state)) if table.player(seat).is_rival), None)
+    return next((seat for seat in sorted(table.now.turn) if table.player(seat).is_rival), None)

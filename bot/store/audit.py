@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
@@ -18,6 +19,7 @@ from bot.store.rows import ENTRIES, TABLES
 from bot.store.schema import SEALED
 from bot.store.work import Role
 from bot.tables.records import TableId, TableRecord
+from bot.tables.stores import CannotOpen
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
@@ -43,6 +45,11 @@ async def look_over(url: str, keys: Keys) -> Findings:
 
 def missing_keys(connection: Connection, keys: Keys) -> list[str]:
     """Return the names of the keys that something is sealed with and that are not here."""
+    return sorted(needed_keys(connection) - set(keys.names))
+
+
+def needed_keys(connection: Connection) -> set[str]:
+    """Return the names of all keys that something is sealed with."""
     columns = (
         (TABLES.c.seed, ID_BYTES),
         (TABLES.c.secret, ID_BYTES),
@@ -51,12 +58,19 @@ def missing_keys(connection: Connection, keys: Keys) -> list[str]:
         *((column, _TEXT) for column in SEALED),
     )
     found = {
-        unwrapped(name) if isinstance(name, str) else bytes(name)
+        _name(begun)
         for column, length in columns
-        for name in connection.execute(select(func.substr(column, 1, length)).distinct()).scalars()
-        if name is not None
+        for begun in connection.execute(select(func.substr(column, 1, length)).distinct()).scalars()
+        if begun is not None
     }
-    return sorted({name.hex() for name in found} - set(keys.names))
+    return {name.hex() for name in found if len(name) == ID_BYTES}
+
+
+def _name(begun: str | bytes) -> bytes:
+    """Return the name that a sealed value begins with, or nothing where it was never sealed."""
+    with suppress(CannotOpen):
+        return unwrapped(begun) if isinstance(begun, str) else bytes(begun)
+    return b""
 
 
 def _look_over(connection: Connection, keys: Keys) -> Findings:

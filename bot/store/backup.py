@@ -22,30 +22,15 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Connection,
-    DateTime,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import JSON, Connection, MetaData, Table, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.audit import missing_keys
-from bot.store.changes import clean
 from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.hands import read_url, run_once, sqlite_file
 from bot.store.keys import Keys, find_keys
 from bot.store.migrate import BASE, HEAD, VERSION_TABLE, change_schema, has_orphans, move_to, revision_of, revisions
+from bot.store.plain import NoCodec, Shape, Unfit
 from bot.store.rows import TABLES
 from bot.store.work import Role
 from bot.store.writes import EPOCHS
@@ -53,7 +38,6 @@ from bot.store.writes import EPOCHS
 FORMAT: Final = 1
 _MARK: Final = "alibi-backup"
 _AT_ONCE: Final = 500
-_TOO_BIG: Final = 2**63
 _WRONG_VALUE: Final = ("22", "23")  # classes of SQLSTATE: data exception, integrity violation
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
@@ -167,6 +151,8 @@ def _copy(connection: Connection, path: Path) -> Summary:
                 file.flush()
                 os.fsync(file.fileno())
             unfinished.replace(path)
+        except (NoCodec, Unfit) as found:  # no copy is better than one that cannot be restored
+            raise BackupRefused("cannot-be-restored", column=str(found)) from None
         finally:
             unfinished.unlink(missing_ok=True)
     return Summary(revision=revision, rows=rows)
@@ -175,9 +161,10 @@ def _copy(connection: Connection, path: Path) -> Summary:
 def _lines(connection: Connection, header: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
     yield header
     for table in _tables(connection):
+        shape = Shape(table)
         statement = select(table).order_by(*table.primary_key).execution_options(yield_per=_AT_ONCE)
         for row in connection.execute(statement).mappings():
-            yield {"table": table.name, "row": {name: _plain(value) for name, value in row.items()}}
+            yield {"table": table.name, "row": shape.plain(row)}
 
 
 def _line(values: Mapping[str, Any]) -> bytes:
@@ -193,16 +180,6 @@ def _tables(connection: Connection) -> list[Table]:
         if isinstance(column.type, JSON):
             column.type.none_as_null = True
     return tables
-
-
-def _plain(value: Any) -> Any:
-    match value:
-        case datetime():  # SQLite keeps UTC without saying so
-            return (value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)).isoformat()
-        case bytes():
-            return value.hex()
-        case _:
-            return value
 
 
 def _fill(connection: Connection, path: Path, revision: str, keys: Keys) -> list[str]:
@@ -236,7 +213,8 @@ def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[in
     first = rows[0][0]
     if table is None:
         raise BackupRefused("malformed", first)
-    values = [_row(table, row, n) for n, row in rows]
+    shape = Shape(table)
+    values = [_typed(shape, row, n) for n, row in rows]
     try:
         connection.execute(insert(table), values)
     except DBAPIError as error:
@@ -250,10 +228,10 @@ def _insert(connection: Connection, table: Table | None, rows: Sequence[tuple[in
     raise BackupRefused("malformed", first)
 
 
-def _row(table: Table, row: Mapping[str, Any], n: int) -> dict[str, Any]:
-    if set(row) != set(table.columns.keys()):
-        raise BackupRefused("malformed", n)
-    return {column.name: _typed(column, row[column.name], n) for column in table.columns}
+def _typed(shape: Shape, row: Mapping[str, Any], n: int) -> dict[str, Any]:
+    with suppress(Unfit):
+        return shape.typed(row)
+    raise BackupRefused("malformed", n)
 
 
 def _count(connection: Connection, table: Table) -> int:
@@ -264,26 +242,5 @@ def _count_on(connection: Connection, table: Table) -> None:
     """Let PostgreSQL number new rows behind those restored."""
     key, *others = table.primary_key
     if not others:
-        newest = select(func.max(key)).scalar_subquery()
+        newest = select(func.max(key)).where(key > 0).scalar_subquery()  # the program's ids are below
         connection.execute(select(func.setval(func.pg_get_serial_sequence(table.name, key.name), newest)))
-
-
-def _typed(column: Column[Any], value: Any, n: int) -> Any:
-    """Return the value as the column holds it. SQLite would take anything, so nothing is taken on trust."""
-    if value is None and column.nullable:
-        return None
-    with suppress(ValueError, OverflowError):  # of fromisoformat, astimezone and fromhex
-        match column.type:
-            case JSON():
-                return value
-            case DateTime() if isinstance(value, str) and (time := datetime.fromisoformat(value)).tzinfo is not None:
-                return time.astimezone(UTC)
-            case LargeBinary() if isinstance(value, str):
-                return bytes.fromhex(value)
-            case Boolean() if type(value) is bool:
-                return value
-            case Integer() if type(value) is int and -_TOO_BIG <= value < _TOO_BIG:
-                return value
-            case String() if isinstance(value, str) and value == clean(value):
-                return value
-    raise BackupRefused("malformed", n)

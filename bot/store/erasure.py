@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from types import SimpleNamespace
 from typing import Any, Final
@@ -25,6 +26,7 @@ from bot.store.seats import seat_values
 from bot.store.solvings import forget_scores, scores_of
 from bot.store.votes import vote_of
 from bot.tables.records import SeatRecord, Status, TableId, UserId
+from games.core.seats import Seat
 
 _NAMES: Final = (("user", "name"), ("old", "was"))
 """What a vote knows of who takes a seat, and of who held it: under which keys it has whom, and their name."""
@@ -93,6 +95,7 @@ class Erasure(Database):
         forget_cases(connection, known)
         over = select(TABLES.c.id).where(TABLES.c.status.in_([Status.OVER.value, Status.ENDED.value]))
         connection.execute(delete(VISITORS).where(VISITORS.c.user_id == user, VISITORS.c.table_id.in_(over)))
+        held: dict[int, Seat] = {}
         for number in sorted(known):
             record = reads.known_table(connection, self._keys, number)
             seat = record.seat_of(user)
@@ -100,6 +103,7 @@ class Erasure(Database):
                 continue  # they play there still
             if seat is not None:
                 _unname(connection, self._keys, record.id, seat)
+                held[record.id] = seat.seat
             others = [each.user for each in record.seats if each.user != user and not (each.gone or each.is_rival)]
             guests = {str(each): yes for each, yes in record.guests.items() if each != user}
             host = record.host if record.host != user else next(iter(others), nobody(0))
@@ -108,7 +112,7 @@ class Erasure(Database):
             if record.stopped_by == user:
                 stopped_by = nobody(seat.seat) if seat is not None else None
                 connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(stopped_by=stopped_by))
-        _unname_votes(connection, user)
+        _unname_votes(connection, user, held)
         forget_guest(connection, user, nobody(0))
         forget_attempts(connection, user)
         forget_scores(connection, user)
@@ -167,11 +171,17 @@ def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
     return kept
 
 
-def _unname_votes(connection: Connection, user: UserId) -> None:
-    """Forget who voted, and who held a seat that went to somebody else."""
+def _unname_votes(connection: Connection, user: UserId, held: Mapping[int, Seat]) -> None:
+    """Forget who voted, and who held a seat that went to somebody else. `held`: the seats that have just become nameless.
+
+    The ballots of these seats stay with them: the results of games that a vote has ended follow from them.
+    """
     for row in connection.execute(_votes_about(user)).all():
         vote = vote_of(row)
         unnamed = nobody(int(vote.facts.get("seat", 0)))
+        ballots = {each: yes for each, yes in vote.ballots.items() if each != user}
+        if user in vote.ballots and vote.table in held:
+            ballots[nobody(held[vote.table])] = vote.ballots[user]
         facts = {key: int(unnamed) if value == user else value for key, value in vote.facts.items()}
         for whose, name in _NAMES:
             if vote.facts.get(whose) == user:
@@ -182,7 +192,7 @@ def _unname_votes(connection: Connection, user: UserId) -> None:
             .values(
                 by_id=unnamed if vote.by == user else vote.by,
                 facts=facts,
-                ballots={str(each): yes for each, yes in vote.ballots.items() if each != user},
+                ballots={str(each): yes for each, yes in ballots.items()},
             )
         )
 

@@ -68,10 +68,11 @@ class NoNewKey(DatabaseTrouble):
 
 
 class BackupRefused(DatabaseTrouble):
-    """A backup cannot be restored (or written) as asked; `reason` is a key."""
+    """A backup cannot be restored (or written) as asked; `reason` is a key, `column` a name."""
 
-    def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason if line is None else f"{reason} (line {line})")
+    def __init__(self, reason: str, line: int | None = None, *, column: str | None = None) -> None:
+        place = column if line is None else f"line {line}"
+        super().__init__(reason if place is None else f"{reason} ({place})")
         self.reason = reason
         self.line = line
 

@@ -12,7 +12,7 @@ import os
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC
 from hashlib import sha256
@@ -69,6 +69,19 @@ class Keys:
     def before(self, key: bytes) -> Keys:
         """Return these keys behind a new one."""
         return Keys([key, *self._keys.values()])
+
+    def behind(self, key: bytes) -> Keys:
+        """Return these keys before a new one, which opens and does not seal."""
+        return Keys([*self._keys.values(), key])
+
+    def first_and(self, names: Collection[str]) -> Keys:
+        """Return the key that seals, and of the others those of these names."""
+        others = (key for name, key in self._keys.items() if name != self._first and name.hex() in names)
+        return Keys([self._keys[self._first], *others])
+
+    def has_key_of(self, sealed: bytes | None) -> bool:
+        """Whether the key is here that a value was sealed with, or a link made."""
+        return sealed is not None and bytes(sealed[:ID_BYTES]) in self._keys
 
     def lines(self) -> bytes:
         """Return the keys as the file holds them."""
@@ -203,22 +216,43 @@ def new_key() -> bytes:
 
 
 @contextmanager
+def keys_held(url: URL, given: str | None = None, chosen: Path | None = None) -> Iterator[Keys]:
+    """Hold the keys of a database as one who uses them. They are read once nobody can change them: those read before may be gone.
+
+    Raises UnusableKey, KeyInUse.
+    """
+    find_keys(url, given, chosen)  # makes the file where there is none
+    with held(key_file(url, chosen)):
+        yield find_keys(url, given, chosen)
+
+
+@contextmanager
 def held(file: Path, *, alone: bool = False) -> Iterator[None]:
     """Hold a key file as one who uses it, or `alone`, as one who changes it. Raises KeyInUse."""
     if os.name != "posix" or not file.exists():
         yield
         return
-    import fcntl
-
-    at = os.open(file, os.O_RDONLY)
+    at = _locked(file, alone=alone)
     try:
-        try:
-            fcntl.flock(at, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
-        except OSError:
-            raise KeyInUse from None
         yield
     finally:
         os.close(at)
+
+
+def _locked(file: Path, *, alone: bool) -> int:
+    """Open and lock the file that has this name. Raises KeyInUse."""
+    import fcntl
+
+    while True:
+        at = os.open(file, os.O_RDONLY)
+        try:
+            fcntl.flock(at, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+        except OSError:
+            os.close(at)
+            raise KeyInUse from None
+        if os.path.samestat(os.fstat(at), file.stat()):
+            return at
+        os.close(at)  # another file took its place between opening and locking
 
 
 def _kept(file: Path) -> Keys:

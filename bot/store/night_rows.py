@@ -53,6 +53,7 @@ class NightGuestRow(Row, table=True):
     is_coming: bool
     likes: list[str] = Field(sa_type=JSON)
     here_since: datetime | None = None
+    asked_at: datetime | None = None
 
 
 class NightTableRow(Row, table=True):
@@ -72,6 +73,7 @@ class NightTableRow(Row, table=True):
     twins: int | None = None
     turns: int | None = None
     is_compared: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    is_offered: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
 NIGHTS: Final[Table] = METADATA.tables["nights"]

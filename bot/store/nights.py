@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -19,12 +19,14 @@ from bot.nights.records import (
     NightTable,
 )
 from bot.store.changes import clean
+from bot.store.clocks import from_json
 from bot.store.database import Database, reading, writing
 from bot.store.night_rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
 from bot.store.people_rows import BLOCKS
 from bot.store.reads import OPEN
 from bot.store.rows import SEATS, TABLES
-from bot.tables.records import ChannelId, GuildId, MessageId, TableId, UserId
+from bot.tables.pace import HOURLY
+from bot.tables.records import ChannelId, GuildId, MessageId, Status, TableId, UserId
 
 GONE: Final = "no-channel"
 """The trouble of a table whose channel is gone."""
@@ -77,9 +79,17 @@ class StoredNights(Database):
         connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(values))
 
     @writing
-    def keep_guest(self, connection: Connection, night: NightId, guest: GuestRecord) -> NightRecord:
-        """Keep what is known of somebody, in place of what was. Raises NightFull, NightChanged where it is over."""
+    def keep_guest(
+        self,
+        connection: Connection,
+        night: NightId,
+        change: Callable[[NightRecord], GuestRecord],
+        *,
+        is_rising: bool = False,
+    ) -> NightRecord:
+        """Keep a guest as `change` makes them of the evening as it stands. Raises NightFull, NightChanged where it is over."""
         record = _held(connection, night)
+        guest = change(record)
         others = [each for each in record.guests if each.user != guest.user]
         is_full = (guest.is_coming and sum(each.is_coming for each in others) >= MOST_GUESTS) or (
             guest.here_since is not None and sum(each.here_since is not None for each in others) >= MOST_GUESTS
@@ -98,9 +108,13 @@ class StoredNights(Database):
             "is_coming": guest.is_coming,
             "likes": sorted(guest.likes),
             "here_since": guest.here_since,
+            "asked_at": guest.asked_at,
         }
         connection.execute(delete(NIGHT_GUESTS).where(mine))
         connection.execute(insert(NIGHT_GUESTS), values)
+        for each in record.tables if is_rising else ():
+            if each.table is None and not each.is_over:
+                _take_from(connection, night, each.n, each.users, guest.user)
         return _known(connection, night)
 
     @reading
@@ -132,7 +146,9 @@ class StoredNights(Database):
     ) -> NightRecord:
         """Keep planned tables, as a new round or within this one; all or none. Raises NightChanged."""
         record = _held(connection, night)
-        if len(record.tables) != seen:
+        users = {user for each in tables for user in each.users}
+        able = {each.user for each in (record.free if is_round else record.waiting)}
+        if len(record.tables) != seen or not users <= able:
             raise NightChanged
         rows = [
             {
@@ -146,6 +162,8 @@ class StoredNights(Database):
             for each in tables
         ]
         connection.execute(insert(NIGHT_TABLES), rows)
+        seated = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.in_(users)
+        connection.execute(update(NIGHT_GUESTS).where(seated).values(asked_at=None))
         if is_round:
             connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(round=record.round + 1))
         connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(split_at=at))
@@ -176,6 +194,12 @@ class StoredNights(Database):
             connection.execute(update(NIGHT_TABLES).where(this).values(turns=each.turns))
         these = (NIGHT_TABLES.c.night_id == night) & NIGHT_TABLES.c.n.in_([each.n for each in tables])
         return _release(connection, these, TABLES.c.status.not_in(OPEN))
+
+    @writing
+    def keep_offered(self, connection: Connection, night: NightId, n: int) -> None:
+        """Note that the players of a table that is over were offered another."""
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
+        connection.execute(update(NIGHT_TABLES).where(this).values(is_offered=True))
 
     @writing
     def keep_compared(self, connection: Connection, night: NightId, n: int) -> None:
@@ -215,6 +239,7 @@ def nights_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
             "is_coming": bool(row.is_coming),
             "likes": row.likes or [],
             "here_since": None if row.here_since is None else row.here_since.isoformat(),
+            "asked_at": None if row.asked_at is None else row.asked_at.isoformat(),
             "tables": [each.table for each in _tables(connection, NightId(row.id)) if user in each.users],
         }
         for row in connection.execute(mine).all()
@@ -226,10 +251,15 @@ def forget_guest(connection: Connection, user: UserId, nobody: UserId) -> None:
     connection.execute(delete(NIGHT_GUESTS).where(NIGHT_GUESTS.c.user_id == user))
     connection.execute(update(NIGHTS).where(NIGHTS.c.host_id == user).values(host_id=nobody))
     for row in connection.execute(select(NIGHT_TABLES)).all():
-        if user in row.users:
-            this = (NIGHT_TABLES.c.night_id == row.night_id) & (NIGHT_TABLES.c.n == row.n)
-            left = [each for each in row.users if each != user]
-            connection.execute(update(NIGHT_TABLES).where(this).values(users=left))
+        _take_from(connection, NightId(row.night_id), row.n, row.users, user)
+
+
+def _take_from(connection: Connection, night: NightId, n: int, users: Sequence[int], user: UserId) -> None:
+    """Let somebody be at a table of an evening no longer, if they are."""
+    if user in users:
+        this = (NIGHT_TABLES.c.night_id == night) & (NIGHT_TABLES.c.n == n)
+        left = [each for each in users if each != user]
+        connection.execute(update(NIGHT_TABLES).where(this).values(users=left))
 
 
 def _release(connection: Connection, these: ColumnElement[bool], *which: ColumnElement[bool]) -> list[TableId]:
@@ -263,7 +293,9 @@ def _night(connection: Connection, night: NightId) -> NightRecord | None:
     row = connection.execute(select(NIGHTS).where(NIGHTS.c.id == night)).first()
     if row is None:
         return None
-    guests = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
+    query = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
+    guests = connection.execute(query).all()
+    games = _live_games(connection, [each.user_id for each in guests if each.here_since is not None], row.created_at)
     return NightRecord(
         id=NightId(row.id),
         guild=GuildId(row.guild_id),
@@ -283,12 +315,32 @@ def _night(connection: Connection, night: NightId) -> NightRecord | None:
         is_reminded=row.is_reminded,
         is_told=row.is_told,
         trouble=row.trouble,
-        guests=tuple(_guest(each) for each in connection.execute(guests)),
+        guests=tuple(
+            _guest(each, [game.started_at for game in games if game.user_id == each.user_id]) for each in guests
+        ),
         tables=tuple(_tables(connection, night)),
+        busy=frozenset(UserId(each.user_id) for each in games if _is_playing(each)),
     )
 
 
-def _guest(row: Row[Any]) -> GuestRecord:
+def _live_games(connection: Connection, users: Sequence[int], since: datetime) -> list[Row[Any]]:
+    """Return the seats of people in games at live pace that are not over, or were dealt since then."""
+    games = (
+        select(SEATS.c.user_id, SEATS.c.gone, TABLES.c.status, TABLES.c.started_at, TABLES.c.clock)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(SEATS.c.user_id.in_(users), TABLES.c.pace <= HOURLY, TABLES.c.started_at.is_not(None))
+        .where(or_(TABLES.c.status == Status.LIVE.value, TABLES.c.started_at >= since))
+    )
+    return list(connection.execute(games))
+
+
+def _is_playing(seat: Row[Any]) -> bool:
+    """Whether somebody plays in such a seat now: a game that is paused takes days."""
+    return seat.status == Status.LIVE.value and not seat.gone and from_json(seat.clock).paused_until is None
+
+
+def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:
+    """Return a guest; they ask no longer for a table where they have been dealt a live game since they did."""
     return GuestRecord(
         user=UserId(row.user_id),
         name=row.name,
@@ -296,6 +348,7 @@ def _guest(row: Row[Any]) -> GuestRecord:
         is_coming=row.is_coming,
         likes=frozenset(row.likes),
         here_since=row.here_since,
+        asked_at=None if row.asked_at is None or any(at >= row.asked_at for at in dealt) else row.asked_at,
     )
 
 
@@ -320,6 +373,7 @@ def _tables(connection: Connection, night: NightId) -> list[NightTable]:
             turns=row.turns,
             is_compared=row.is_compared,
             is_held=bool(row.is_held),
+            is_offered=row.is_offered,
         )
         for row in connection.execute(found)
     ]

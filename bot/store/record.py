@@ -22,6 +22,7 @@ from bot.store.votes import vote_of
 from bot.tables.records import GuildId, Motion, TableId, UserId, Verdict, VoteRecord, is_rival
 from games.core.seats import Seat
 
+HANDED_OVER: Final = (VOTES.c.motion == Motion.REPLACE.value) & (VOTES.c.verdict == Verdict.PASSED.value)
 _RATE: Final = (
     update(PARTS)
     .where(PARTS.c.table_id == bindparam("table"), PARTS.c.n == bindparam("which"))
@@ -72,9 +73,12 @@ class Record(Database):
     @reading
     def handovers(self, connection: Connection, table: TableId) -> list[VoteRecord]:
         """Return the votes by which seats of a table went to others, in order."""
-        passed = (VOTES.c.motion == Motion.REPLACE.value) & (VOTES.c.verdict == Verdict.PASSED.value)
-        found = select(VOTES).where(VOTES.c.table_id == table, passed).order_by(VOTES.c.n)
-        return [vote_of(row) for row in connection.execute(found)]
+        return _votes(connection, table, HANDED_OVER)
+
+    @reading
+    def deciding(self, connection: Connection, table: TableId) -> list[VoteRecord]:
+        """Return the votes by which seats of a table went to others, and those to end its game, in order."""
+        return _votes(connection, table, HANDED_OVER | (VOTES.c.motion == Motion.END.value))
 
     @writing
     def keep_result(self, connection: Connection, result: Result) -> None:
@@ -251,3 +255,8 @@ def _key(pool: Pool) -> dict[str, Any]:
 def is_of(table: Table, pool: Pool) -> ColumnElement[bool]:
     """Return what is true of the rows of a pool."""
     return (table.c.guild_id == pool.guild) & (table.c.game == pool.game) & (table.c.season == pool.season)
+
+
+def _votes(connection: Connection, table: TableId, which: ColumnElement[bool]) -> list[VoteRecord]:
+    found = select(VOTES).where(VOTES.c.table_id == table, which).order_by(VOTES.c.n)
+    return [vote_of(row) for row in connection.execute(found)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, literal, select, tuple_, update
+from sqlalchemy import Connection, Update, bindparam, literal, select, tuple_, update
 from sqlalchemy.sql.expression import TableClause
 
 from bot.tables.stores import CannotOpen
@@ -34,30 +35,33 @@ def change(
     *,
     strictly: bool = False,
 ) -> int:
-    """Give rows new values, `{}` leaving a row as it is. Return how many did not open, which stay too.
+    """Give rows new values: each in the columns that it names, so that `{}` leaves a row as it is. Return how many did not open.
 
     With `strictly`, raises CannotOpen instead.
     """
     lost = 0
     rows = iter(rows)
     while some := list(islice(rows, _AT_ONCE)):
-        values = []
+        alike: defaultdict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
         for row in some:
             try:
-                if to := new(row):
-                    values.append(
-                        {f"of_{name}": getattr(row, name) for name in key}
-                        | {f"to_{name}": value for name, value in to.items()}
-                    )
+                to = new(row)
             except CannotOpen:
                 if strictly:
                     raise
                 lost += 1
-        if values:
-            statement = (
-                update(table)
-                .where(*(table.c[name] == bindparam(f"of_{name}") for name in key))
-                .values({name.removeprefix("to_"): bindparam(name) for name in values[0] if name.startswith("to_")})
-            )
-            connection.execute(statement, values)
+            else:
+                of = {f"of_{name}": getattr(row, name) for name in key}
+                alike[tuple(to)].append(of | {f"to_{name}": value for name, value in to.items()})
+        for names, values in alike.items():  # a statement has one list of columns for all its rows
+            if names:
+                connection.execute(_update(table, key, names), values)
     return lost
+
+
+def _update(table: TableClause, key: Iterable[str], names: Iterable[str]) -> Update:
+    return (
+        update(table)
+        .where(*(table.c[name] == bindparam(f"of_{name}") for name in key))
+        .values({name: bindparam(f"to_{name}") for name in names})
+    )

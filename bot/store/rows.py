@@ -306,6 +306,7 @@ class ServerRow(Row, table=True):
     own_threads: bool = False
     has_reminders: bool = True
     removed_at: datetime | None = None
+    locale: str | None = Field(default=None, sa_type=Text)
 
 
 class ProcessRow(Row, table=True):

@@ -93,6 +93,7 @@ def _record(row: Row[Any]) -> ServerRecord:
         moderators=None if row.moderators_id is None else RoleId(row.moderators_id),
         own_threads=row.own_threads,
         has_reminders=row.has_reminders,
+        locale=row.locale,
         removed_at=row.removed_at,
     )
 
@@ -106,6 +107,7 @@ def _keep(connection: Connection, server: ServerRecord) -> ServerRecord:
         "moderators_id": server.moderators,
         "own_threads": server.own_threads,
         "has_reminders": server.has_reminders,
+        "locale": server.locale,
         "removed_at": server.removed_at,
     }
     connection.execute(insert(SERVERS), values)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
+from bot.tables.game_log import GameLog
 from bot.tables.records import Entry, TableId, TableRecord
 from bot.tables.stores import CannotOpen, TableStore
 from bot.tables.table import Table, is_playable
@@ -21,6 +23,10 @@ READINGS: Final = 3
 """How often a table is read again that goes on while it is read."""
 
 
+LOGS: Final = 16
+"""How many whole games are kept while they are read."""
+
+
 class TableCache:
     """Tables that have begun. `is_shared`: other processes write the same database, so a table is checked before use."""
 
@@ -29,6 +35,8 @@ class TableCache:
         self._is_shared = is_shared
         self._kept: LRUCache[TableId, Table] = LRUCache(ROOM)
         self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._logs: LRUCache[TableId, GameLog] = LRUCache(LOGS)
+        self._replaying: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def peek(self, table_id: TableId) -> Table | None:
         """Return a table that is in memory and surely as it is stored."""
@@ -44,6 +52,24 @@ class TableCache:
                 return again
             return await self._read(table_id)
 
+    async def log(self, record: TableRecord) -> GameLog:
+        """Return the whole game of a table as far as this record has come, replayed once. Raises Refusal."""
+        if record.entries is None or not is_playable(record.game, record.version):
+            raise Refusal("frozen")
+        handovers = tuple(await self._store.handovers(record.id))
+        async with self._replaying.setdefault(record.id, asyncio.Lock()):  # its other readers wait for the one replay
+            known = self._logs.get(record.id)
+            if known is not None and known.n == record.entries:
+                log = replace(known, record=record, handovers=handovers)
+            else:
+                try:
+                    entries = (await self._store.entries(record.id))[: record.entries]
+                except CannotOpen:
+                    raise Refusal("sealed") from None
+                log = await asyncio.to_thread(GameLog.replayed, record, entries, handovers)
+            self._logs[record.id] = log
+        return log
+
     def keep(self, table: Table) -> Table:
         """Remember a table, unless it has gone on while this one was read; return the one that is remembered."""
         known = self._kept.get(table.record.id)
@@ -55,6 +81,7 @@ class TableCache:
     def forget(self, table_id: TableId) -> None:
         """Drop a table, so that the next use reads it again."""
         self._kept.pop(table_id, None)
+        self._logs.pop(table_id, None)
 
     def refresh(self, table_id: TableId, change: Callable[[TableRecord], TableRecord]) -> None:
         """Carry a stored change of the record (a name, a language, the panel) into memory."""

@@ -13,7 +13,7 @@ from bot.tables.rivals import LEAST
 from bot.tables.service import Tables, Wake
 from bot.tables.stores import TableFull
 from bot.tables.table import Table
-from bot.tables.votes import NOBODY, Votes
+from bot.tables.votes import ENDED_BY, NOBODY, Votes
 from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.lines import Who
@@ -112,7 +112,7 @@ class Handover:
         last = next((entry for entry in reversed(entries) if entry.seat == seat), None)
         if last is not None and last.kind is EntryKind.LATE:
             return True
-        is_waiting = seat in table.game.observer.table_view(table.state).waiting
+        is_waiting = seat in table.now.view.waiting
         since = entries[-1].at if entries else table.record.started_at
         return is_waiting and since is not None and self._tables.now() - since >= SILENCE
 
@@ -164,9 +164,6 @@ class Handover:
 
     async def _end(self, record: TableRecord, vote: VoteRecord) -> None:
         await self._tables.end(record.id, by=ENDED_BY[vote.motion])
-
-
-ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
 
 
 def _check_company(record: TableRecord, seat: SeatRecord) -> None:

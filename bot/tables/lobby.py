@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.tables.display_names import safe_name
-from bot.tables.options import change_of
+from bot.tables.options import change_of, option_revision
 from bot.tables.pace import DEFAULT_PACE, PACES, SHORT_PACE, Room, begun, reminder_at
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId, is_rival
 from bot.tables.rivals import acts_at
@@ -271,11 +271,19 @@ class Lobby:
             return after
 
     async def option(self, table_id: TableId, user: UserId, key: str, value: str) -> TableRecord:
-        """Set an option of the game, or the pace. The host only. Raises Refusal."""
+        """Set one option. The host only. Raises Refusal."""
+        return await self.options(table_id, user, {key: value})
+
+    async def options(
+        self, table_id: TableId, user: UserId, wishes: Mapping[str, str], *, over: int | None = None
+    ) -> TableRecord:
+        """Set options, all of them or none; `over`: only if the options still have this revision. The host only. Raises Refusal."""
         async with self._tables.locked(table_id):
             record = await self.get(table_id)
             self.check_host(record, user)
-            await self._store.configure(table_id, **change_of(record, key, value))
+            if over is not None and over != option_revision(record):
+                raise Refusal("options-outdated")
+            await self._store.configure(table_id, **change_of(record, wishes))
             return await self.get(table_id)
 
     async def word(self, table_id: TableId, user: UserId, text: str) -> str:

@@ -1,14 +1,19 @@
-"""What the host of a lobby may choose besides the options of the game: the platform's own, the same for every game. Pure."""
+"""What the host of a lobby may choose: the options of its game, and the platform's own, the same for every game. Pure.
+
+Wishes are judged together, by the table as it would be with all of them. Either all are granted or none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
 from bot.tables.changes import Change
-from bot.tables.levels import HINTS, SHEET, can_conclude
+from bot.tables.levels import HINTS, SHEET, can_conclude, level_of
 from bot.tables.pace import PACE, PACES
 from bot.tables.records import Level, TableRecord
+from bot.tables.revisions import revision_of
 from games import BY_KEY
 from games.core.contract import Refusal
 
@@ -30,28 +35,91 @@ ON: Final = "on"
 OFF: Final = "off"
 
 OWN: Final = (PACE, SHEET, ACCESS, ABSENCES, GALLERY, HINTS, CASES)
-"""The keys of all of them, in the order in which they are set."""
+"""The keys of the platform's own options, in the order in which they are offered."""
 
 
-def change_of(record: TableRecord, key: str, value: str) -> Change:
-    """Return what an option changes at a lobby. Raises Refusal for one that it has not, or has not with this value."""
-    if key == PACE and value in PACES:
-        pace = PACES[value]
-        return {"pace": pace, "clear_clock": pace is None}
-    if key == ABSENCES and value in (COUNT, IGNORED):
-        return {"clock": replace(record.clock, no_absences=value == IGNORED)}
-    if key == GALLERY and value in (CLOSED, DELAYED):
-        return {"has_gallery": value == DELAYED}
-    if key == SHEET and value in list(Level) and can_conclude(record):
-        return {"level": Level(value)}
-    if key == HINTS and value in (OFF, ON) and can_conclude(record):
-        return {"has_hints": value == ON}
-    if key == CASES and value in (OFF, ON) and BY_KEY[record.game].puzzle is not None:
-        if value == ON and any(user != record.host for user in record.people):
-            raise Refusal("case-others-seated")  # whoever sits down with it in sight has agreed
-        return {"may_be_case": value == ON}
-    if key == ACCESS and value in (OPEN, INVITED):
-        return {"is_private": value == INVITED}
-    if key in OWN:
+class WrongOptions(Refusal):
+    """Options cannot have the values that were wished for. `wrong`: the values that each of these options may have."""
+
+    def __init__(self, key: str, wrong: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__(key)
+        self.wrong = dict(wrong)
+
+
+def chosen(record: TableRecord) -> dict[str, str]:
+    """Return the value of every option of a lobby, the game's own first; "" for a pace that is none of those offered."""
+    return BY_KEY[record.game].info.settle(record.options) | {
+        PACE: next((key for key, seconds in PACES.items() if seconds == record.pace), ""),
+        SHEET: level_of(record).value,
+        ACCESS: INVITED if record.is_private else OPEN,
+        ABSENCES: IGNORED if record.clock.no_absences else COUNT,
+        GALLERY: DELAYED if record.has_gallery else CLOSED,
+        HINTS: ON if record.has_hints else OFF,
+        CASES: ON if record.may_be_case else OFF,
+    }
+
+
+def option_revision(record: TableRecord) -> int:
+    """Return the number of the values that the options of a lobby have."""
+    return revision_of(*(f"{key}={value}" for key, value in sorted(chosen(record).items())))
+
+
+def possible(record: TableRecord) -> dict[str, tuple[str, ...]]:
+    """Return the values that each option of a lobby may have, as its other options are; the game's own first."""
+    game, is_free = BY_KEY[record.game], can_conclude(record)
+    # Taking a seat with it in sight is to agree to it, so it comes before all others do.
+    is_agreed = record.may_be_case or all(user == record.host for user in record.people)
+    return {
+        **{option.key: option.values for option in game.info.options},
+        PACE: tuple(PACES),
+        **({SHEET: tuple(Level) if is_free else (Level.PAPER,)} if game.knowledge is not None else {}),
+        ACCESS: (OPEN, INVITED),
+        ABSENCES: (COUNT, IGNORED),
+        GALLERY: (CLOSED, DELAYED),
+        **({HINTS: (OFF, ON) if is_free else (OFF,)} if game.knowledge is not None else {}),
+        **({CASES: (OFF, ON) if is_agreed else (OFF,)} if game.puzzle is not None else {}),
+    }
+
+
+def offered(record: TableRecord) -> tuple[str, ...]:
+    """Return the keys of the options that a lobby offers, in order: not those that a strict memory decides."""
+    return tuple(key for key in possible(record) if key not in (SHEET, HINTS) or can_conclude(record))
+
+
+def change_of(record: TableRecord, wishes: Mapping[str, str]) -> Change:
+    """Return what wishes for options change at a lobby. Raises Refusal for an option that it has not, and WrongOptions."""
+    info = BY_KEY[record.game].info
+    legal = {option.key: wishes[option.key] for option in info.options if wishes.get(option.key) in option.values}
+    after = replace(record, options=info.settle({**record.options, **legal}))
+    may_be = possible(after)
+    if not wishes.keys() <= may_be.keys():
         raise Refusal("no-such-option")
-    return {"options": BY_KEY[record.game].info.settle({**record.options, key: value})}
+    if wrong := {key: value for key, value in wishes.items() if value not in may_be[key]}:
+        raise _wrong(after, wrong)
+    change: Change = {"options": after.options} if legal else {}
+    if PACE in wishes:
+        change |= {"pace": PACES[wishes[PACE]], "clear_clock": PACES[wishes[PACE]] is None}
+    if SHEET in wishes:
+        change["level"] = Level(wishes[SHEET])
+    if ACCESS in wishes:
+        change["is_private"] = wishes[ACCESS] == INVITED
+    if ABSENCES in wishes:
+        change["clock"] = replace(record.clock, no_absences=wishes[ABSENCES] == IGNORED)
+    if GALLERY in wishes:
+        change["has_gallery"] = wishes[GALLERY] == DELAYED
+    if HINTS in wishes:
+        change["has_hints"] = wishes[HINTS] == ON
+    if CASES in wishes:
+        change["may_be_case"] = wishes[CASES] == ON
+    return change
+
+
+def _wrong(after: TableRecord, wishes: Mapping[str, str]) -> WrongOptions:
+    """Return the refusal of these wishes, with the reason where one reason explains all of them."""
+    may_be = {key: possible(after)[key] for key in wishes}
+    if wishes == {CASES: ON}:
+        return WrongOptions("case-others-seated", may_be)
+    by_memory = {SHEET: tuple(Level), HINTS: (ON,)}
+    if not can_conclude(after) and all(value in by_memory.get(key, ()) for key, value in wishes.items()):
+        return WrongOptions("options-by-memory", may_be)
+    return WrongOptions("options-wrong", may_be)

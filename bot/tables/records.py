@@ -298,6 +298,7 @@ class ServerRecord:
     moderators: RoleId | None = None  # whose holders may step in at tables of others, besides those whom Discord lets
     own_threads: bool = False  # whether a new table gets a thread without being asked for it
     has_reminders: bool = True
+    locale: str | None = None  # the language of new tables and evenings; None: of the person who opens each
     removed_at: datetime | None = None  # since when the bot is no longer in it
 
 

@@ -31,7 +31,7 @@ from bot.tables.records import (
     Waiting,
 )
 from bot.tables.stores import StoreTrouble, TableStore
-from bot.tables.table import NumberedStep, Table, end_of, is_playable, last_told, place_of, replay
+from bot.tables.table import NumberedStep, Table, end_of, is_playable, last_told, place_of
 from bot.tables.worker import Worker
 from games.core.contract import Refusal
 
@@ -342,8 +342,7 @@ class Rounds(ABC):
         """Return a step, also one that the table in memory has forgotten, as after a long silence of Discord."""
         if (step := table.step(n) or progress.older.get(n)) is not None:
             return step
-        entries = await self._store.entries(table.record.id)
-        progress.older = {each.n: each for each in replay(table.record, table.game, entries)}
+        progress.older = {each.n: each for each in (await self._cache.log(table.record)).steps}
         return progress.older[n]
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:

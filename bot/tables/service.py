@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
+from bot.tables.game_log import GameLog
 from bot.tables.pace import LIVE, Clock, Room, reminder_at, resumed, retimed, wait
 from bot.tables.people import People
 from bot.tables.records import ChannelId, Entry, EntryKind, InteractionId, Status, TableId, TableRecord, UserId
@@ -111,6 +112,10 @@ class Tables:
             table = await self.load(table_id)
         return table
 
+    async def log(self, record: TableRecord) -> GameLog:
+        """Return the whole game of a table as far as this record has come. Raises Refusal."""
+        return await self._cache.log(record)
+
     def peek(self, table_id: TableId) -> Table | None:
         """Return a table that is in memory and surely as it is stored."""
         return self._cache.peek(table_id)
@@ -176,10 +181,10 @@ class Tables:
         return await self.end(table_id, by="ended-by-rivals")
 
     async def stand_in(self, table_id: TableId, seat: Seat, n: int) -> None:
-        """Do what the clock does for an absent seat, where the program could not decide after step `n`. Raises Refusal."""
+        """Do what a deputy does, where the program could not decide after step `n`: it has missed no turn. Raises Refusal."""
         async with self.live(table_id) as table:
-            if table.n == n and seat in table.game.rules.turn(table.state):
-                await self._commit(table, EntryKind.LATE, seat, None, None, None)
+            if table.n == n and seat in table.now.turn:
+                await self._commit(table, EntryKind.AWAY, seat, None, None, None)
 
     async def _play(
         self,
@@ -235,12 +240,16 @@ class Tables:
                 clock.is_live and record.pace is not None and record.pace > LIVE
             ):  # somebody is silent: they have their days
                 await self.retime(table, replace(clock, is_live=False, here=()))
+            elif (
+                clock.covered and table.game.info.lost_after
+            ):  # covered by an older release, which promised no more time
+                await self.retime(table, replace(clock, covered={}))
             else:
                 await self._play_for_the_late(table)
 
     async def _play_for_the_late(self, table: Table) -> None:
-        for seat in sorted(table.game.rules.turn(table.state)):
-            if table.record.status is Status.LIVE and seat in table.game.rules.turn(table.state):
+        for seat in sorted(table.now.turn):
+            if table.record.status is Status.LIVE and seat in table.now.turn:
                 kind = EntryKind.AWAY if seat in table.record.time.away else EntryKind.LATE
                 await self._commit(table, kind, seat, None, None, None)
 
@@ -248,7 +257,7 @@ class Tables:
         """Return whom a table waits for, among all who play at it."""
         sitters = await self.people.sitters(replace(table.record, clock=clock))
         # The deadline is public, so it must follow from what is public: from `waiting`, never from `turn`.
-        waiting = table.game.observer.table_view(table.state).waiting
+        waiting = table.now.view.waiting
         return Room(waiting, [each for each in sitters if each.seat != gone])
 
     async def retime(self, table: Table, clock: Clock, *, pace: int | None = None, is_new: bool = False) -> TableRecord:
@@ -310,8 +319,9 @@ class Tables:
         now, gone = self.now(), kind is EntryKind.FORFEIT
         clock = clock_after(table, kind, seat)
         room = await self.room(table, clock, gone=seat if gone else None)
-        move, step = Move(kind, seat, action), table.judge(kind, seat, action)
-        is_over = table.game.rules.outcome(step.state) is not None
+        move = Move(kind, seat, action)
+        step = table.judge(move)
+        is_over = step.outcome is not None
         status = Status.OVER if is_over else Status.LIVE
         is_silent = is_unnoticed(table, kind, step)
         deadline, remind_at, rival_at = None, None, None
@@ -320,14 +330,13 @@ class Tables:
             remind_at = table.record.remind_at
             rival_at = table.record.rival_at
         elif not is_over:
-            waiting = table.game.observer.table_view(step.state).waiting
+            waiting = step.view.waiting
             goes_on = kind is EntryKind.TAKEBACK and table.back(seat) is Back.FREELY  # else all have agreed on it
             before = None if goes_on else room.waiting
             clock, deadline = next_wait(table, now, clock, Room(waiting, room.sitters), before=before)
             remind_at = reminder_at(now, table.record.pace, clock, Room(waiting, room.sitters))
             if table.record.has_rivals:
-                owing = table.game.rules.turn(step.state)
-                rival_at = acts_at(table.record, owing, table.n + 1, now, by=seat, waiting=waiting)
+                rival_at = acts_at(table.record, step.turn, table.n + 1, now, by=seat, waiting=waiting)
         what: dict[str, Any] = entry_of(action) if action is not None else {}
         entry = Entry(
             table=table.record.id,
@@ -371,9 +380,9 @@ class Tables:
         if gone:
             seats = tuple(replace(each, gone=True) if each.seat == seat else each for each in record.seats)
             record = replace(record, seats=seats)
-        numbered = table.advance(record, move, step)
+        table.advance(record, move, step)
         # Other tables may have pushed it out meanwhile, and an older reading of it may be under way.
         self._cache.keep(table)
         if not is_silent:
             self._wake(record.id, entry.n)
-        return Receipt(table, seat, numbered)
+        return Receipt(table, seat, step)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 from typing import Any
 
 from bot.tables.records import Entry, EntryKind, SeatRecord, Status, TableRecord, UserId
@@ -27,15 +28,50 @@ REMEMBERED = 64
 """How many of the last steps a table keeps, to judge whether an old button is stale."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NumberedStep:
-    """Step n of a table: the state after it and what happened in it."""
+    """Step n of a table: the state after it, its events, and what follows from the state, each worked out once."""
 
+    game: AnyGame
     n: int
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
     is_late: bool = False  # nobody chose: the clock played, or a deputy
     held: tuple[PublicEvent, ...] = ()  # of the steps before: what is told together with this one
+    _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _seat_views: dict[Seat, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    @cached_property
+    def view(self) -> Any:
+        """The table's view."""
+        return self.game.observer.table_view(self.state)
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.game.rules.outcome(self.state)
+
+    @cached_property
+    def turn(self) -> frozenset[Seat]:
+        """The seats that owe an action, which may be secret; `view.waiting` is public."""
+        return self.game.rules.turn(self.state)
+
+    def seat_view(self, seat: Seat) -> Any:
+        """The view of one seat."""
+        if seat not in self._seat_views:
+            self._seat_views[seat] = self.game.observer.seat_view(self.state, seat)
+        return self._seat_views[seat]
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        """The actions of a seat, in the order of their numbers."""
+        if seat not in self._legal:
+            self._legal[seat] = tuple(self.game.rules.legal(self.state, seat))
+        return self._legal[seat]
+
+    def verbs(self, seat: Seat) -> tuple[str, ...]:
+        """The verbs that a seat may use."""
+        kinds = {type(action) for action in self.legal(seat)}
+        return tuple(kind.verb for kind in self.game.info.actions if kind in kinds)
 
     @property
     def public(self) -> tuple[PublicEvent, ...]:
@@ -86,7 +122,7 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
-        return self.game.rules.outcome(self.state)
+        return self.now.outcome
 
     @property
     def is_whole(self) -> bool:
@@ -122,20 +158,19 @@ class Table:
         before = self.step(seen)
         if before is None:
             return True
-        choices = tuple(self.game.rules.legal(before.state, seat))
-        return any(tuple(self.game.rules.legal(step.state, seat)) != choices for step in self._steps if step.n > seen)
+        choices = before.legal(seat)
+        return any(step.legal(seat) != choices for step in self._steps if step.n > seen)
 
     def was_offered(self, seat: Seat, seen: int, kind: type[Action]) -> bool:
         """Return whether a seat could have carried out some such action at every step from `seen` on, which is remembered."""
-        return all(
-            any(type(each) is kind for each in self.game.rules.legal(step.state, seat))
-            for step in self._steps
-            if step.n >= seen
-        )
+        return all(any(type(each) is kind for each in step.legal(seat)) for step in self._steps if step.n >= seen)
 
-    def judge(self, kind: EntryKind, seat: Seat, action: Action | None) -> Step[Any]:
-        """Return what would follow. Changes nothing. Raises Refusal."""
-        return self._course.judge(Move(kind, seat, action))
+    def judge(self, move: Move) -> NumberedStep:
+        """Return the step that would follow a move. Changes nothing. Raises Refusal."""
+        step = self._course.judge(move)
+        return NumberedStep(
+            self.game, self.n + 1, step.state, step.events, move.kind in UNCHOSEN, left_to_tell(self.now)
+        )
 
     def back(self, seat: Seat) -> Back | None:
         """Return how this seat can take the last move back; None where it is not an action of its own."""
@@ -150,13 +185,11 @@ class Table:
         if back > most:
             raise Refusal("takeback-shown")
 
-    def advance(self, record: TableRecord, move: Move, step: Step[Any]) -> NumberedStep:
-        """Go on to the next step, once it is stored."""
+    def advance(self, record: TableRecord, move: Move, step: NumberedStep) -> None:
+        """Go on to the step that was judged, once it is stored."""
         self.record = record
-        self._course.follow(move, step)
-        numbered = NumberedStep(self.n + 1, step.state, step.events, move.kind in UNCHOSEN, left_to_tell(self.now))
-        self._keep(numbered)
-        return numbered
+        self._course.follow(move, Step(step.state, step.events))
+        self._keep(step)
 
     def _keep(self, step: NumberedStep) -> None:
         is_back = any(isinstance(event, TakenBack) for event in step.events)
@@ -175,7 +208,7 @@ def _turns_in(step: NumberedStep) -> int:
 
 def is_playable(game: str, version: int) -> bool:
     """Return whether the rules that a table began under are here."""
-    return game in BY_KEY and BY_KEY[game].info.version == version
+    return game in BY_KEY and BY_KEY[game].plays(version)
 
 
 def playthrough_of(record: TableRecord, game: AnyGame, entries: Iterable[Entry]) -> Playthrough:
@@ -202,7 +235,7 @@ def replay(
     held: tuple[PublicEvent, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries), course)):
         is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
-        numbered = NumberedStep(n, step.state, step.events, is_late, held)
+        numbered = NumberedStep(game, n, step.state, step.events, is_late, held)
         held = left_to_tell(numbered)
         yield numbered
 

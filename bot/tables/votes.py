@@ -6,7 +6,7 @@ A motion is carried out by whoever has said so (`Votes.carry_out`). A vote tells
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
@@ -26,8 +26,13 @@ LASTS: Final = timedelta(hours=24)
 NOBODY: Final = UserId(0)
 """The newcomer of a seat that is offered to whoever takes it."""
 
+ENDED_BY: Final = {Motion.END: "ended-by-vote", Motion.DRAW: "ended-by-draw"}
+"""The motions that end a game, and how their tables remember it."""
+
 Facts: TypeAlias = Mapping[str, int | str]
 NOTHING: Final[Facts] = {}
+COSTS: Final = "costs"
+"""The fact that voters were told what it costs to end a game. Votes from before that cost nobody anything."""
 
 Effect: TypeAlias = Callable[[TableRecord, VoteRecord], Awaitable[None]]
 
@@ -63,6 +68,24 @@ def voters(record: TableRecord, vote: VoteRecord) -> Voters:
             return Voters(_people(newcomer), playing - {owner})
         case _:
             return Voters(frozenset(), playing)
+
+
+def deserters(record: TableRecord, votes: Iterable[VoteRecord]) -> frozenset[UserId]:
+    """Return the players who have left a game by ending it with a vote; none where all agreed that the table waited for.
+
+    `votes`: all votes of the table to end the game, in order.
+    """
+    asked = [vote for vote in votes if vote.motion is Motion.END]
+    if record.ended_by != ENDED_BY[Motion.END] or not asked:
+        return frozenset()
+    vote = asked[-1]  # the game ended by it, so none came after it
+    agreed = frozenset(user for user in voters(record, vote).all if vote.ballots.get(user))
+    waited_for = {
+        seat.user
+        for seat in record.seats
+        if not seat.gone and not seat.is_rival and seat.seat not in record.clock.covered
+    }
+    return agreed if vote.facts.get(COSTS) and not waited_for <= agreed else frozenset()
 
 
 def _people(*users: UserId) -> frozenset[UserId]:
@@ -115,6 +138,8 @@ class Votes:
         """Open a vote on something; who asks for it is for it. Raises Refusal."""
         await self._live(table_id)
         now = self._tables.now()
+        if motion is Motion.END:
+            facts = {**facts, COSTS: 1}
         if (before := await self._store.vote(table_id)) is not None:
             await self.settle(before)  # it may be over, and nobody have noticed
         try:
@@ -127,20 +152,22 @@ class Votes:
         self, table_id: TableId, n: int, user: UserId, *, is_for: bool, facts: Facts = NOTHING
     ) -> VoteRecord:
         """Count somebody's vote, in place of one they gave before; `facts` complete what it is about. Raises Refusal."""
-        record = await self._live(table_id)
-        vote = await self._store.vote(table_id, n)
-        if vote is None or vote.verdict is not None:
-            raise Refusal("vote-over")
-        completed = replace(vote, facts={**vote.facts, **facts})
-        if user not in voters(record, completed).all:
-            raise Refusal("no-vote")
 
         def counted(now: VoteRecord) -> VoteRecord:
             if now.verdict is not None:
                 return now
             return replace(now, facts={**now.facts, **facts}, ballots={**now.ballots, user: is_for})
 
-        return await self.settle(await self._store.change_vote(vote, counted))
+        async with self._one_at_a_time:  # no ballot comes in after the one that has decided
+            record = await self._live(table_id)
+            vote = await self._store.vote(table_id, n)
+            if vote is None or vote.verdict is not None:
+                raise Refusal("vote-over")
+            completed = replace(vote, facts={**vote.facts, **facts})
+            if user not in voters(record, completed).all:
+                raise Refusal("no-vote")
+            vote = await self._store.change_vote(vote, counted)
+        return await self.settle(vote)
 
     async def settle(self, vote: VoteRecord) -> VoteRecord:
         """Carry out what has been decided, and note it down. It is carried out first: whoever dies between does it again."""

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, assert_never
+from typing import assert_never
 
 from bot.tables.pace import Clock, Room, retimed, taken_back, wait
 from bot.tables.records import EntryKind
-from bot.tables.table import Table
-from games.core.contract import Step
+from bot.tables.table import NumberedStep, Table
 from games.core.seats import Seat
 
 
 def clock_after(table: Table, kind: EntryKind, seat: Seat) -> Clock:
-    """Return what a table knows of absences after an entry."""
+    """Return what a table knows of absences after an entry. Where missed turns lose the game, no seat is covered."""
+    clock = _played(table, kind, seat)
+    return replace(clock, covered={}) if table.game.info.lost_after else clock
+
+
+def _played(table: Table, kind: EntryKind, seat: Seat) -> Clock:
     clock = table.record.time
     if table.player(seat).is_rival:
         return clock  # nobody ever waits for it
@@ -45,11 +49,10 @@ def next_wait(
     return again(replace(clock, was_due=was_due), now, table.record.pace, room)
 
 
-def is_unnoticed(table: Table, kind: EntryKind, step: Step[Any]) -> bool:
+def is_unnoticed(table: Table, kind: EntryKind, step: NumberedStep) -> bool:
     """Return whether nobody else may notice a step, such as a choice thought over again.
 
     Then the revision stays and nothing wakes the delivery, for even the hour at which a panel was edited can be seen;
     nor is time gained by it.
     """
-    view = table.game.observer.table_view
-    return kind is EntryKind.ACTION and not step.events and view(step.state) == view(table.state)
+    return kind is EntryKind.ACTION and not step.events and step.view == table.now.view

@@ -10,7 +10,7 @@ from bot.cases.cases import Cases
 from bot.cases.records import AttemptRecord, day_of_case
 from bot.messages.cases import PRACTICE_RIGHT, PRACTICE_SHOWN, PRACTICE_WRONG, CaseWords
 from bot.messages.controls import CaseControl, CaseKey
-from bot.thinking import Unthought
+from bot.thinking import NoWorker, Unthought
 from bot.ui.visits import Visit
 from games.core.contract import Refusal
 from games.core.puzzle import Opened
@@ -129,5 +129,7 @@ def _picked(opened: Opened, control: CaseControl, given: Sequence[str]) -> tuple
 async def _found(work: Awaitable[T]) -> T:
     try:
         return await work
+    except NoWorker as error:
+        raise error.refusal from None
     except Unthought:
         raise Refusal("case-later") from None

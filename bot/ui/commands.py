@@ -22,6 +22,7 @@ from games.core.wire import field_types, holds_many
 
 MOST_CHOICES = 25
 LONGEST_LABEL = 100
+LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Français", value="fr")]
 
 
 class TableGroup(commands.GroupCog):

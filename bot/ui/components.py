@@ -123,6 +123,8 @@ class Components(commands.Cog):
                 await self._on.voting.press(visit, control)
             case Kind.SHEET:
                 await self._on.sheet.press(visit, control, data.get("values") or (), _filled_in(data))
+            case Kind.OPTIONS:
+                await self._on.lobby.ask_options(visit, control.table, control.picked, over=control.seen)
             case Kind.FORM:
                 await self._form(visit, control, _filled_in(data))
             case _:

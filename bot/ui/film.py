@@ -10,17 +10,17 @@ from typing import Final, TypeAlias
 from bot.messages.message import PublicMessage, Reader
 from bot.messages.theatre import Theatre
 from bot.tables.records import TableId
+from bot.tables.service import Tables
 from bot.tables.stores import FILM
 from bot.ui.posting import Keepsake, Posting
 from bot.ui.reply import Trouble
 from bot.ui.theatre import TheatreHandler
 from bot.ui.visits import Visit
-from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.scene import PublicScene
 
 Roll: TypeAlias = Callable[[Sequence[tuple[PublicScene, Reader]]], Awaitable[bytes | None]]
-"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed."""
+"""Makes a moving picture of scenes, each for a reader with the names of its time; None where it failed. Raises Refusal."""
 
 THE_FILM: Final = Keepsake(
     name="film",
@@ -36,8 +36,9 @@ THE_FILM: Final = Keepsake(
 class FilmHandler:
     """Makes and posts films."""
 
-    def __init__(self, theatre: TheatreHandler, words: Theatre, posting: Posting, roll: Roll) -> None:
+    def __init__(self, theatre: TheatreHandler, tables: Tables, words: Theatre, posting: Posting, roll: Roll) -> None:
         self._theatre = theatre
+        self._tables = tables
         self._words = words
         self._posting = posting
         self._roll = roll
@@ -45,12 +46,11 @@ class FilmHandler:
     async def post(self, visit: Visit, table_id: TableId) -> None:
         """Post the film of a game, unless it is there, and say where it is. Raises Refusal, Trouble."""
         record = await self._theatre.finished(visit, table_id)
-        game = BY_KEY[record.game]
-        steps, handovers = await self._theatre.steps(record), await self._theatre.handovers(record)
-        message = self._words.film(record, game, steps)
+        log = await self._tables.log(record)
+        message = self._words.film(log)
 
         async def make() -> PublicMessage | None:
-            film = await self._roll(await asyncio.to_thread(self._words.scenes, record, game, steps, handovers))
+            film = await self._roll(await asyncio.to_thread(self._words.scenes, log))
             return replace(message, files=(("film.webp", film),)) if film is not None else None
 
         await self._posting.post(visit, record, message, make)

@@ -16,7 +16,7 @@ from bot.messages.sentences import Sentences
 from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.service import Tables
 from bot.tables.stores import StoreTrouble, TableStore
-from bot.tables.table import Table, replay
+from bot.tables.table import Table
 from bot.ui.visits import Visit
 from games.core.seats import Seat
 
@@ -69,14 +69,12 @@ class FirstLook:
     async def _since(self, visit: Visit, table: Table, seated: SeatRecord, seen: int) -> list[str]:
         """Return what happened since a step, unless its reader has played a short while ago."""
         record = table.record
-        entries = await self._store.entries(record.id)
-        if (own := next((each for each in reversed(entries) if each.user == seated.user), None)) is not None:
+        log = await self._tables.log(record)
+        if (own := next((each for each in reversed(log.entries) if each.user == seated.user), None)) is not None:
             if self._tables.now() - own.at < ABSENCE:
                 return []
             seen = max(seen, own.n)
-        steps = [step for step in replay(record, table.game, entries) if step.n > seen]
-        handovers = await self._store.handovers(record.id)
-        return previously(self._sentences, table, steps, seated.seat, visit.person.locale, visit.reply.link, handovers)
+        return previously(self._sentences, log, seen, seated.seat, visit.person.locale, visit.reply.link)
 
 
 def below(above: list[str], shown: PrivateMessage) -> PrivateMessage:

@@ -80,6 +80,6 @@ class GuideHandler:
             return ""
         with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
             table = await self._tables.load(record.id)
-            if seat.seat in table.game.observer.table_view(table.state).waiting:
+            if seat.seat in table.now.view.waiting:
                 return self._sentences.say(visit.reader, "learn-your-turn")
         return ""

@@ -116,7 +116,7 @@ class Handlers:
         visits = Visits(store, tables, delivery, presenter.sentences.catalogue)
         forms = TableForms(presenter)
         theatre, inquests = Theatre(presenter), Inquests(presenter)
-        watching = TheatreHandler(visits, store, theatre, conclusions, decide)
+        watching = TheatreHandler(visits, store, tables, theatre, conclusions, decide)
         gallery = GalleryHandler(visits, store, tables, theatre)
         first_look = FirstLook(store, tables, presenter.sentences)
         votes = Votes(tables, store)
@@ -138,6 +138,7 @@ class Handlers:
             sheet=SheetHandler(
                 visits,
                 store,
+                tables,
                 Sheets(presenter),
                 conclusions,
                 Hints(tables, conclusions, decide),
@@ -152,7 +153,7 @@ class Handlers:
                 OwnAccord(store, conclusions, inquests),
                 Posting(store, announcer, answers, THE_INQUEST),
             ),
-            film=FilmHandler(watching, theatre, Posting(store, announcer, answers, THE_FILM), roll),
+            film=FilmHandler(watching, tables, theatre, Posting(store, announcer, answers, THE_FILM), roll),
             me=MeHandler(store, tables, lobby, Personal(presenter.sentences)),
             voting=voting,
             votes=votes,

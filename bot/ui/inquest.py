@@ -66,7 +66,7 @@ class OwnAccord:
                 async with self._turn:
                     inquest = await self._conclusions.inquest(record)
                     if inquest.is_telling and INQUEST not in await self._store.posts(record.id):
-                        return self._inquests.post(record, inquest, await self.cited(table))
+                        return self._inquests.post(record, inquest, await self.cited(record))
             except Refusal as refusal:
                 log.warning("no inquest", table=record.id, key=refusal.key)
                 continue
@@ -77,10 +77,10 @@ class OwnAccord:
             return None
         return None
 
-    async def cited(self, table: Table) -> tuple[str, ...]:
+    async def cited(self, record: TableRecord) -> tuple[str, ...]:
         """Return how the steps of a game are cited."""
-        steps, posts = await self._conclusions.steps(table), await self._store.posts(table.record.id)
-        return await asyncio.to_thread(citations, table, steps, posts)
+        log, posts = await self._conclusions.log(record), await self._store.posts(record.id)
+        return await asyncio.to_thread(citations, log, posts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,4 +109,4 @@ class InquestHandler:
     async def _held(self, visit: Visit, table_id: TableId) -> tuple[TableRecord, Inquest, tuple[str, ...]]:
         record = await self._theatre.finished(visit, table_id)
         inquest = await self._conclusions.inquest(record)
-        return record, inquest, await self._own_accord.cited(await self._visits.table(visit, table_id))
+        return record, inquest, await self._own_accord.cited(record)

@@ -14,12 +14,12 @@ from bot.messages.message import PublicMessage
 from bot.messages.parsing import setting
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
-from bot.messages.table_forms import TableForms, option_revision
+from bot.messages.table_forms import TableForms
 from bot.tables.delivery import Delivery
 from bot.tables.display_names import safe_name
 from bot.tables.guests import Guests
 from bot.tables.lobby import Lobby
-from bot.tables.options import OWN
+from bot.tables.options import WrongOptions, option_revision
 from bot.tables.records import ChannelId, GuildId, Status, TableId, TableRecord, UserId
 from bot.tables.servers import Servers, check_opening, is_moderator
 from bot.tables.service import Tables
@@ -30,7 +30,6 @@ from bot.ui.ending import EndingHandler
 from bot.ui.reply import Reply, Trouble
 from bot.ui.threads import OPENING, open_thread, take_away
 from bot.ui.visits import Visit, Visits
-from games import BY_KEY
 from games.core.contract import Refusal
 
 
@@ -65,12 +64,11 @@ class LobbyHandler:
     ) -> None:
         """Open a table here, with its lobby as the public answer; or in a thread of its own, to which the answer leads.
 
-        Whoever does not say gets what the server has decided, where there can be a thread.
+        Whoever does not say gets what the server has decided, where there can be a thread; else a table in their own language.
         """
         interaction, person = visit.reply.interaction, visit.person
-        speaks = locale or self._answers.sentences.catalogue.language(
-            str(interaction.guild_locale or interaction.locale)
-        )
+        server = await self._servers.get(visit.guild)
+        speaks = locale or server.locale or person.locale
         place = visit.channel
 
         async def open_table(guild: GuildId) -> TableRecord:
@@ -86,7 +84,7 @@ class LobbyHandler:
             )
 
         if in_thread is None and isinstance(interaction.channel, discord.TextChannel):
-            in_thread = (await self._servers.get(visit.guild)).own_threads
+            in_thread = server.own_threads
         if in_thread:
             await self._check_place(visit, is_thread=True, also=OPENING[is_private])
             name = self._presenter.lobbies.thread_name(game, safe_name(person.name), speaks)
@@ -238,30 +236,35 @@ class LobbyHandler:
         record, locale = await self._visits.record(visit, table_id), visit.person.locale
         key = setting(key, self._forms.option_keys(record, locale))
         value = setting(value, self._forms.option_values(record, key, locale))
-        record = await self._lobby.option(table_id, visit.person.user, key, value)
+        try:
+            record = await self._lobby.option(table_id, visit.person.user, key, value)
+        except WrongOptions as refusal:
+            await visit.reply.privately(self._forms.options_refused(record, refusal, locale))
+            return
         await self._changed(visit, record, "lobby-option-set")
 
-    async def ask_options(self, visit: Visit, table_id: TableId) -> None:
-        """Ask the host for the options."""
+    async def ask_options(
+        self, visit: Visit, table_id: TableId, typed: Sequence[int] = (), *, over: int | None = None
+    ) -> None:
+        """Ask the host for the options; `typed`: once more, with what was filled in over the options as they still are."""
         record = await self._before_the_deal(visit, table_id)
         self._lobby.check_host(record, visit.person.user)
-        if not await visit.reply.form(self._forms.options(record, visit.person.locale)):
+        if over is not None and over != option_revision(record):
+            raise Refusal("options-outdated")
+        if not await visit.reply.form(self._forms.options(record, visit.person.locale, typed)):
             raise Refusal("too-slow")
 
     async def set_options(
         self, visit: Visit, table_id: TableId, values: Mapping[str, Sequence[str]], *, over: int
     ) -> None:
-        """Set the options of the form, unless they have changed since it showed them."""
+        """Set the options of the form, all of them or none, unless they have changed since it showed them."""
         record = await self._before_the_deal(visit, table_id)
-        self._lobby.check_host(record, visit.person.user)
-        if over != option_revision(record):
-            raise Refusal("options-outdated")
-        for key in (
-            *(option.key for option in BY_KEY[record.game].info.options),
-            *OWN,
-        ):
-            if chosen := values.get(key):
-                record = await self._lobby.option(table_id, visit.person.user, key, chosen[0])
+        wishes = {key: filled_in[0] for key, filled_in in values.items() if filled_in}
+        try:
+            record = await self._lobby.options(table_id, visit.person.user, wishes, over=over)
+        except WrongOptions as refusal:
+            await visit.reply.privately(self._forms.options_refused(record, refusal, visit.person.locale, wishes))
+            return
         await self._changed(visit, record, "lobby-option-set")
 
     async def ask_word(self, visit: Visit, table_id: TableId) -> None:

@@ -60,7 +60,7 @@ class MeHandler:
             return "inbox-starts" if record.host == user else "inbox-lobby"
         with suppress(Refusal, CannotOpen):  # a table that cannot go on waits for nobody
             table = await self._tables.load(record.id)
-            return ASKED if table.seat_of(user) in table.game.rules.turn(table.state) else "inbox-others"
+            return ASKED if table.seat_of(user) in table.now.turn else "inbox-others"
         return "inbox-frozen"
 
     async def block(self, visit: Visit, other: UserId, *, is_blocked: bool) -> None:

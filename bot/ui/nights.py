@@ -44,7 +44,8 @@ class NightHandler:
     async def plan(self, visit: Visit, when: str | None) -> None:
         """Plan an evening in this channel; without a time, ask for one."""
         self._check_place(visit)
-        check_opening(await self._servers.get(visit.guild), visit.standing)
+        server = await self._servers.get(visit.guild)
+        check_opening(server, visit.standing)
         if when is None:
             if not await visit.reply.form(self._words.plan_form(visit.reader)):
                 raise Refusal("too-slow")
@@ -57,7 +58,7 @@ class NightHandler:
             guild=visit.guild,
             channel=visit.channel,
             host=person.user,
-            locale=self._words.language(str(interaction.guild_locale or interaction.locale)),
+            locale=server.locale or person.locale,
             starts_at=moment(when, zone, self._nights.now()),
         )
         permission = None if interaction.app_permissions.create_events else CREATE_EVENTS
@@ -106,8 +107,10 @@ class NightHandler:
                 if control.number:
                     night = await self._nights.like(night, person.user, person.name, person.locale, values)
                 await self._answer(visit, night)
-            case Evening.HERE:
+            case Evening.HERE | Evening.AGAIN:
                 await self._here(visit, night)
+            case Evening.REST:
+                await self._answer(visit, await self._nights.rest(night, person.user))
             case Evening.SPLIT:
                 await self._split(visit, night)
             case Evening.TWINS:

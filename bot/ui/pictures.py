@@ -48,7 +48,10 @@ class Pictures:
         return await self._painter.paint(scene, partial(self._say, _drawing(reader)), patience=patience)
 
     async def film(self, scenes: Sequence[tuple[PublicScene, Reader]]) -> bytes | None:
-        """Return scenes one after the other as a WebP file, each with the names that it had, or None where it failed."""
+        """Return scenes one after the other as a WebP file, each with the names that it had, or None where it failed.
+
+        Raises Refusal where none can be made.
+        """
         says = {reader: partial(self._say, _drawing(reader)) for reader in {reader for _, reader in scenes}}
         return await self._films.make([(scene, says[reader]) for scene, reader in scenes])
 

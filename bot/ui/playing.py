@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -70,7 +70,7 @@ class PlayingHandler:
         """Carry out the legal action with this number."""
         async with self._or_again(visit, control):
             press = await self._visits.press(visit, control.table, control.seen)
-            action = action_at(press.table.game, press.step, press.seat, control.number)
+            action = action_at(press.step, press.seat, control.number)
             await self._act(press, action, seen=press.step.n, is_sure=is_sure)
 
     @asynccontextmanager
@@ -103,7 +103,7 @@ class PlayingHandler:
         visit, table = press.visit, press.table
         cautions = () if is_sure else table.game.observer.cautions(table.state, press.seat, action)
         if cautions or (action.is_final and not is_sure):
-            legal: Sequence[Action] = list(table.game.rules.legal(table.state, press.seat))
+            legal = table.now.legal(press.seat)
             if action in legal:
                 number = legal.index(action)
                 question = self._screens.confirm(table, table.now, number, action, cautions, press.locale)
@@ -119,9 +119,8 @@ class PlayingHandler:
         """Return the private answer to an action: what came of it, and what may be done next."""
         table, step, seat = receipt.table, receipt.step, receipt.seat
         kind = next((each for each in table.game.info.actions if each.verb == action.then), None)
-        legal = tuple(table.game.rules.legal(step.state, seat)) if kind is not None else ()
-        if kind is not None and any(type(each) is kind for each in legal):
-            offered = choices(table.game, step, seat, kind)
+        if kind is not None and any(type(each) is kind for each in step.legal(seat)):
+            offered = choices(step, seat, kind)
             if offered.fields:
                 above = self._answers.came_of(table, step, seat, locale)
                 return self._screens.asks(Question(table, step, offered, locale, seat), above=above, is_next=True)
@@ -134,14 +133,12 @@ def _question(press: Press, offered: Choices) -> Question:
 
 def _asked_still(table: Table, seat: Seat, control: Control, locale: str) -> Question | None:
     """Return the question that a control of a step before belongs to, if its verb has been this seat's all the while."""
-    kinds, game = table.game.info.actions, table.game
+    kinds = table.game.info.actions
     if (before := table.step(control.seen)) is None:
         return None
     try:
-        kind = (
-            kinds[control.number] if control.kind is Kind.PICK else type(action_at(game, before, seat, control.number))
-        )
-        offered = choices(game, table.now, seat, kind)
+        kind = kinds[control.number] if control.kind is Kind.PICK else type(action_at(before, seat, control.number))
+        offered = choices(table.now, seat, kind)
     except (Refusal, IndexError):
         return None
     is_still = table.was_offered(seat, control.seen, kind) and offered.fields
@@ -153,4 +150,4 @@ def _offered(press: Press, verb: int) -> Choices:
     kinds = press.table.game.info.actions
     if not 0 <= verb < len(kinds):
         raise Refusal("stale")
-    return choices(press.table.game, press.step, press.seat, kinds[verb])
+    return choices(press.step, press.seat, kinds[verb])

@@ -13,7 +13,6 @@ from bot.tables.records import Status, TableId
 from bot.tables.revisions import revision_of
 from bot.tables.service import Tables
 from bot.tables.stores import Outdated, TableStore
-from bot.tables.table import replay
 from bot.ui.first_look import FirstLook
 from bot.ui.gallery import GalleryHandler
 from bot.ui.visits import Visit, Visits
@@ -66,19 +65,14 @@ class ReadingHandler:
         if record.entries is not None:
             table = await self._visits.table(visit, table_id)
             seated = table.record.seat_of(visit.person.user)
-            view = (
-                table.game.observer.seat_view(table.state, seated.seat)
-                if seated is not None
-                else table.game.observer.table_view(table.state)
-            )
+            view = table.now.seat_view(seated.seat) if seated is not None else table.now.view
             topic = view.topic
         await visit.reply.privately(self._answers.rules_page(record, topic, visit.person.locale))
 
     async def log(self, visit: Visit, table_id: TableId) -> None:
         """Show the public history privately; whole as a file where it is long."""
         table = await self._visits.table(visit, table_id)
-        steps = list(replay(table.record, table.game, await self._store.entries(table_id)))
-        texts = self._answers.log(table, steps, visit.person.locale, await self._store.handovers(table_id))
+        texts = self._answers.log(await self._tables.log(table.record), visit.person.locale)
         page = self._answers.log_page(texts, visit.person.locale, LOG_TEXT)
         await visit.reply.privately(await self._first_look.at(visit, table, page))
 

@@ -48,6 +48,10 @@ class ServerHandler:
         """Say who may step in at tables of others, besides those whom Discord lets manage messages."""
         await self._decide(visit, lambda now: replace(now, moderators=_role(visit, role)))
 
+    async def language(self, visit: Visit, locale: str | None) -> None:
+        """Say which language new tables and evenings have; without one, each has that of the person who opens it."""
+        await self._decide(visit, lambda now: replace(now, locale=locale))
+
     async def press(self, visit: Visit, control: Ruling) -> None:
         """Do what a button of the screen stands for."""
         is_yes = control.number > 0
@@ -62,6 +66,8 @@ class ServerHandler:
                 await self.openers(visit, None)
             case Rule.MODERATORS:
                 await self.moderators(visit, None)
+            case Rule.LANGUAGE:
+                await self.language(visit, None)
             case _:
                 assert_never(control.what)
 

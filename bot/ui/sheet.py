@@ -14,6 +14,7 @@ from bot.rivals.hints import Hints
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import allows_hints, level_of
 from bot.tables.records import Level, TableId, UserId
+from bot.tables.service import Tables
 from bot.tables.stores import TableStore
 from bot.tables.table import Table
 from bot.ui.visits import Visit, Visits
@@ -36,6 +37,7 @@ class SheetHandler:
 
     _visits: Visits
     _store: TableStore
+    _tables: Tables
     _sheets: Sheets
     _conclusions: Conclusions
     _hints: Hints
@@ -98,8 +100,8 @@ class SheetHandler:
             return Thoughts()
         try:
             return Thoughts(level=level, findings=await self._conclusions.findings(table, seated.seat))
-        except Refusal:
-            return Thoughts(level=level)
+        except Refusal as refusal:
+            return Thoughts(level=level, failed=refusal.key)
 
     async def _explain(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, cell: Cell) -> None:
         """Show the reasons for what is certain in a cell. Raises Refusal."""
@@ -109,9 +111,9 @@ class SheetHandler:
         thoughts = await self._thoughts(table, visit.person.user)
         if cell in sheet.seen:
             raise Refusal("why-seen")
-        steps = await self._conclusions.steps(table)
-        reasons = await self._conclusions.why(table, steps, seat.seat, cell)
-        cited = citations(table, steps, await self._store.posts(table.record.id))
+        log = await self._tables.log(table.record)
+        reasons = await self._conclusions.why(log, seat.seat, cell)
+        cited = citations(log, await self._store.posts(table.record.id))
         await self._show(visit, table, sheet, chosen, replace(thoughts, reasons=reasons, cited=cited))
 
     async def _hint(self, visit: Visit, table: Table, sheet: Sheet, chosen: Chosen, rung: Rung) -> None:
@@ -119,7 +121,7 @@ class SheetHandler:
         user, record = visit.person.user, table.record
         made = await self._store.marks(record.id, user)
         hint = await self._hints.give(table, user, rung, sheet, standing(made))
-        cited = citations(table, await self._conclusions.steps(table), await self._store.posts(record.id))
+        cited = citations(await self._tables.log(record), await self._store.posts(record.id))
         now = await self._visits.table(visit, record.id)
         seated = now.record.seat_of(user)
         reader = reader_of(record, visit.person.locale)
@@ -166,6 +168,5 @@ def chosen_at(sheet: Sheet, cell: Cell) -> Chosen:
 
 def sheet_of(table: Table, seat: Seat) -> Sheet:
     """Return the paper of a seat, with what it sees anyway."""
-    observer, face = table.game.observer, table.game.face
-    paper: Sheet = face.sheet(observer.table_view(table.state), observer.seat_view(table.state, seat))
+    paper: Sheet = table.game.face.sheet(table.now.view, table.now.seat_view(seat))
     return paper

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,17 +13,16 @@ from bot.messages.controls import Control
 from bot.messages.message import PrivateMessage
 from bot.messages.sentences import citations
 from bot.messages.theatre import TABLE, Theatre
-from bot.record.turning import turning_points
-from bot.rivals.asking import asked_after
+from bot.rivals.asking import asked_before
 from bot.rivals.deciding import Question
 from bot.tables.conclusions import Conclusions
-from bot.tables.records import Entry, TableId, TableRecord, UserId, VoteRecord
-from bot.tables.sitters import seated_at
+from bot.tables.game_log import GameLog
+from bot.tables.records import TableId, TableRecord, UserId
+from bot.tables.service import Tables
 from bot.tables.stores import TableStore
-from bot.tables.table import NumberedStep, is_playable, replay
+from bot.tables.table import is_playable
 from bot.thinking import Unthought
 from bot.ui.visits import Visit, Visits, check_over
-from games import BY_KEY
 from games.core.contract import Refusal
 from games.core.inquest import Inquest
 from games.core.lines import Line
@@ -41,6 +40,7 @@ class TheatreHandler:
 
     _visits: Visits
     _store: TableStore
+    _tables: Tables
     _theatre: Theatre
     _conclusions: Conclusions
     _decide: Callable[[Question], Awaitable[Decision]]
@@ -72,33 +72,18 @@ class TheatreHandler:
         await self._visits.watched(visit, record)
         return record
 
-    async def steps(self, record: TableRecord, entries: Sequence[Entry] | None = None) -> list[NumberedStep]:
-        """Return the whole game, played again in a thread: a long one takes longer than the loop may stand still."""
-        moves = await self._store.entries(record.id) if entries is None else entries
-        return await asyncio.to_thread(lambda: list(replay(record, BY_KEY[record.game], moves)))
-
-    async def handovers(self, record: TableRecord) -> list[VoteRecord]:
-        """Return the votes by which seats of a game went to others, in order."""
-        return await self._store.handovers(record.id)
-
     async def _frame(self, visit: Visit, record: TableRecord, n: int, look: int) -> PrivateMessage:
-        game, entries = BY_KEY[record.game], await self._store.entries(record.id)
-        steps = await self.steps(record, entries)
-        handovers = await self.handovers(record)
-        question = (
-            await asyncio.to_thread(asked_after, record, game, entries[n - 1], steps[:n], handovers) if n else None
-        )
+        log = await self._tables.log(record)
         inquest = await self._inquest(visit, record)
-        table, posts = await self._visits.table(visit, record.id), await self._store.posts(record.id)
+        posts = await self._store.posts(record.id)
         return self._theatre.frame(
-            seated_at(record, handovers, n),
-            game,
-            steps[n],
+            log,
+            n,
             look,
             visit.person.locale,
-            why=await self._why(question, entries[n - 1]) if question is not None else None,
-            turns=turning_points(game, entries, steps, inquest),
-            cited=await asyncio.to_thread(citations, table, steps, posts),
+            why=await self._why(log, n) if n else None,
+            turns=log.turning_points(inquest),
+            cited=await asyncio.to_thread(citations, log, posts),
             inquest=inquest,
             may_post=record.seat_of(visit.person.user) is not None,
         )
@@ -114,8 +99,11 @@ class TheatreHandler:
             self._failed[view] = True
             return None
 
-    async def _why(self, question: Question, move: Entry) -> tuple[Seat, Line] | None:
+    async def _why(self, log: GameLog, n: int) -> tuple[Seat, Line] | None:
         """Return why the program made a move, if it would make it again: what it plays by may have changed since."""
+        move, question = log.entries[n - 1], await asyncio.to_thread(asked_before, log, n)
+        if question is None:
+            return None
         try:
             decision = await self._decide(question)
         except (Unthought, Refusal):

@@ -81,7 +81,7 @@ class TimingHandler:
     async def show(self, visit: Visit, table_id: TableId) -> None:
         """Show how the clock stands, and what can be done to it."""
         press = await self._visits.press(visit, table_id)
-        waiting = press.table.game.observer.table_view(press.table.state).waiting
+        waiting = press.table.now.view.waiting
         screen = self._timing.screen(press.table.record, press.seat, waiting, press.locale)
         await visit.reply.in_place(screen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import timedelta
 from typing import Final
@@ -120,6 +121,20 @@ class DiscordVenue:
             users = [each.user for each in night.free]
             found = await asyncio.gather(*(sees_all(user) for user in users))
         return frozenset(user for user, sees in zip(users, found, strict=True) if sees)
+
+    async def missing(self, night: NightRecord, users: Sequence[UserId]) -> list[UserId]:
+        """Return those of some people who are no longer on the server of an evening. Raises PortError.
+
+        Discord is asked: without the intent for it, nothing tells that a member has left.
+        """
+        guild, gone = self._guild(night), []
+        async with discord_errors():
+            for user in users:
+                try:
+                    await guild.fetch_member(user)
+                except discord.NotFound:
+                    gone.append(user)
+        return gone
 
     def _guild(self, night: NightRecord) -> discord.Guild:
         guild = self._client.get_guild(night.guild)

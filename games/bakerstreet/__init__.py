@@ -4,9 +4,10 @@ from functools import partial
 
 from games.bakerstreet import lines, scene, sheet
 from games.bakerstreet.cover import COVER
-from games.bakerstreet.events import Counted, Left, Won
+from games.bakerstreet.events import Counted, Left, StayedAway, Won
 from games.bakerstreet.model import Box
 from games.bakerstreet.rules import INFO, BakerRules
+from games.bakerstreet.state import Rulings, by_moves
 from games.bakerstreet.views import BakerObserver, solution
 from games.content import content
 from games.core.contract import Face
@@ -58,11 +59,12 @@ GAME = Game(
     face=FACE,
     cover=COVER,
     solution=solution,
-    turning=(Counted, Left, Won),
+    turning=(Counted, Left, StayedAway, Won),
     facts=lines.box_facts(BOX),
     deputy=RULES.deputy,
     knowledge=_knowledge,
     inquest=_inquest,
     rival=_rival,
     puzzle=_posing,
+    earlier={Rulings.MOVES.value: by_moves},
 )

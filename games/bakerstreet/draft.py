@@ -6,7 +6,7 @@ from functools import cache
 
 from games.bakerstreet import events as ev
 from games.bakerstreet.model import LAID, SEATS, Box, Card, Cards, Letter, Letters, Phase, Stack, Symbol, longest_run
-from games.bakerstreet.state import Side, State, alphabetical, in_order, missed, takes
+from games.bakerstreet.state import Side, State, alphabetical, changed, in_order, takes
 from games.core import draft as core
 from games.core.chance import Chance
 from games.core.contract import Outcome, Step
@@ -58,9 +58,10 @@ def estimated(state: State, seat: Seat, number: int) -> Step[State]:
         active=SEATS[1 - seat],
         estimates=(*state.estimates, (seat, number)),
         idle=0,
-        missed=missed(state, seat, 0),
         shown=(),
     )
+    if state.missed[seat] or not state.faced[seat]:
+        after = after._replace(missed=changed(state.missed, seat, 0), faced=changed(state.faced, seat, True))
     return Step(after, (_estimated(seat, number),))
 
 
@@ -78,6 +79,7 @@ class Draft(core.Draft[State]):
     counted: Stack
     idle: int
     missed: tuple[int, int]
+    faced: tuple[bool, bool]
     shown: tuple[ev.Doubted | ev.Counted, ...]
     outcome: Outcome | None
 
@@ -324,6 +326,12 @@ class Draft(core.Draft[State]):
         winner = SEATS[1 - seat]
         self.told.append(ev.Left(seat=seat, winner=winner))
         self.close(Outcome(winners=(winner,), reason="left"))
+
+    def stay_away(self, seat: Seat) -> None:
+        """End the game with the last turn that a seat may miss: it counts as leaving (A-BS-25)."""
+        winner = SEATS[1 - seat]
+        self.told.append(ev.StayedAway(seat=seat, winner=winner))
+        self.close(Outcome(winners=(winner,), reason="absent"))
 
     def close(self, outcome: Outcome) -> None:
         """End the game and show all clue cards that were taken; what was counted last stays on the panel."""

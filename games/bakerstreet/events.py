@@ -165,8 +165,26 @@ class TurnMissed(PublicEvent):
     doubts: bool
 
 
+class Warned(PublicEvent):
+    """A seat has missed two turns in a row: it loses the game with a third (A-BS-25)."""
+
+    seat: Seat
+
+    @property
+    def warned(self) -> Seat | None:
+        """The seat that must read it."""
+        return self.seat
+
+
 class Left(PublicEvent):
     """A seat left for good: the other wins (A-BS-25)."""
+
+    seat: Seat
+    winner: Seat
+
+
+class StayedAway(PublicEvent):
+    """A seat has missed three turns in a row while the other played, which counts as leaving (A-BS-25)."""
 
     seat: Seat
     winner: Seat

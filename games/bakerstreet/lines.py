@@ -28,20 +28,20 @@ def table_lines(view: TableView) -> tuple[Line, ...]:
 
 
 def _situation(view: TableView) -> Line:
-    who = Who(view.active)
+    facts: dict[str, Fact] = {"who": Who(view.active), "lost": view.is_at_stake}
     match view.phase:
         case Phase.PLAYING if not view.estimates:
-            return Line("bakerstreet-table-opening", {"who": who})
+            return Line("bakerstreet-table-opening", facts)
         case Phase.PLAYING if len(view.verbs) == 1:
-            return Line("bakerstreet-table-must-doubt", {"who": who, "n": view.estimates[-1][1], "most": MOST})
+            return Line("bakerstreet-table-must-doubt", {**facts, "n": view.estimates[-1][1], "most": MOST})
         case Phase.PLAYING:
-            return Line("bakerstreet-table-playing", {"who": who, "n": view.estimates[-1][1]})
+            return Line("bakerstreet-table-playing", {**facts, "n": view.estimates[-1][1]})
         case Phase.ESTIMATING:
-            return Line("bakerstreet-table-estimating", {"who": who})
+            return Line("bakerstreet-table-estimating", facts)
         case Phase.CHOOSING:
-            return Line("bakerstreet-table-choosing", {"who": who})
+            return Line("bakerstreet-table-choosing", facts)
         case Phase.TAKING:
-            return Line("bakerstreet-table-taking", {"who": who, "pile": view.at})
+            return Line("bakerstreet-table-taking", {**facts, "pile": view.at})
         case Phase.OVER:
             if view.outcome is not None and view.outcome.winners:
                 winner = view.outcome.winners[0]
@@ -100,6 +100,8 @@ def seat_lines(view: SeatView, box: Box) -> tuple[Line, ...]:
     ]
     if view.last is not None:
         lines.insert(1, Line("bakerstreet-desk-last", {"n": view.last}))
+    if view.is_warned:
+        lines.insert(0, Line("bakerstreet-desk-warned"))
     if len(view.run) > 1:
         lines.append(Line("bakerstreet-desk-run", {"letters": view.run}))
     if view.pile is not None:

@@ -10,14 +10,18 @@ from games.bakerstreet.actions import ACTIONS, BakerAction, Choose, Doubt, Estim
 from games.bakerstreet.draft import NO_STACK, NOTHING, Draft, estimated
 from games.bakerstreet.model import MOST, SEATS, Box, Letter, Phase
 from games.bakerstreet.state import (
+    ABSENT,
     PILES,
+    Rulings,
     Side,
     State,
+    changed,
     choices,
     estimates,
     in_order,
+    is_warned,
     may_play,
-    missed,
+    misses,
     plays,
     reaches,
     takes,
@@ -33,15 +37,14 @@ ALONE = tuple(frozenset({seat}) for seat in SEATS)
 FIRST = {"one": SEATS[0], "two": SEATS[1]}
 IDLE = 8
 """So many moves of the clock in a row are two rounds without a player: an opening, a doubt, a pile, a clue, twice."""
-ABSENT = 3
-"""Whoever misses so many moves in a row while the other plays has left (A-BS-25)."""
 
 INFO = GameInfo(
     key="bakerstreet",
-    version=2,
+    version=max(Rulings).value,
     seats=range(2, 3),
     actions=ACTIONS,
     is_brisk=True,
+    lost_after=ABSENT,
     options=(
         MEMORY,
         Option(key="first", values=("lot", "one", "two"), default="lot"),
@@ -123,20 +126,22 @@ class BakerRules:
                 draft.take(seat, action.letter)
             case _:
                 assert_never(action)
-        if state.missed[seat]:
-            draft.missed = missed(state, seat, 0)
+        if state.missed[seat] or not state.faced[seat]:
+            draft.missed = changed(state.missed, seat, 0)
+            draft.faced = changed(state.faced, seat, True)
         return draft.done()
 
     def late(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         """Doubt where that may be right, else play at random and estimate as low as can be (A-BS-25).
 
-        Whoever is absent for long while the other plays has left. Where the clock has played two rounds alone, nobody
-        plays any more, and the game ends (A-BS-26).
+        A third missed turn in a row while the other plays counts as leaving; the second warns of it. Where the clock has
+        played two rounds alone, nobody plays any more, and the game ends (A-BS-26).
         """
-        return self._unplayed(state, seat, chance, missed(state, seat, state.missed[seat] + 1))
+        turns = state.missed[seat] + misses(state)
+        return self._unplayed(state, seat, chance, changed(state.missed, seat, turns))
 
     def deputy(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
-        """Do the same for a seat whose absence was announced: those moves do not count as missed."""
+        """Do the same for a seat whose absence was announced: those turns do not count as missed."""
         return self._unplayed(state, seat, chance, state.missed)
 
     def _unplayed(self, state: State, seat: Seat, chance: Chance, missing: tuple[int, int]) -> Step[State]:
@@ -144,11 +149,16 @@ class BakerRules:
         draft = Draft(state, self.box, chance)
         draft.idle = state.idle + 1
         draft.missed = missing
+        draft.faced = changed(state.faced, SEATS[1 - seat], False)
         doubts = state.phase is Phase.PLAYING and bool(state.estimates)
         doubts = doubts and not (may_play(state, seat) and reaches(state, seat))
         draft.told.append(ev.TurnMissed(seat=seat, doubts=doubts))
-        if draft.missed[seat] > state.missed[seat] and draft.missed[seat] >= ABSENT and not draft.missed[1 - seat]:
-            draft.leave(seat)
+        is_missed = missing != state.missed
+        if is_missed and is_warned(state, seat):
+            if state.rulings < Rulings.TURNS:
+                draft.leave(seat)
+            else:
+                draft.stay_away(seat)
             return draft.done()
         if draft.idle >= IDLE:
             draft.told.append(Stalled())
@@ -166,6 +176,8 @@ class BakerRules:
                 draft.count(chance.pick(choices(state)).pile)
             case Phase.TAKING:
                 draft.take(seat, chance.pick(draft.free(seat)))
+        if is_missed and state.rulings >= Rulings.TURNS and state.faced[seat] and missing[seat] == ABSENT - 1:
+            draft.told.append(ev.Warned(seat=seat))
         return draft.done()
 
     def forfeit(self, state: State, seat: Seat, chance: Chance) -> Step[State]:

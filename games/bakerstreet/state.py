@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from games.bakerstreet.actions import BakerAction, Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.events import Counted, Doubted
-from games.bakerstreet.model import MOST, Card, Cards, Letter, Letters, Phase, Stack
+from games.bakerstreet.model import MOST, SEATS, Card, Cards, Letter, Letters, Phase, Stack
 from games.core.contract import Outcome
 from games.core.seats import Seat
 from games.core.secret import Secret
 
 PILES = range(1, 6)
+ABSENT = 3
+"""A seat that misses so many turns in a row while the other plays has left (A-BS-25)."""
+
+
+class Rulings(IntEnum):
+    """The versions of the rules that are played: a table goes on to its end by the one that it was dealt under."""
+
+    MOVES = 2  # until 2026-11-23 each move of the clock was missed, and both seats had to be absent at once (A-BS-25)
+    TURNS = 3
 
 
 class Side(NamedTuple):
@@ -47,7 +57,12 @@ class State(NamedTuple):
     at: int | None = None  # the pile whose clue cards are being looked at
     counted: Stack = ()  # what was counted there; it is discarded after the clue is taken (A-BS-09)
     idle: int = 0  # how many times in a row the clock has played
-    missed: tuple[int, int] = (0, 0)  # by seat, how many of its last moves the clock has made
+    missed: tuple[int, int] = (0, 0)  # by seat, how many turns in a row (or moves, by its rulings) it has missed
+    faced: tuple[bool, bool] = (
+        True,
+        True,
+    )  # by seat, whether the other has made all of its moves since this one's last
+    rulings: Rulings = Rulings.TURNS
     shown: tuple[Doubted | Counted, ...] = ()  # in the last step: what everybody may see until the next (A-BS-22)
     outcome: Outcome | None = None
 
@@ -118,6 +133,32 @@ def reaches(state: State, seat: Seat) -> bool:
     return bool(state.estimates) and own >= state.estimates[-1][1]
 
 
-def missed(state: State, seat: Seat, count: int) -> tuple[int, int]:
-    """Return how many moves each seat has missed in a row, with a new number for one."""
-    return (count, state.missed[1]) if seat == 0 else (state.missed[0], count)
+def by_moves(dealt: State) -> State:
+    """Return a fresh deal as it was dealt under version 2."""
+    return dealt._replace(rulings=Rulings.MOVES)
+
+
+Each = TypeVar("Each")
+
+
+def changed(both: tuple[Each, Each], seat: Seat, value: Each) -> tuple[Each, Each]:
+    """Return what is said of both seats, with a new value for one."""
+    return (value, both[1]) if seat == 0 else (both[0], value)
+
+
+def misses(state: State) -> bool:
+    """Return whether the active seat misses a turn if the clock moves for it now.
+
+    A turn is a card and an estimate, or a doubt (R-BS-06). The pile and the clues that follow belong to it.
+    """
+    return state.rulings < Rulings.TURNS or state.phase in (Phase.PLAYING, Phase.ESTIMATING)
+
+
+def is_warned(state: State, seat: Seat) -> bool:
+    """Return whether a seat loses the game with the next turn that it misses (A-BS-25).
+
+    Where the other was played by the clock or a deputy too since the seat's last own move, nobody wins by misses.
+    """
+    other = SEATS[1 - seat]
+    is_alone = not state.missed[other] if state.rulings < Rulings.TURNS else state.faced[seat]
+    return state.phase is not Phase.OVER and is_alone and state.missed[seat] >= ABSENT - 1

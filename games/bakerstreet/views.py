@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from games.bakerstreet.actions import Choose, Doubt, Estimate, Play, Take
 from games.bakerstreet.events import Counted, Doubted
 from games.bakerstreet.model import SEATS, Card, Laid, Letter, Letters, Phase, longest_run
-from games.bakerstreet.state import State, alphabetical, in_order, may_play, reaches, takes
+from games.bakerstreet.state import State, alphabetical, in_order, is_warned, may_play, misses, reaches, takes
 from games.core.contract import Action, Outcome
 from games.core.lines import Line, Who
 from games.core.seats import Seat
@@ -43,6 +43,7 @@ class TableView:
     victor: Seat | None
     at: int | None
     outcome: Outcome | None
+    is_at_stake: bool  # whether the active seat loses the game if it misses this turn too
     shown: tuple[Doubted | Counted, ...]
 
     @property
@@ -60,6 +61,7 @@ class SeatView:
     seat: Seat
     phase: Phase
     topic: str
+    is_warned: bool  # whether it loses the game with the next turn that it misses
     hand: tuple[Card, ...]
     letters: tuple[Letter, ...]
     run: tuple[Letter, ...]
@@ -131,6 +133,7 @@ class BakerObserver:
             victor=state.victor,
             at=state.at,
             outcome=state.outcome,
+            is_at_stake=is_warned(state, state.active) and misses(state),
             shown=state.shown,
         )
 
@@ -149,6 +152,7 @@ class BakerObserver:
             seat=seat,
             phase=state.phase,
             topic=_topic(state, seat),
+            is_warned=is_warned(state, seat),
             hand=in_order(side.hand.open()),
             letters=letters,
             run=longest_run(letters),

@@ -74,11 +74,14 @@ FRIENDLY = "friendly"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """What the platform must know of a game without running it. `version` goes up when a rule fix changes play.
+    """What the platform must know of a game without running it. `version` goes up when a rule fix changes play, and
+    `Game.earlier` says how tables of the version before go on.
 
     `seats` has no gaps, begins at 2 or more, and ends at `games.core.seats.MOST_SEATS` at the most.
     `too_few` is the key of the refusal that says why so few cannot play, where a game has a reason of its own.
     `is_brisk`: turns are many and short, so people take less time for one.
+    `lost_after`: so many missed turns in a row lose the game (0: none do). A seat then has its whole time for each, and is
+    never covered.
     """
 
     key: str
@@ -88,6 +91,7 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     too_few: str | None = None
     is_brisk: bool = False
+    lost_after: int = 0
 
     def __post_init__(self) -> None:
         if self.seats.step != 1 or not 2 <= self.seats.start <= self.seats[-1] <= MOST_SEATS:

@@ -1,21 +1,22 @@
 """A deal that nobody can choose: its seed follows from a secret that the bot has bound itself to, and from the players' words.
 
 The bot posts the hash of its secret before anybody sits down, so it cannot choose the secret to suit the words; the players do
-not know the secret, so they cannot choose their words to suit it. `docs/fair-deal.md` has test vectors.
+not know the secret, so they cannot choose their words to suit it. At the deal it posts the hash of the terms, so that no word can
+be changed afterwards. `docs/fair-deal.md` has test vectors.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from games.core.chance import SEED_BYTES
 
 VERSION = 1
 SECRET_BYTES = 32
-_TAG = b"alibi-deal-1"
+_SEED_TAG, _TERMS_TAG = b"alibi-deal-1", b"alibi-terms-1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,23 @@ def seed(secret: bytes, words: Sequence[str]) -> bytes:
 
     A length has four bytes, the highest first, so that no other words make the same message.
     """
-    message = bytearray(_TAG)
-    for word in words:
-        written = word.encode()
+    return hmac.digest(secret, _joined(_SEED_TAG, words), "sha256")[:SEED_BYTES]
+
+
+def terms(deal: Deal, game: str, version: int, options: Mapping[str, str]) -> str:
+    """Return the SHA-256 of all that a deal follows from but the secret, of which it holds the commitment; in hexadecimal.
+
+    The number of words stands before them, and the options, in the order of their keys, after them.
+    """
+    said = [part for word in deal.words for part in ("drawn" if word.is_drawn else "said", word.text)]
+    chosen = [part for pair in sorted(options.items()) for part in pair]
+    parts = [deal.commitment, game, str(version), str(len(deal.words)), *said, *chosen]
+    return hashlib.sha256(_joined(_TERMS_TAG, parts)).hexdigest()
+
+
+def _joined(tag: bytes, parts: Sequence[str]) -> bytes:
+    message = bytearray(tag)
+    for part in parts:
+        written = part.encode()
         message += len(written).to_bytes(4, "big") + written
-    return hmac.digest(secret, bytes(message), "sha256")[:SEED_BYTES]
+    return bytes(message)

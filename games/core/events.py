@@ -40,6 +40,11 @@ class PublicEvent(metaclass=Declared):
         """Who is out of the game with it: they look for the solution no longer."""
         return None
 
+    @property
+    def warned(self) -> Seat | None:
+        """The seat that must read it, though the table does not wait for it now: its player is called."""
+        return None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateEvent(metaclass=Declared):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from games.core.chance import Chance
-from games.core.contract import Action, Face, GameInfo, Observer, Rules, SeatView, Step, TableView
+from games.core.contract import Action, Face, GameInfo, Observer, Options, Rules, SeatView, Step, TableView
 from games.core.events import PublicEvent
 from games.core.inquest import Inquirer
 from games.core.knowledge import Knowledge
@@ -69,6 +69,19 @@ class Game(Generic[S, A, PV, SV]):
     """Whether a case is `solved` here by thinking alone, so that tables with the same deal can be compared by their turns."""
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
     """What the sentences of its rules may name: numbers of its box that could be others."""
+    earlier: Mapping[int, Callable[[S], S]] = field(default_factory=dict, hash=False)
+    """The versions before this one whose tables go on, each with the function that puts a fresh deal under its rulings."""
+
+    def plays(self, version: int) -> bool:
+        """Whether a table that was dealt under this version of the rules can be played to its end."""
+        return version == self.info.version or version in self.earlier
+
+    def deal(self, version: int, seats: int, options: Options, chance: Chance) -> Step[S]:
+        """Return step 0 of a table, under the rulings of the version that it was dealt under."""
+        step = self.rules.setup(seats, options, chance)
+        if version != self.info.version:
+            step.state = self.earlier[version](step.state)
+        return step
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

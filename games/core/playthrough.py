@@ -32,9 +32,9 @@ _ACTION_ROW = {*_ROW, "action", "fields"}
 
 
 class EntryKind(StrEnum):
-    """Who made a move: a player, the clock, the deputy of one whose absence was announced, or somebody who leaves for good.
+    """Who made a move: a player, the clock, a deputy, or somebody who leaves for good.
 
-    A player who takes the move before back makes one as well: what was done stays written down.
+    A deputy plays for one whose absence was announced, and for a rival that could not decide. A player who takes the move before back makes one as well: what was done stays written down.
     """
 
     ACTION = "action"
@@ -100,9 +100,10 @@ class Course:
         self._before: Any = None
         self._is_again = False
 
-    def deal(self, seats: int, options: Options) -> Step[Any]:
-        """Return step 0, and begin with it."""
-        step: Step[Any] = self._game.rules.setup(seats, options, Chance(self._seed, 0))
+    def deal(self, seats: int, options: Options, version: int | None = None) -> Step[Any]:
+        """Return step 0, and begin with it. `version`: that of the rules it was dealt under, where it is not the present one."""
+        dealt_under = self._game.info.version if version is None else version
+        step: Step[Any] = self._game.deal(dealt_under, seats, options, Chance(self._seed, 0))
         self._seats, self._state = seats, step.state
         return step
 
@@ -143,7 +144,7 @@ class Course:
 def steps(game: AnyGame, played: Playthrough, course: Course | None = None) -> Iterator[Step[Any]]:
     """Yield every step of a game, the deal first; `course` follows it. Raises Refusal where a move does not fit."""
     course = course or Course(game, played.seed)
-    yield course.deal(played.seats, played.options)
+    yield course.deal(played.seats, played.options, played.version)
     for move in played.moves:
         step = course.judge(move)
         course.follow(move, step)
@@ -180,7 +181,7 @@ def dump(played: Playthrough) -> str:
 def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
     """Return the playthrough in a file: exactly what `dump` writes, or else a refusal.
 
-    Raises Refusal("frozen") for another version, and Refusal("export-malformed") or another for anything else.
+    Raises Refusal("frozen") for a version that is not played any more, and Refusal("export-malformed") or another for anything else.
     """
     try:
         whole = json.loads(text)
@@ -188,7 +189,8 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
         if set(whole) != parts:
             raise Refusal("export-malformed")
         game = games[whole["game"]]
-        if whole["version"] != game.info.version:
+        version = whole["version"]
+        if type(version) is not int or not game.plays(version):
             raise Refusal("frozen")
         seed = bytes.fromhex(whole["seed"])
         seats, options = whole["seats"], whole["options"]
@@ -200,7 +202,7 @@ def load(text: str, games: Mapping[str, AnyGame]) -> Playthrough:
         moves = tuple(_move(game, seats, row) for row in whole["moves"])
         played = Playthrough(
             game=game.info.key,
-            version=game.info.version,
+            version=version,
             seats=seats,
             options=options,
             seed=seed,

@@ -52,8 +52,8 @@ def _taken(case: Case, n: int) -> int:
 
 def _play(case: Case, n: int) -> list[NumberedStep]:
     game = RunningGame(case, a_seed(n))
-    steps = [NumberedStep(0, game.step.state, game.step.events)]
+    steps = [game.now]
     while len(steps) < REMEMBERED and not game.is_over:
         game.go_on(any_verb)
-        steps.append(NumberedStep(len(steps), game.step.state, game.step.events))
+        steps.append(game.now)
     return steps

@@ -25,6 +25,7 @@ class Process:
         self.is_stuck = False
         self.is_quarantined = False
         self.overdue = 0.0
+        self.workers: Fault = {}
         self.frames: dict[int, float] = {0: 1.0, 1: 40.0}
         self.untold: Collection[TableId] = ()
         self.backlog = Backlog(self._behind, clock=lambda: self.now)
@@ -34,6 +35,7 @@ class Process:
             backlog=self.backlog,
             is_quarantined=lambda: self.is_quarantined,
             overdue=lambda: self.overdue,
+            workers=lambda: self.workers,
         )
 
     async def _ask(self) -> None:
@@ -101,6 +103,12 @@ async def test_whose_lease_is_over_is_not_ready_though_nothing_waits_for_it(proc
     process.overdue = 21.4
 
     assert await process.missing() == {"lease": {"overdue_seconds": 21}}
+
+
+async def test_a_worker_that_cannot_live_is_named_with_what_it_ended_in(process: Process) -> None:
+    process.workers = {"thinker": "exit 1"}
+
+    assert await process.missing() == {"workers": {"thinker": "exit 1"}}
 
 
 async def test_a_bot_in_quarantine_is_not_ready(process: Process) -> None:

@@ -11,10 +11,7 @@ from pydantic import ValidationError
 from bot import __main__ as command_line
 from bot.settings import BadSetting, Settings, read_settings
 
-NAMES = (
-    "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "METRICS_PORT", "SHARD_COUNT", "PRACTICE_PORT", "MAILBOXES_PER_HOUR",
-    "HEALTH_PORT", "HEALTH_HOST", "SECRET_KEY", "SECRET_KEY_FILE",
-)  # fmt: skip
+NAMES = tuple(name.upper() for name in Settings.model_fields)
 TOKEN = "MTA1.token.that-is-long-enough"
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -54,6 +51,15 @@ def test_the_page_on_running_lists_every_variable() -> None:
     assert set(re.findall(r"`([A-Z_]+)`", table)) == set(NAMES)
 
 
+def test_what_is_empty_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in NAMES:
+        monkeypatch.setenv(name, "")
+    assert read_settings() == Settings()
+
+    (tmp_path / ".env").write_text("METRICS_PORT=9100\n", encoding="utf-8")
+    assert read_settings() == Settings(metrics_port=9100)
+
+
 def test_the_environment_comes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"LOG_LEVEL=debug\nDISCORD_TOKEN={TOKEN}\n", encoding="utf-8")
     monkeypatch.setenv("LOG_LEVEL", "WARNING")
@@ -83,6 +89,7 @@ BAD = [
     ("METRICS_PORT", "port"),
     ("PRACTICE_PORT", "-1"),
     ("HEALTH_PORT", "70000"),
+    ("METRICS_HOST", "two words"),
     ("HEALTH_HOST", "two words"),
     ("SHARD_COUNT", "0"),
     ("SHARD_COUNT", "all"),

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.thinking import Thinker, Unthought
+from bot import thinking
+from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.contract import Refusal
 from games.core.seats import Seat
 from tests.bot.thoughts import broken, doubled, dying, printing, refused, told
@@ -87,3 +91,77 @@ async def test_there_is_a_process_only_while_something_is_thought_about() -> Non
     assert await thinker.run(doubled, 5) == 10
     await thinker.close()
     assert not thinker.is_awake
+
+
+# Where no process can live
+
+DYING = [("/bin/false", "exit 1"), ("/nowhere/python", "FileNotFoundError")]
+
+
+@pytest.mark.parametrize(("program", "trouble"), DYING)
+async def test_a_process_that_cannot_live_is_said_once_and_started_again_only_when_it_is_looked_after(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch, program: str, trouble: str
+) -> None:
+    with monkeypatch.context() as broken, capture_logs() as logs:
+        broken.setattr(sys, "executable", program)
+        for _ in range(3):
+            with pytest.raises(NoWorker):
+                await thinker.run(doubled, 1)
+        await thinker.look()
+        assert thinker.trouble == trouble
+        assert not thinker.is_awake
+    with pytest.raises(NoWorker):
+        await thinker.run(doubled, 1)
+
+    assert [(each["log_level"], each["worker"], each["error"]) for each in logs] == [("error", "thinker", trouble)]
+    with capture_logs() as logs:
+        await thinker.look()
+    assert [each["log_level"] for each in logs] == ["info"]
+    assert thinker.trouble is None
+    assert await thinker.run(doubled, 2) == 4
+
+
+async def test_those_who_wait_behind_work_whose_process_cannot_live_are_refused_too(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+
+    found = await asyncio.gather(*(thinker.run(doubled, n) for n in range(4)), return_exceptions=True)
+
+    assert [type(each) for each in found] == [NoWorker] * 4
+
+
+@pytest.mark.parametrize("program", ["/bin/false", sys.executable])
+async def test_a_look_tells_before_anybody_asks_and_leaves_no_process(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    monkeypatch.setattr(sys, "executable", program)
+
+    await thinker.look()
+
+    assert (thinker.trouble is None) == (program != "/bin/false")
+    assert not thinker.is_awake
+
+
+async def test_a_process_that_never_says_that_it_lives_is_given_up(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    silent = tmp_path / "silent"
+    silent.write_text("#!/bin/sh\nexec sleep 60\n")
+    silent.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(silent))
+    monkeypatch.setattr(thinking, "START", 0.05)
+
+    await thinker.look()
+
+    assert thinker.trouble == "TimeoutError"
+    assert not thinker.is_awake
+
+
+async def test_a_process_that_dies_of_its_work_is_not_one_that_cannot_live(thinker: Thinker) -> None:
+    for _ in range(2):
+        with pytest.raises(Unthought) as lost:
+            await thinker.run(dying)
+        assert not isinstance(lost.value, NoWorker)
+
+    assert thinker.trouble is None

@@ -112,7 +112,7 @@ def _verb(
         option = name.removesuffix("s") if holds_many(hint) else name
         yield fitting("", offers(table, WORDS, seat, kind, option, {}, locale))
     try:
-        offered = choices(table.game, step, seat, kind)
+        offered = choices(step, seat, kind)
     except Refusal as refusal:
         yield f"{refusal.key} {refusal.facts}"
         return

@@ -21,7 +21,19 @@ from bot.tables.table import readers_of
 from games.core.contract import Action, Refusal
 from games.core.events import PrivateEvent, PublicEvent
 from games.core.seats import Seat
-from tests.builders import CASES, Case, RunningGame, StillTable, a_still_table, amount, any_verb, positions, seeds, walk
+from tests.builders import (
+    CASES,
+    Case,
+    RunningGame,
+    StillTable,
+    a_log,
+    a_still_table,
+    amount,
+    any_verb,
+    positions,
+    seeds,
+    walk,
+)
 from tests.parts import worlds_of
 from tests.words import WORDS
 
@@ -42,7 +54,7 @@ def private(table: StillTable, seat: Seat, language: str) -> Iterator[PrivateMes
     yield ANSWERS.status(table, language, seat)
     for kind in table.game.info.actions:
         try:
-            offered = choices(table.game, table.now, seat, kind)
+            offered = choices(table.now, seat, kind)
         except Refusal as refusal:
             yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
@@ -88,7 +100,7 @@ def test_what_everybody_reads_is_made_of_public_events_only(case: Case, seed: by
 
         assert PRESENTER.post(table, bare) == told
         assert PRESENTER.panel(StillTable(table.record, table.game, bare)) == PRESENTER.panel(table)
-        assert ANSWERS.log(table, [step], "en") == ANSWERS.log(table, [bare], "en")
+        assert ANSWERS.log(a_log(table, step), "en") == ANSWERS.log(a_log(table, bare), "en")
 
 
 @every_case
@@ -156,7 +168,7 @@ def test_every_action_is_reached_by_pressing_its_values_in_any_order(case: Case)
         for seat in case.everybody:
             for kind in case.game.info.actions:
                 try:
-                    offered = choices(case.game, table.now, seat, kind)
+                    offered = choices(table.now, seat, kind)
                 except Refusal:
                     continue
                 if offered.fields:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, event_line, is_friendly, reader_of
 from bot.tables.records import Status
-from bot.tables.table import NumberedStep, left_to_tell
+from bot.tables.table import left_to_tell
 from games.core.events import PublicEvent
 from games.core.playthrough import EntryKind, Move
 from tests.builders import CASES, Case, RunningGame, StillTable, a_record, amount, any_verb, seeds
@@ -32,7 +32,7 @@ def whole_game(case: Case, seed: bytes) -> Iterator[tuple[Move | None, StillTabl
     """Yield a game at every step with the move that led there; now and then the clock plays, or somebody leaves."""
     game = RunningGame(case, seed)
     record = a_record(case, seed)
-    before = now = NumberedStep(0, game.state, game.step.events)
+    before = now = game.now
     yield None, StillTable(record, case.game, now)
     while not game.is_over and len(game.moves) < MOVES:
         match game.dice.below(40):
@@ -43,7 +43,7 @@ def whole_game(case: Case, seed: bytes) -> Iterator[tuple[Move | None, StillTabl
             case _:
                 game.go_on(any_verb)
         is_late = game.moves[-1].kind is EntryKind.LATE
-        before, now = now, NumberedStep(now.n + 1, game.state, game.step.events, is_late, left_to_tell(now))
+        before, now = now, replace(game.now, is_late=is_late, held=left_to_tell(now))
         yield game.moves[-1], StillTable(replace(record, entries=now.n), case.game, before, now)
 
 

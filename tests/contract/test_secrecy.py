@@ -56,7 +56,7 @@ def watch(case: Case, seed: bytes, seen: Counter[str]) -> None:
     """Play a game at random, people coming late now and then, and look at all that is told and at some of what can be shown."""
     game = RunningGame(case, seed)
     before: NumberedStep | None = None
-    now = NumberedStep(0, game.state, game.step.events)
+    now = game.now
     while True:
         moment = Moment(game, before, now)
         hears(moment)
@@ -70,7 +70,7 @@ def watch(case: Case, seed: bytes, seen: Counter[str]) -> None:
             game.move(EntryKind.LATE, game.someone())
         else:
             game.go_on(any_verb)
-        now = NumberedStep(len(game.moves), game.state, game.step.events)
+        now = game.now
 
 
 def hears(moment: Moment) -> None:
@@ -90,8 +90,8 @@ def look(moment: Moment, seen: Counter[str]) -> None:
         return
     seen["worlds"] += 1
     locale = game.dice.pick(LANGUAGES)
-    there = Moment(game, None, NumberedStep(moment.now.n, world, ()))
-    here = Moment(game, None, NumberedStep(moment.now.n, moment.now.state, ()))
+    there = Moment(game, None, NumberedStep(hosted, moment.now.n, world, ()))
+    here = Moment(game, None, NumberedStep(hosted, moment.now.n, moment.now.state, ()))
     screens = list(shown(here, seat, locale))
     check_desk(here, seat, screens[0])  # type: ignore[arg-type]  # the desk comes first
     assert alike(screens, list(shown(there, seat, locale))), (seat, game.playthrough())
@@ -105,7 +105,6 @@ def follow(here: Moment, there: Moment, seat: Seat, locale: str, seen: Counter[s
     if (move := something(game, here.now.state, there.now.state)) is None:
         return
     steps = [judge(hosted, each.now.state, move, Chance(game.seed, here.now.n + 1)) for each in (here, there)]
-    silent = [is_unnoticed(each.table, move.kind, step) for each, step in zip((here, there), steps, strict=True)]
     if compare_public(steps[0].events, steps[1].events):
         seen["forked"] += 1
         return
@@ -117,9 +116,10 @@ def follow(here: Moment, there: Moment, seat: Seat, locale: str, seen: Counter[s
     seen["alike"] += 1
     late = move.kind is EntryKind.LATE
     mine, theirs = (
-        Moment(game, each.now, NumberedStep(here.now.n + 1, step.state, step.events, late))
+        Moment(game, each.now, NumberedStep(hosted, here.now.n + 1, step.state, step.events, late))
         for each, step in zip((here, there), steps, strict=True)
     )
+    silent = [is_unnoticed(each.table, move.kind, after.now) for each, after in ((here, mine), (there, theirs))]
     trace = (seat, move, game.playthrough())
     assert silent[0] == silent[1], trace
     assert alike(public(mine), public(theirs)), trace

@@ -22,7 +22,7 @@ from bot.messages.screens import Question, Screens
 from bot.messages.sentences import reader_of
 from bot.messages.server import ServerScreen
 from bot.messages.sheets import Chosen, Sheets
-from bot.messages.table_forms import NOTES_LIMIT, TableForms
+from bot.messages.table_forms import FIELDS, NOTES_LIMIT, TableForms
 from bot.messages.theatre import Theatre
 from bot.nights.honours import Feat, Honours, Moment, Played
 from bot.nights.records import MOST_GUESTS as MOST_GUESTS_OF_A_NIGHT
@@ -30,6 +30,7 @@ from bot.nights.records import GuestRecord, NightId, NightRecord, NightTable
 from bot.practice.loopback.limits import check_message, check_modal
 from bot.record.results import TITLES
 from bot.tables.guests import MOST_GUESTS
+from bot.tables.options import WrongOptions, possible
 from bot.tables.people_records import WakeRecord
 from bot.tables.records import ChannelId, GuildId, Mark, RoleId, ServerRecord, Status, TableId, TableRecord, UserId
 from bot.tables.servers import MOST_CHANNELS
@@ -51,6 +52,7 @@ from tests.builders import (
     Case,
     RunningGame,
     StillTable,
+    a_log,
     a_record,
     a_seed,
     a_still_table,
@@ -127,7 +129,7 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     yield SHEETS.own_sign(table.record, Chosen(0, 0), language)
     for kind in table.game.info.actions:
         try:
-            offered = choices(table.game, step, seat, kind)
+            offered = choices(step, seat, kind)
         except Refusal as refusal:
             yield ANSWERS.refusal(refusal, reader_of(table.record, language))
             continue
@@ -167,10 +169,10 @@ def test_everything_that_is_said_in_whole_games_fits(case: Case) -> None:
         if n % 6 == 0 or n >= len(steps) - 2:
             letters = (PRESENTER.letter(table, step, seat) for seat in readers_of(step))
             check(*(message for message in (PRESENTER.post(table, step), *letters) if message is not None))
-            over = replace(record, status=Status.OVER, entries=len(steps) - 1)
-            check(*(THEATRE.frame(over, case.game, step, look, language) for look in (0, case.seats)))
-            check(*(THEATRE.gallery(record, case.game, step, look, language) for look in (0, case.seats)))
-    log = ANSWERS.log(table, steps, language)
+            ended = StillTable(replace(record, status=Status.OVER, entries=len(steps) - 1), case.game, *steps)
+            check(*(THEATRE.frame(a_log(ended, *steps), n, look, language) for look in (0, case.seats)))
+            check(*(THEATRE.gallery(a_log(table, *steps), step, look, language) for look in (0, case.seats)))
+    log = ANSWERS.log(a_log(table, *steps), language)
     check(ANSWERS.log_page(log, language, LOG_TEXT), ANSWERS.log_page(log[:3], language, LOG_TEXT))
     for status in (Status.OVER, Status.ENDED):
         over = replace(record, status=status, deadline=None)
@@ -199,6 +201,10 @@ def test_the_lobby_and_its_forms_fit(language: str) -> None:
             PRESENTER.lobbies.invitation(record, Seat(0), UserId(10**19 - 1)),
             ANSWERS.taken(record, reader_of(record, language), record.host, "x" * 90),
             FORMS.options(record, language),
+            FORMS.options(record, language, [1] * FIELDS),
+            FORMS.options_refused(
+                record, WrongOptions("options-wrong", possible(record)), language, dict.fromkeys(possible(record), "")
+            ),
             FORMS.notes(record, "x" * NOTES_LIMIT, language),
             FORMS.word(record, "x" * LONGEST, language),
             FORMS.confirm(record, Fixed.RESIGN, language),
@@ -275,6 +281,7 @@ def test_the_settings_of_a_server_fit(language: str) -> None:
     plain = ServerRecord(guild=GuildId(10**19))
     channels = tuple(ChannelId(10**19 + n) for n in range(MOST_CHANNELS))
     strict = replace(plain, channels=channels, openers=role, moderators=role, own_threads=True, has_reminders=False)
+    strict = replace(strict, locale=language)
 
     check(*(screen.settings(Reader(language), each) for each in (plain, strict)))
 
@@ -316,6 +323,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
         begun,
         left,
         same,
+        replace(left, guests=tuple(replace(each, asked_at=NOW if n % 2 else None) for n, each in enumerate(guests))),
         replace(begun, over_at=NOW),
     ):
         check(words.panel(each, NOW), words.reminder(each, users))
@@ -327,6 +335,7 @@ def test_the_fullest_evening_fits(language: str) -> None:
     full = Honours(played, tuple(users), 9, praise, moment)
     check(words.ceremony(replace(begun, over_at=NOW), full), words.ceremony(replace(left, over_at=NOW), Honours()))
     check(words.planned(night, Reader(language), "America/Argentina/ComodRivadavia", "create_events"))
+    check(words.offer(left, left.tables[0], users))
     check(words.plan_form(Reader(language)), words.call(begun, tables[0]), words.call(same, same.tables[0]))
     check(words.comparison(same, 9), words.raced(same, Reader(language)), words.split(same, Reader(language), users))
     check(words.ceremony(replace(same, over_at=NOW), full))

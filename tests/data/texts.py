@@ -173,7 +173,7 @@ REST = [each for each in CODE if each not in PAGE]
 def refusals() -> set[str]:
     """Return the keys of refusals: those in the code, and what a game says where too few would play."""
     own = {game.info.too_few for game in GAMES if game.info.too_few is not None}
-    return own | {key for each in first_arguments(CODE, {"Refusal"}) for key in strings(each)}
+    return own | {key for each in first_arguments(CODE, {"Refusal", "WrongOptions"}) for key in strings(each)}
 
 
 def troubles() -> set[str]:

@@ -9,10 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 import yaml
 from compose_spec import PyCompose
+
+from bot.settings import Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -60,30 +63,51 @@ def test_no_service_may_do_more_than_it_needs_and_no_port_is_open_to_the_world()
     assert SERVICES["bot"]["cap_drop"] == ["ALL"]
 
 
-def test_compose_hands_over_settings_that_there_are_and_keeps_no_secret_itself() -> None:
-    known = set(re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+NOT_HANDED_OVER = {"PRACTICE_PORT"}  # the practice table is not in the image
+ITS_OWN = {"DATABASE_URL"}  # that of the database beside it, whatever .env says for a bot without containers
 
-    assert set(SERVICES["bot"]["environment"]) <= known
-    assert set(re.findall(r"\$\{([A-Z_]+)", COMPOSE)) <= known | {"POSTGRES_PASSWORD"}
+
+def test_compose_hands_over_every_setting_and_keeps_no_secret_itself() -> None:
+    known = {name.upper() for name in Settings.model_fields}
+    example = set(re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    handed: dict[str, str] = SERVICES["bot"]["environment"]
+
+    assert set(handed) | NOT_HANDED_OVER == known == example
+    for name in set(handed) - ITS_OWN:
+        assert re.fullmatch(rf"\$\{{{name}:[-?][\w .]*\}}", handed[name])
+    assert set(re.findall(r"\$\{([A-Z_]+)", COMPOSE)) <= known - ITS_OWN | {"POSTGRES_PASSWORD"}
     for name in ("DISCORD_TOKEN", "POSTGRES_PASSWORD"):
         assert re.search(rf"\$\{{{name}:\?", COMPOSE)
 
 
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not installed")
+def test_what_compose_fills_in_is_what_the_image_has_and_the_bot_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    port = re.findall(r"HEALTH_PORT=(\d+)", DOCKERFILE)
+    filled_in = {name: re.sub(r"\$\{\w+:-(.*)\}", r"\1", text) for name, text in SERVICES["bot"]["environment"].items()}
+    filled_in |= {"DISCORD_TOKEN": "a.token.that.is.good"}
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    for name, text in filled_in.items():
+        monkeypatch.setenv(name, text)
+
+    assert [filled_in["HEALTH_PORT"]] == port
+    with patch("bot.settings.dotenv_values", return_value={}):
+        settings = read_settings()
+    given = {"discord_token", "database_url", "health_port"}
+    assert settings.model_dump(exclude=given) == Settings().model_dump(exclude=given)
+    assert settings.health_port == int(port[0])
+
+
+def test_systemd_understands_the_unit(systemd_analyze: str, tmp_path: Path) -> None:
     unit = tmp_path / "alibi.service"  # it looks for the program, which is not in /opt here
     unit.write_text(UNIT.read_text().replace("/opt/alibi/.venv/bin/python", sys.executable))
-    done = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    done = subprocess.run([systemd_analyze, "verify", unit], capture_output=True, text=True, check=False)
 
     assert "alibi.service" not in done.stderr
 
 
-def test_systemd_finds_the_unit_well_shut_in() -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd-analyze is not installed")
+def test_systemd_finds_the_unit_well_shut_in(systemd_analyze: str) -> None:
     done = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", "--threshold=20", UNIT],  # tenths: 2.0 of 10
+        [systemd_analyze, "security", "--offline=true", "--threshold=20", UNIT],  # tenths: 2.0 of 10
         capture_output=True,
         text=True,
         check=False,

@@ -136,7 +136,7 @@ class Evening:
             patch("bot.ui.reply.DEFER_AFTER", UNHURRIED),
             patch("bot.app.Painter", partial(Painter, patience=UNHURRIED)),
             patch("bot.app.Foley", partial(Foley, patience=UNHURRIED)),
-            patch("bot.app.Thinker", KeptThinker),
+            patch("bot.workers.Thinker", KeptThinker),
             patch("bot.ui.client.AlibiBot.before_identify_hook", _no_wait),
         ):
             yield
@@ -251,7 +251,7 @@ class Evening:
     def done(self, table: Table, locale: str) -> str:
         """Return with what the answer to the newest action of a table begins."""
         step = table.now
-        (line, *_) = readable_lines(table, step) or table.game.face.seat_lines(
+        (line, *_) = readable_lines(table.record, step) or table.game.face.seat_lines(
             table.game.observer.seat_view(step.state, Seat(0))
         )
         return self._sentences.line(reader_of(table.record, locale), line)

@@ -81,7 +81,9 @@ event-bakerstreet-round-began = New round: both draw their cards, { $first } beg
 }
 event-bakerstreet-hands-empty = Nobody can draw a card: { $by } won the doubt and chooses a pile with detective cards.
 event-bakerstreet-turn-missed = { $seat } has run out of time.
+event-bakerstreet-warned = ⚠️ { $seat } has missed two turns in a row: missing a third loses the game.
 event-bakerstreet-left = { $seat } leaves the game: { $winner } wins.
+event-bakerstreet-stayed-away = { $seat } has missed three turns in a row, which counts as leaving: { $winner } wins.
 event-bakerstreet-won = 🏆 { $by } shows { $run }: { $run_n } letters in a row, the case is solved!
 event-bakerstreet-stalled = Nobody has played for two rounds: the game ends without a winner.
 event-bakerstreet-letters-shown = { $letters_n ->
@@ -104,18 +106,37 @@ event-bakerstreet-clue-kept = You keep the clue **{ $letter }**, face down.
 
 ## The panel
 
-bakerstreet-table-opening = { $who } opens the round: play a card, then give any estimate.
-bakerstreet-table-playing = { $who } to play: a card and an estimate above **{ $n }**, or a doubt.
+bakerstreet-table-opening = { $who } opens the round: play a card, then give any estimate.{ $lost ->
+    [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
+   *[no] {""}
+}
+bakerstreet-table-playing = { $who } to play: a card and an estimate above **{ $n }**, or a doubt.{ $lost ->
+    [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
+   *[no] {""}
+}
 bakerstreet-table-must-doubt = { $who } can only doubt the estimate of **{ $n }**{ $n ->
     [30] {" "}(nothing is higher)
    *[other] {" "}(the hand is empty)
-}.
-bakerstreet-table-estimating = { $who } has played and drawn a card, and now gives an estimate.
-bakerstreet-table-choosing = { $who } has won the doubt and chooses the pile to count.
-bakerstreet-table-taking = { $who } has won the count of pile { $pile } and chooses a clue there.
+}.{ $lost ->
+    [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
+   *[no] {""}
+}
+bakerstreet-table-estimating = { $who } has played and drawn a card, and now gives an estimate.{ $lost ->
+    [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
+   *[no] {""}
+}
+bakerstreet-table-choosing = { $who } has won the doubt and chooses the pile to count.{ $lost ->
+    [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
+   *[no] {""}
+}
+bakerstreet-table-taking = { $who } has won the count of pile { $pile } and chooses a clue there.{ $lost ->
+    [yes] {" "}⚠️ If { $who } misses this turn too, the game is lost.
+   *[no] {""}
+}
 bakerstreet-table-won = { $reason ->
     [left] 🏆 { $who } wins: the other player has left.
-   *[run] 🏆 { $who } has seven letters in a row, { $run }, and solves the case.
+    [absent] 🏆 { $who } wins: the other player has missed three turns in a row.
+   *[run] 🏆 { $who } has { $run_n } letters in a row, { $run }, and solves the case.
 }
 bakerstreet-table-stalled = The game ended without a winner.
 bakerstreet-table-estimate = Estimate: **{ $n }** by { $who }{ $earlier_n ->
@@ -184,6 +205,7 @@ bakerstreet-picture-pile = Pile { $n }
 
 ## The desk
 
+bakerstreet-desk-warned = ⚠️ You’ve missed two turns in a row: **missing a third loses the game**.
 bakerstreet-desk-box = -# Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Your hand** is empty.
@@ -222,7 +244,7 @@ caution-bakerstreet-doubt-is-lost = Your own hand is already worth as much as th
 rules-bakerstreet-start = **Bakerstreet in short**
     Each player has 30 detective cards, five of each value from 0 to 5, and three of them in hand. On your turn you **play** a card in front of one of the five piles of clues, draw another, and **estimate** what the six cards in both hands are worth together; or you **doubt** the last estimate.
     Each estimate must be higher than the one before. After a doubt both hands are shown: whoever was right chooses a pile, and the cards in front of it are counted. Whoever has more there looks at the pile and takes a clue.
-    Seven letters in a row (from A to T) win. Cards that are covered may not be looked at again: remember them!
+    Seven letters in a row (from A to T) win. Whoever leaves, or misses three turns in a row, loses. Cards that are covered may not be looked at again: remember them!
 rules-bakerstreet-opening = **You open the round**
     Play a card in front of a pile; you draw another at once. Then say a number from 0 to 30: what the six cards in both hands are worth together. You are free to bluff. The values count, symbols do not.
     There’s nothing to doubt yet.
@@ -241,7 +263,7 @@ rules-bakerstreet-taking = **You’ve won the count**
 rules-bakerstreet-waiting = **It’s the other player’s turn**
     Try to remember which cards lie where: only the top one is shown. What the other player has played is no longer in their hand, and each of you has five cards of each value. **My notes** is your notebook.
 rules-bakerstreet-over = **The game is over**
-    Seven letters in a row have won it, or somebody has left. The log and the game file stay here.
+    It was won with seven letters in a row, or because the other player left or missed three turns in a row; or nobody has played for two rounds, and nobody wins. The log and the game file stay here.
 
 ## Cards and letters
 

@@ -44,6 +44,11 @@ lobby-taken = { $stage ->
 control-close = Close the table
 
 refusal-options-outdated = The options have changed since you opened this form, so nothing was set. Open it again: it shows them as they are now.
+refusal-options-wrong = Nothing was set: not everything can be as you chose it.
+refusal-options-by-memory = Nothing was set: with a strict memory, nothing stands on a sheet by itself and nobody is given hints.
+option-may-be = **{ $option }** can be:
+option-may-be-value = • { $value }
+control-option-again = Change my choices
 refusal-sent-away = The host has sent you away from this table. Only { $host } can invite you again.
 refusal-invited-only = This table is private: only people who are invited can sit down. Ask { $host }, who hosts it.
 refusal-invites-self = You are here already. Name somebody else.

@@ -21,8 +21,10 @@ night-table = { $stage ->
     [open] • **Table { $n }**, { $game }: { $people } → { $thread }
    *[planned] • **Table { $n }**, { $game }: { $people }
 }
+night-waiting = ⏳ Waiting for a table: { $people }
 night-free = Here and free: { $people }
-night-round-hint = -# Whoever comes now presses **I’m here** and plays as soon as two are waiting, or in the next round. The host starts a round whenever enough are free.
+night-round-hint = -# If you have just arrived, press **I’m here**; if your table is over, press **I want to play on**. You then get a table as soon as two people are waiting. When the host starts the next round, everybody who is here and free is dealt in.
+night-offer = 🕯️ { $people }: table { $n } is over. Press **I want to play on** and you get another table as soon as two people are waiting. If you don’t, you won’t be dealt in before the host starts the next round.
 night-lacks = ⚠️ I lack the permission **{ $permission }** here.
 night-is-over = { $rounds ->
     [0] This evening does not take place.
@@ -37,8 +39,9 @@ night-call = 🕯️ { $people }: your table, { $game }. It begins at once.
 
 night-you-come = You are on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-you-here = ✅ You are here. When the host makes tables, you get one.
-night-you-wait = ✅ You are here. You play as soon as two are waiting, or in the next round.
-night-you-play = ✅ You are here, and your table plays. When it is over, you are free for the next round.
+night-you-wait = ✅ You are here, waiting for a table. You get one as soon as two people are waiting, or in the next round. Until then you can change your mind.
+night-you-rest = ✅ You are here, but not waiting for a table. Press **I want to play on** to get one as soon as two people are waiting; in the next round you are dealt in either way.
+night-you-play = ✅ You are here, and your table plays. When it is over, you get another one if you press **I want to play on**, or in the next round.
 night-you-not = You are not on the list. It begins **{ $at }** ({ $soon }), in your own time.
 night-likes = What do you like to play?
 night-planned = The evening is planned for **{ $at }**; the channel has its list.
@@ -127,6 +130,8 @@ night-button-come = I’m coming
 night-button-leave = Not (any more)
 night-button-likes = What I like
 night-button-here = I’m here
+night-button-again = I want to play on
+night-button-rest = I’d rather sit out
 night-button-split = Make tables
 night-button-twins = 🟰 Same deal
 night-button-end = End
@@ -145,7 +150,7 @@ refusal-night-nobody = Nobody has said **I’m here** yet.
 refusal-night-alone = Only one person is free, and nobody plays alone. Wait for another to come, or for a table to end.
 refusal-night-all-play = Everybody who is here plays. The next round can begin when a table is over.
 refusal-night-no-table = No table can be made out of whoever is free: too few, or some of them do not play with each other.
-refusal-night-changed = Tables have just been made. Look at the list before you make more.
+refusal-night-changed = The list has just changed. Look at it before you make tables.
 refusal-night-hostless = This evening has no host any more: only the moderators of this server can do that.
 refusal-night-host-only = Only { $person }, who hosts this evening, or a moderator of this server can do that.
 refusal-night-not-raced = { $game ->

@@ -19,6 +19,7 @@ table-solution = 🔎 What nobody found out: { $solution }
 table-stopped = The table is closed; nobody wins. **/table export** gives the game as a file.
 table-seed = -# The seed was `{ $seed }`; its SHA-256 was posted at the start.
 table-bound = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`
+table-dealt = -# A deal nobody can choose: the SHA-256 of my secret is `{ $hash }`; with it, the words and options are bound by `{ $terms }`
 table-secret = -# My secret was `{ $secret }`. Together with everyone’s words it made the deal; `games/verify.py` checks the game file.
 table-word = { $drawn ->
     [yes] -# Word for { $who }, drawn: `{ $word }`
@@ -139,6 +140,7 @@ refusal-word-too-long = Your word can have { $n } characters at most. Choose a s
 refusal-word-malformed = I can’t use that word: write a single line of letters, digits and signs, without @, <, > or `.
 refusal-word-not-here = This table was opened before words could be added to the deal. It plays on without them.
 refusal-sealed = I can’t open this: its secrets are sealed with a key that I don’t have. Nothing is lost: whoever runs me can bring the key back, and it goes on from there.
+refusal-no-worker = I can’t work anything out at the moment: the part of me that does it won’t run on the machine I am on. Nothing is lost, but trying again won’t help yet: tell the person who runs me.
 refusal-not-your-turn = It isn’t your turn. The table is waiting for { $active }.
 refusal-not-now = That isn’t possible now. **/table status** shows what you can do.
 choices-changed = Somebody was faster. This is what’s left to choose:

@@ -131,11 +131,17 @@ rulebook-bakerstreet-5 = **The symbols**
     • **×2**: doubles the sum of the player who played it, once only.
     • **Arrow**: the next pile, clockwise, is counted too, and that can go on.
     Symbols on the { $cards } cards of each player, by value: **stop** { $stops }; **×2** { $doubles }; **arrow** { $arrows }. All others are plain.
-rulebook-bakerstreet-6 = **Advice**
+rulebook-bakerstreet-6 = **Absence**
+    Whoever leaves the game loses it.
+    When your time runs out, the clock plays your turn: it doubts, unless there is nothing to doubt or your own hand already reaches the estimate; if so, it plays a card by lot and estimates as low as possible. Piles and clues are drawn by lot too.
+    {""}**Missing three turns in a row counts as leaving.** Each time you have your whole time, and after the second you are warned. A turn counts once, with the pile and the clues that follow from it; any move of your own starts the count anew.
+    Announced absences are no missed turns. And if the other player’s time has run out too since your last move, or they were away, nobody wins by missed turns.
+    If nobody plays for two rounds, the game ends without a winner.
+rulebook-bakerstreet-7 = **Advice**
     Two fresh hands are worth 15 on average. Your own cards tell half of it: with 5, 4 and 4 an estimate of 20 is not mad.
     Remember what was played before the piles: a pile where you have strong cards is worth a count, and a hidden arrow can be worth two.
     The discard is shuffled only when the draw pile is empty.
-rulebook-bakerstreet-7 = **Example of a turn**
+rulebook-bakerstreet-8 = **Example of a turn**
     Céline estimates 16. Bruno holds 1, 0 and 2 and does not believe it: he doubts. Céline had 5, 5 and 2: 15 in all. That is less than 16, Bruno wins the doubt.
     He chooses the third pile. A 3 of Bruno’s is taken, a 2 with ×2 of Céline’s, then a 1 of Bruno’s with a stop: the count ends, though other cards lie below. Bruno has 3 + 1 = 4, Céline 2 × 2 = 4. On a tie it is the winner of the doubt: Bruno looks at the pile and takes the letter G.
     Both draw three cards. Céline, who lost the doubt, begins.

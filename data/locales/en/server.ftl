@@ -7,6 +7,11 @@ server-everybody = • **Everybody** may open tables.
 server-openers = • Whoever has the role { $role } may open tables.
 server-moderators-none = • Whoever has the permission **Manage Messages** may step in at tables that others host.
 server-moderators = • Whoever has the permission **Manage Messages** or the role { $role } may step in at tables that others host.
+server-language = { $language ->
+    [en] • New tables and evenings are in **English**.
+    [fr] • New tables and evenings are in **French**.
+   *[none] • New tables and evenings are in the language of the person who opens them.
+}
 server-threads = { $own ->
     [yes] • A new table gets **a thread of its own**.
    *[no] • A new table is opened in the channel, unless its host wants a thread.
@@ -15,7 +20,7 @@ server-reminders = { $wanted ->
     [yes] • Players are reminded of their turns as each of them likes.
    *[no] • Nobody is reminded of their turns here.
 }
-server-hint = -# **/server channel**, **/server openers** and **/server moderators** name channels and roles. To step in is to end a table, to send somebody away before the start, to hand the table to another host, or to put somebody’s replacement to the vote; one line at the table says so.
+server-hint = -# **/server channel**, **/server openers** and **/server moderators** name channels and roles, **/server language** chooses a language. To step in is to end a table, to send somebody away before the start, to hand the table to another host, or to put somebody’s replacement to the vote; one line at the table says so.
 server-set-threads = { $n ->
     [0] No threads unasked
    *[1] Threads for new tables
@@ -26,6 +31,7 @@ server-set-reminders = { $n ->
 }
 server-clear-channels = Tables everywhere
 server-clear-openers = Everybody opens tables
+server-clear-language = Openers’ own language
 server-clear-moderators = Permission only
 
 refusal-server-managers-only = You need the permission **Manage Server** for that.

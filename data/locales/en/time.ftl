@@ -12,7 +12,10 @@ hours-kept = Your quiet hours: { $start } to { $end }, time of { $zone }. No tur
 
 ## On the panel
 
-panel-deadline = Play before { $at }, or the turn is played for you.
+panel-deadline = Play before { $at }, or the turn is played for you{ $lost ->
+    [0] .
+   *[other] ; missing { $lost } in a row loses the game.
+}
 panel-paused = ⏸️ Paused until { $at }; then the turn goes on with the time it had left.
 panel-live = ⚡ Everybody is here: five minutes for a turn, until somebody is silent.
 panel-here = ⚡ Here now: { $players }. When everybody is, the game goes on live.

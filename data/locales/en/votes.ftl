@@ -1,12 +1,13 @@
 # What the players of a table decide together.
 
 vote-menu = What shall the table vote on?
+vote-menu-costs = -# To close it takes more than half: whoever agrees then counts as having left early, unless everybody whom the table still waits for agrees. A draw needs everybody, and counts against nobody.
 vote-control-menu = Offer my seat, or vote
 vote-control-end = Close the table
 vote-control-draw = A draw
 vote-control-offer = Offer my seat
 vote-control-replace = Replace { $player }
-vote-end = 🗳️ { $by } asks to **close this table** without a winner. More than half of the players must agree.
+vote-end = 🗳️ { $by } asks to **close this table** without a winner. It closes as soon as more than half of the players agree. **Whoever agrees then counts as having left early**, unless everybody whom the table still waits for agrees; whoever doesn’t agree loses nothing by it. A draw needs everybody, and counts against nobody.
 vote-draw = 🗳️ { $by } offers **a draw**. Everybody must agree.
 vote-replace = 🗳️ { $by } asks that { $newcomer } take over the seat of { $player }, with all that it knows. { $newcomer } must want it, and more than half of the others must agree.
 vote-offer = 🗳️ { $by } offers the seat of { $player }, with all that it knows, to whoever takes it. More than half of the others must agree.

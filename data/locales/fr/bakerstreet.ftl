@@ -82,7 +82,9 @@ event-bakerstreet-round-began = Nouvelle manche : chacun pioche sa main, { $fir
 }
 event-bakerstreet-hands-empty = Personne ne peut piocher : { $by } a remporté le doute et choisit une pile devant laquelle il y a des cartes.
 event-bakerstreet-turn-missed = { $seat } n’a plus de temps.
+event-bakerstreet-warned = ⚠️ { $seat } a manqué deux tours de suite : en manquer un troisième fait perdre la partie.
 event-bakerstreet-left = { $seat } quitte la partie : { $winner } gagne.
+event-bakerstreet-stayed-away = { $seat } a manqué trois tours de suite, ce qui revient à quitter la partie : { $winner } gagne.
 event-bakerstreet-won = 🏆 { $by } révèle { $run } : { $run_n } lettres qui se suivent, l’énigme est résolue !
 event-bakerstreet-stalled = Personne n’a joué pendant deux manches : la partie s’arrête sans vainqueur.
 event-bakerstreet-letters-shown = { $letters_n ->
@@ -106,18 +108,37 @@ event-bakerstreet-clue-kept = Tu gardes l’indice **{ $letter }**, face cachée
 
 ## Le panneau
 
-bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis faire librement une estimation.
-bakerstreet-table-playing = À { $who } de poser une carte et d’estimer plus de **{ $n }**, ou de douter.
+bakerstreet-table-opening = { $who } commence la manche : poser une carte, puis faire librement une estimation.{ $lost ->
+    [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
+   *[no] {""}
+}
+bakerstreet-table-playing = À { $who } de poser une carte et d’estimer plus de **{ $n }**, ou de douter.{ $lost ->
+    [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
+   *[no] {""}
+}
 bakerstreet-table-must-doubt = { $who } ne peut que douter de l’estimation **{ $n }**{ $n ->
     [30] {" "}(rien n’est plus haut)
    *[other] {" "}(sa main est vide)
-}.
-bakerstreet-table-estimating = { $who } a posé et pioché une carte, et doit maintenant faire son estimation.
-bakerstreet-table-choosing = { $who } a remporté le doute et choisit la pile à décompter.
-bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile } et y choisit un indice.
+}.{ $lost ->
+    [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
+   *[no] {""}
+}
+bakerstreet-table-estimating = { $who } a posé et pioché une carte, et doit maintenant faire son estimation.{ $lost ->
+    [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
+   *[no] {""}
+}
+bakerstreet-table-choosing = { $who } a remporté le doute et choisit la pile à décompter.{ $lost ->
+    [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
+   *[no] {""}
+}
+bakerstreet-table-taking = { $who } a remporté le décompte de la pile { $pile } et y choisit un indice.{ $lost ->
+    [yes] {" "}⚠️ Si { $who } manque aussi ce tour, la partie est perdue.
+   *[no] {""}
+}
 bakerstreet-table-won = { $reason ->
     [left] 🏆 { $who } gagne : l’autre joueur a quitté la partie.
-   *[run] 🏆 { $who } a sept lettres qui se suivent, { $run }, et résout l’énigme.
+    [absent] 🏆 { $who } gagne : l’autre joueur a manqué trois tours de suite.
+   *[run] 🏆 { $who } a { $run_n } lettres qui se suivent, { $run }, et résout l’énigme.
 }
 bakerstreet-table-stalled = La partie s’est arrêtée sans vainqueur.
 bakerstreet-table-estimate = Estimation : **{ $n }** par { $who }{ $earlier_n ->
@@ -186,6 +207,7 @@ bakerstreet-picture-pile = Pile { $n }
 
 ## Le bureau
 
+bakerstreet-desk-warned = ⚠️ Tu as manqué deux tours de suite : **en manquer un troisième te fait perdre la partie**.
 bakerstreet-desk-box = -# Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
 bakerstreet-desk-hand = { $cards_n ->
     [0] **Ta main** est vide.
@@ -225,7 +247,7 @@ caution-bakerstreet-doubt-is-lost = Ta main vaut déjà à elle seule autant que
 rules-bakerstreet-start = **Bakerstreet, en bref**
     Chacun a 30 cartes « Détective », cinq de chaque valeur de 0 à 5, dont trois en main. À ton tour, tu **poses** une carte devant l’une des cinq piles d’indices, tu en pioches une autre, puis tu fais une **estimation** de la valeur totale des six cartes des deux mains ; ou bien tu mets en **doute** la dernière estimation.
     Chaque estimation doit être supérieure à la précédente. Après un doute, les deux mains sont révélées : qui a raison choisit une pile, et on décompte les cartes posées devant elle. Qui y totalise le plus regarde la pile et prend un indice.
-    Sept lettres qui se suivent (de A à T) gagnent la partie. Les cartes recouvertes ne se regardent plus : retiens-les !
+    Sept lettres qui se suivent (de A à T) gagnent la partie. Qui la quitte, ou manque trois tours de suite, la perd. Les cartes recouvertes ne se regardent plus : retiens-les !
 rules-bakerstreet-opening = **Tu commences la manche**
     Pose une carte devant une pile ; tu en pioches aussitôt une autre. Annonce ensuite un nombre de 0 à 30 : la valeur totale des six cartes des deux mains. Tu peux bluffer. Les valeurs comptent, pas les symboles.
     Il n’y a encore rien à mettre en doute.
@@ -244,7 +266,7 @@ rules-bakerstreet-taking = **Tu as remporté le décompte**
 rules-bakerstreet-waiting = **C’est le tour de l’autre joueur**
     Essaie de te souvenir quelles cartes sont où : seule celle du dessus est visible. Ce que l’autre a posé n’est plus dans sa main, et chacun a cinq cartes de chaque valeur. **Mes notes** te sert de carnet.
 rules-bakerstreet-over = **La partie est finie**
-    Sept lettres qui se suivent l’ont gagnée, ou bien quelqu’un est parti. L’historique et le fichier de la partie restent disponibles.
+    Elle a été gagnée avec sept lettres qui se suivent, ou parce que l’autre est parti ou a manqué trois tours de suite ; ou bien personne n’a joué pendant deux manches, et personne ne gagne. L’historique et le fichier de la partie restent disponibles.
 
 ## Cartes et lettres
 

@@ -33,7 +33,7 @@ command-table-new-description = Ouvre une table dans ce salon.
 command-table-new-game = jeu
 command-table-new-game-description = Le jeu auquel tu veux jouer.
 command-table-new-language = langue
-command-table-new-language-description = La langue de la table ; sinon, celle du serveur.
+command-table-new-language-description = La langue de la table ; sinon la tienne, ou celle que le serveur a choisie.
 command-table-new-private = privée
 command-table-new-private-description = Oui : on ne s’assied que sur invitation.
 command-table-new-thread = fil
@@ -412,6 +412,11 @@ command-server-openers = ouverture
 command-server-openers-description = Décide qui peut ouvrir une table sur ce serveur.
 command-server-openers-role = rôle
 command-server-openers-role-description = Le rôle qu’il faut avoir ; sans rôle, tout le monde peut.
+
+command-server-language = langue
+command-server-language-description = Choisis la langue des nouvelles tables et soirées de ce serveur.
+command-server-language-language = langue
+command-server-language-language-description = Leur langue ; sans choix, celle de la personne qui les ouvre.
 
 command-server-moderators = modération
 command-server-moderators-description = Décide qui peut intervenir à la table d’autrui, en plus de qui gère les messages.

@@ -44,6 +44,11 @@ lobby-taken = { $stage ->
 control-close = Fermer la table
 
 refusal-options-outdated = Les options ont changé depuis que tu as ouvert ce formulaire : rien n’a été réglé. Ouvre-le à nouveau, il les montre telles qu’elles sont.
+refusal-options-wrong = Rien n’a été réglé : un de tes choix n’est pas possible.
+refusal-options-by-memory = Rien n’a été réglé : avec une mémoire stricte, rien ne s’inscrit tout seul sur les feuilles, et il n’y a pas de coups de pouce.
+option-may-be = **{ $option }**, au choix :
+option-may-be-value = • { $value }
+control-option-again = Revoir mes choix
 refusal-sent-away = On t’a fait quitter cette table. Seul l’hôte, { $host }, peut t’inviter de nouveau.
 refusal-invited-only = Cette table est privée : on ne s’y assied que sur invitation. Demande à l’hôte, { $host }.
 refusal-invites-self = Tu es déjà là : choisis quelqu’un d’autre.

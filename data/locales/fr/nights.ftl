@@ -21,8 +21,10 @@ night-table = { $stage ->
     [open] • **Table { $n }**, { $game } : { $people } → { $thread }
    *[planned] • **Table { $n }**, { $game } : { $people }
 }
+night-waiting = ⏳ En attente d’une table : { $people }
 night-free = Sur place et libres : { $people }
-night-round-hint = -# Qui arrive maintenant appuie sur **Je suis là** et joue dès que deux personnes attendent, ou à la manche suivante. L’hôte lance une manche dès que c’est possible.
+night-round-hint = -# Tu viens d’arriver ? Appuie sur **Je suis là**. Ta table a fini ? Appuie sur **Je rejoue**. Tu auras une table dès que deux personnes attendent. Quand l’hôte lance la manche suivante, toutes les personnes sur place et libres jouent.
+night-offer = 🕯️ { $people } : la table { $n }, c’est fini. Appuie sur **Je rejoue** pour avoir une autre table dès que deux personnes attendent. Sinon, tu ne joueras pas avant que l’hôte lance la manche suivante.
 night-lacks = ⚠️ Il me manque ici la permission **{ $permission }**.
 night-is-over = { $rounds ->
     [0] Cette soirée n’a pas lieu.
@@ -37,8 +39,9 @@ night-call = 🕯️ { $people } : on joue à { $game } ici. La partie commence
 
 night-you-come = Tu es sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-you-here = ✅ Tu es là. Quand l’hôte fera les tables, tu en auras une.
-night-you-wait = ✅ Tu es là. Tu joues dès que deux personnes attendent, ou à la manche suivante.
-night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu auras ta place à la manche suivante.
+night-you-wait = ✅ Tu es là et tu attends une table. Tu en auras une dès que deux personnes attendent, ou à la manche suivante. D’ici là, tu peux changer d’avis.
+night-you-rest = ✅ Tu es là, mais tu n’attends pas de table. Appuie sur **Je rejoue** pour en avoir une dès que deux personnes attendent ; à la manche suivante, tu joueras de toute façon.
+night-you-play = ✅ Tu es là, et ta table joue. Quand elle aura fini, tu en auras une autre si tu appuies sur **Je rejoue**, ou à la manche suivante.
 night-you-not = Tu n’es pas sur la liste. Ça commence **{ $at }** ({ $soon }), à ton heure.
 night-likes = À quoi aimes-tu jouer ?
 night-planned = La soirée est prévue **{ $at }** ; la liste est dans le salon.
@@ -127,6 +130,8 @@ night-button-come = Je viens
 night-button-leave = Finalement non
 night-button-likes = Mes jeux
 night-button-here = Je suis là
+night-button-again = Je rejoue
+night-button-rest = Finalement, je passe
 night-button-split = Faire les tables
 night-button-twins = 🟰 Même donne
 night-button-end = Terminer
@@ -145,7 +150,7 @@ refusal-night-nobody = Personne n’a encore dit **Je suis là**.
 refusal-night-alone = Une seule personne est libre, et personne ne joue seul. Attends que quelqu’un arrive, ou qu’une table finisse.
 refusal-night-all-play = Toutes les personnes sur place jouent. La manche suivante peut commencer quand une table a fini.
 refusal-night-no-table = Impossible de faire une table avec les personnes libres : elles sont trop peu nombreuses, ou certaines ne jouent pas ensemble.
-refusal-night-changed = Des tables viennent d’être faites. Regarde la liste avant d’en faire d’autres.
+refusal-night-changed = La liste vient de changer. Regarde-la avant de faire des tables.
 refusal-night-hostless = Cette soirée n’a plus d’hôte : seule la modération de ce serveur peut le faire.
 refusal-night-host-only = Seul { $person }, qui organise cette soirée, ou la modération de ce serveur peut le faire.
 refusal-night-not-raced = { $game ->

@@ -19,6 +19,7 @@ table-solution = 🔎 Ce que personne n’a découvert : { $solution }
 table-stopped = La table est fermée, personne ne gagne. **/table exporter** donne la partie dans un fichier.
 table-seed = -# La graine était `{ $seed }` ; son SHA-256 a été publié au début.
 table-bound = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }`
+table-dealt = -# Une donne que personne ne peut choisir : le SHA-256 de mon secret est `{ $hash }` ; avec lui, les mots et les options sont scellés par `{ $terms }`
 table-secret = -# Mon secret était `{ $secret }`. Avec les mots de chacun, il a fait la donne ; `games/verify.py` vérifie le fichier de la partie.
 table-word = { $drawn ->
     [yes] -# Mot tiré au sort pour { $who } : `{ $word }`
@@ -139,6 +140,7 @@ refusal-word-too-long = Ton mot peut avoir { $n } caractères au plus. Choisis-e
 refusal-word-malformed = Je ne peux pas prendre ce mot : écris une seule ligne de lettres, de chiffres et de signes, sans @, <, > ni `.
 refusal-word-not-here = Cette table a été ouverte avant qu’on puisse ajouter des mots à la donne. Elle continue sans eux.
 refusal-sealed = Je ne peux pas ouvrir ceci : les secrets sont scellés avec une clé que je n’ai plus. Rien n’est perdu : la personne qui m’héberge peut remettre la clé, et tout reprendra là où tu en étais.
+refusal-no-worker = Je ne peux rien calculer pour l’instant : la partie de moi qui s’en charge ne tourne pas sur la machine où je suis. Rien n’est perdu, mais inutile de réessayer tout de suite : préviens la personne qui m’héberge.
 refusal-not-your-turn = Ce n’est pas ton tour. La table attend { $active }.
 refusal-not-now = Ce n’est pas possible maintenant. **/table état** montre ce que tu peux faire.
 choices-changed = Quelqu’un a été plus rapide. Voici ce qu’il reste à choisir :

@@ -131,11 +131,17 @@ rulebook-bakerstreet-5 = **Les symboles**
     • **×2** : double la somme du joueur qui l’a jouée, une seule fois.
     • **Flèche** : la pile suivante, dans le sens horaire, est décomptée aussi, et cela peut continuer.
     Symboles des { $cards } cartes de chacun, par valeur : **stop** { $stops } ; **×2** { $doubles } ; **flèche** { $arrows }. Les autres n’en portent pas.
-rulebook-bakerstreet-6 = **Conseils**
+rulebook-bakerstreet-6 = **Les absences**
+    Qui quitte la partie la perd.
+    Quand ton temps est écoulé, ton tour est joué d’office : on doute pour toi, sauf s’il n’y a rien à mettre en doute ou si ta main seule atteint déjà l’estimation. Dans ce cas, une carte est posée au hasard, avec l’estimation la plus basse possible. Les piles et les indices sont aussi tirés au sort.
+    {""}**Manquer trois tours de suite revient à quitter la partie.** Chaque fois, tu as tout ton temps, et un avertissement suit le deuxième. Un tour ne compte qu’une fois, avec la pile et les indices qui en découlent ; dès que tu joues toi-même, le compte repart de zéro.
+    Une absence annoncée n’est pas un tour manqué. Et si, depuis ton dernier coup, l’autre a lui aussi laissé passer son temps ou s’est absenté, personne ne gagne par des tours manqués.
+    Si personne ne joue pendant deux manches, la partie s’arrête sans vainqueur.
+rulebook-bakerstreet-7 = **Conseils**
     Deux mains fraîches valent 15 en moyenne. Tes propres cartes en disent la moitié : avec 5, 4 et 4, une estimation de 20 n’est pas folle.
     Souviens-toi de ce qui a été posé devant les piles : une pile où tu as de fortes cartes vaut un décompte, et une flèche cachée peut en valoir deux.
     La défausse n’est mélangée que quand la pioche est vide.
-rulebook-bakerstreet-7 = **Exemple d’un tour**
+rulebook-bakerstreet-8 = **Exemple d’un tour**
     Céline estime 16. Bruno a 1, 0 et 2 en main et n’y croit pas : il doute. Céline avait 5, 5 et 2 : en tout 15. C’est moins que 16, Bruno remporte le doute.
     Il choisit la troisième pile. On retire un 3 de Bruno, un 2 avec ×2 de Céline, puis un 1 de Bruno avec un stop : le décompte s’arrête, même si d’autres cartes sont dessous. Bruno a 3 + 1 = 4, Céline 2 × 2 = 4. À égalité, c’est le vainqueur du doute : Bruno regarde la pile et prend la lettre G.
     Chacun pioche trois cartes. Céline, qui a perdu le doute, commence.

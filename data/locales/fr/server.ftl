@@ -7,6 +7,11 @@ server-everybody = • **Tout le monde** peut ouvrir une table.
 server-openers = • Il faut le rôle { $role } pour ouvrir une table.
 server-moderators-none = • Avec la permission **Gérer les messages**, on peut intervenir à la table de quelqu’un d’autre.
 server-moderators = • Avec la permission **Gérer les messages** ou le rôle { $role }, on peut intervenir à la table de quelqu’un d’autre.
+server-language = { $language ->
+    [en] • Les nouvelles tables et soirées sont en **anglais**.
+    [fr] • Les nouvelles tables et soirées sont en **français**.
+   *[none] • Chaque nouvelle table ou soirée est dans la langue de la personne qui l’ouvre.
+}
 server-threads = { $own ->
     [yes] • Une nouvelle table a **son propre fil**.
    *[no] • Une nouvelle table s’ouvre dans le salon, sauf si son hôte veut un fil.
@@ -15,7 +20,7 @@ server-reminders = { $wanted ->
     [yes] • Les rappels suivent les réglages de chacun.
    *[no] • Aucun rappel n’est envoyé pour les tables d’ici.
 }
-server-hint = -# **/serveur salon**, **/serveur ouverture** et **/serveur modération** désignent salons et rôles. Intervenir, c’est fermer une table, renvoyer quelqu’un avant le début, confier la table à un autre hôte ou faire voter un remplacement ; une ligne à la table le dit.
+server-hint = -# **/serveur salon**, **/serveur ouverture** et **/serveur modération** désignent salons et rôles, **/serveur langue** choisit une langue. Intervenir, c’est fermer une table, renvoyer quelqu’un avant le début, confier la table à un autre hôte ou faire voter un remplacement ; une ligne à la table le dit.
 server-set-threads = { $n ->
     [0] Pas de fil d’office
    *[1] Un fil par table
@@ -26,6 +31,7 @@ server-set-reminders = { $n ->
 }
 server-clear-channels = Tables dans tous les salons
 server-clear-openers = Tables ouvertes par tous
+server-clear-language = La langue de chaque hôte
 server-clear-moderators = La permission seulement
 
 refusal-server-managers-only = Il te faut la permission **Gérer le serveur** pour cela.

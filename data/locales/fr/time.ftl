@@ -12,7 +12,10 @@ hours-kept = Tes heures calmes : de { $start } à { $end }, heure de { $zone }.
 
 ## Sur le panneau
 
-panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office.
+panel-deadline = À jouer avant le { $at } ; passé ce délai, le tour est joué d’office{ $lost ->
+    [0] .
+   *[other] , et { $lost } tours manqués de suite font perdre la partie.
+}
 panel-paused = ⏸️ En pause jusqu’au { $at } ; ensuite, le tour reprend avec le temps qui lui restait.
 panel-live = ⚡ Tout le monde est là : cinq minutes par tour, tant que tout le monde répond.
 panel-here = ⚡ Déjà là : { $players }. Quand tout le monde y sera, la partie continuera en direct.

@@ -1,12 +1,13 @@
 # Ce que les joueurs d’une table décident ensemble.
 
 vote-menu = Sur quoi la table doit-elle voter ?
+vote-menu-costs = -# Pour fermer la table, il faut plus de la moitié des voix : être d’accord compte alors comme un départ avant la fin, sauf si toutes les personnes que la table attend encore le sont. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
 vote-control-menu = Céder ma place, ou voter
 vote-control-end = Fermer la table
 vote-control-draw = Partie nulle
 vote-control-offer = Céder ma place
 vote-control-replace = Remplacer { $player }
-vote-end = 🗳️ { $by } propose de **fermer cette table** sans vainqueur. Il faut l’accord de plus de la moitié des joueurs.
+vote-end = 🗳️ { $by } propose de **fermer cette table** sans vainqueur. Elle ferme dès que plus de la moitié des joueurs sont d’accord. **Être d’accord compte alors comme un départ avant la fin**, sauf si toutes les personnes que la table attend encore le sont ; qui n’est pas d’accord n’y perd rien. Une partie nulle demande l’accord de tout le monde et ne coûte rien à personne.
 vote-draw = 🗳️ { $by } propose **la partie nulle**. Il faut l’accord de tout le monde.
 vote-replace = 🗳️ { $by } propose que { $newcomer } prenne la place occupée par { $player }, avec tout ce qu’on y sait. { $newcomer } doit le vouloir, et plus de la moitié des autres doivent être d’accord.
 vote-offer = 🗳️ { $by } propose la place occupée par { $player }, avec tout ce qu’on y sait, à qui la prendra. Il faut l’accord de plus de la moitié des autres.

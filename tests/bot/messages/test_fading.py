@@ -16,7 +16,7 @@ from games.bakerstreet import events as ev
 from games.bakerstreet.model import Card
 from games.core.events import PublicEvent
 from games.core.lines import Line
-from tests.builders import CASES, RunningGame, StillTable, a_record, a_seed, settled
+from tests.builders import CASES, RunningGame, StillTable, a_log, a_record, a_seed, settled
 from tests.words import WORDS
 
 PRESENTER = Presenter(WORDS)
@@ -30,7 +30,7 @@ def after_a_play(*events: PublicEvent, memory: str) -> StillTable:
     game = RunningGame(BAKER, a_seed(1))
     before = game.state
     other = before._replace(active=1 - before.active)
-    steps = (NumberedStep(0, before, ()), NumberedStep(1, other, events))
+    steps = (NumberedStep(BAKER.game, 0, before, ()), NumberedStep(BAKER.game, 1, other, events))
     record = a_record(BAKER, a_seed(1), entries=1, options=settled(BAKER.game, 2, {"memory": memory}))
     return StillTable(record, game.case.game, *steps)
 
@@ -56,7 +56,10 @@ def test_the_next_player_is_called_though_all_that_happened_has_faded() -> None:
 def test_a_step_in_which_all_has_faded_and_nobody_else_is_to_act_is_not_posted() -> None:
     table = after_a_play(a_play(), memory="strict")
     still = StillTable(
-        table.record, table.game, NumberedStep(0, table.state, ()), NumberedStep(1, table.state, (a_play(),))
+        table.record,
+        table.game,
+        NumberedStep(BAKER.game, 0, table.state, ()),
+        NumberedStep(BAKER.game, 1, table.state, (a_play(),)),
     )
 
     assert PRESENTER.post(still, still.now) is None
@@ -77,25 +80,25 @@ def test_with_a_friendly_memory_what_fades_is_posted() -> None:
 def test_the_log_keeps_what_has_faded_only_with_a_friendly_memory(memory: str, shown: bool, locale: str) -> None:
     table = after_a_play(a_play(), memory=memory)
 
-    texts = ANSWERS.log(table, [table.now], locale)
+    texts = ANSWERS.log(a_log(table, table.now), locale)
 
     assert any("4" in text for text in texts) is shown
 
 
 def test_a_game_without_the_option_logs_nothing_that_has_faded() -> None:
     game = RunningGame(CLUES, a_seed(1))
-    steps = [NumberedStep(0, game.state, game.step.events)]
+    steps = [game.now]
     game.go_on()
-    steps.append(NumberedStep(1, game.state, game.step.events))
+    steps.append(game.now)
     table = StillTable(a_record(CLUES, a_seed(1)), game.case.game, *steps)
 
-    assert len(ANSWERS.log(table, steps, "en")) == 1
+    assert len(ANSWERS.log(a_log(table, *steps), "en")) == 1
 
 
 def test_a_panel_that_catches_up_after_the_end_tells_of_the_end_in_its_last_step_only() -> None:
     before = after_a_play(a_play(), memory="strict")
     record = replace(before.record, status=Status.OVER, deadline=None)
-    table = StillTable(record, before.game, NumberedStep(0, before.state, ()), before.now)
+    table = StillTable(record, before.game, NumberedStep(before.game, 0, before.state, ()), before.now)
     over = PRESENTER.sentences.say(reader_of(record), "panel-over")
 
     assert over in PRESENTER.panel(table).text

@@ -64,7 +64,8 @@ def test_the_panel_says_what_happened_and_who_must_do_what_by_when_and_no_more(c
             continue
         public = [each for each in table.now.events if isinstance(each, PublicEvent) and not each.is_turn]
         assert table.record.deadline is not None
-        deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline))
+        lost = case.game.info.lost_after
+        deadline = SENTENCES.say(reader, "panel-deadline", at=stamp(table.record.deadline), lost=lost)
         assert f"{situation} {deadline}" in panel.text
         sound = case.game.sound(tuple(public)) if case.game.sound is not None else None
         told = [event_line(case.game, each) for each in public]
@@ -104,10 +105,10 @@ def test_a_panel_says_that_posts_which_should_be_gone_can_be_read_again(language
 @every_case
 def test_a_panel_that_catches_up_says_what_had_happened_then(case: Case) -> None:
     game = RunningGame(case, a_seed(43))
-    steps = [NumberedStep(0, game.state, game.step.events)]
+    steps = [game.now]
     while not game.is_over and len(steps) < 20:
         game.go_on()
-        steps.append(NumberedStep(len(steps), game.state, game.step.events))
+        steps.append(game.now)
     record = a_record(case, a_seed(43), deadline=None)
     table = StillTable(record, case.game, *steps)
 
@@ -120,7 +121,7 @@ def test_a_panel_that_catches_up_says_what_had_happened_then(case: Case) -> None
 def test_a_step_that_nobody_else_is_told_of_changes_nothing_on_the_panel(case: Case) -> None:
     for game in positions(case, a_seed(44), 3):
         before = a_still_table(game)
-        after = NumberedStep(before.n + 1, before.state, ())
+        after = NumberedStep(case.game, before.n + 1, before.state, ())
         table = StillTable(before.record, case.game, before.now, after)
 
         assert readable(PRESENTER.panel(table)) == readable(PRESENTER.panel(before))

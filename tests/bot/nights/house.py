@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -46,6 +46,7 @@ class FakeVenue:
     made: int = 0
     lacks: str | None = None
     is_emptied: bool = False
+    gone: set[UserId] = field(default_factory=set)  # who has left the server
 
     async def make_event(self, night: NightRecord, name: str, about: str) -> EventId:
         if self.lacks is not None:
@@ -66,6 +67,9 @@ class FakeVenue:
             self.made += 1
             known = self.threads[night.channel, name] = ChannelId(next(_channels))
         return known
+
+    async def missing(self, night: NightRecord, users: Sequence[UserId]) -> Sequence[UserId]:
+        return [user for user in users if user in self.gone]
 
 
 class Died(BaseException):

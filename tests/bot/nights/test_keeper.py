@@ -56,6 +56,7 @@ async def test_wherever_the_process_dies_each_table_is_opened_and_dealt_once(hou
             assert (record.status, record.channel) == (Status.LIVE, each.thread)
             assert sorted(seat.user for seat in record.seats) == sorted(each.users)
             assert sum(said.where == each.thread for said in house.discord.channel) == 1, at
+            await house.store.end(each.table, at=house.clock.now())
         assert len([key for key in house.venue.threads if key[0] == night.channel]) == len(after.tables)
         assert len(house.panels(night)) == 1, at
         await house.store.end_night(night.id, house.clock.now())

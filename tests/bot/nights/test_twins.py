@@ -241,6 +241,8 @@ async def test_a_deal_that_somebody_knows_is_not_dealt(club: Club) -> None:
     lobby = Lobby(club.tables, entropy=known, wake=club.delivery.wake, is_bound=False)
     again = Opening(club.store, Threads(), club.discord, NightWords(Sentences(WORDS)), lobby, club.tables)
     games = []
+    for each in (await made.now()).tables:
+        await club.store.end(each.table or TableId(0), at=club.clock.now())
     for n in (3, 5):
         users = CROWD[n - 3 : n - 1]
         night = await made.now()

@@ -15,9 +15,10 @@ from bot.tables.lobby import Lobby
 from bot.tables.records import ChannelId, Status, TableId, UserId
 from bot.tables.senders import NotAllowed
 from tests.bot.nights.house import DEATHS, HOST, Died, FakeVenue, House, Mortal, a_house
-from tests.bot.ui.club import GUILD
+from tests.bot.ui.club import GUILD, said
 
 HALL = ChannelId(7)
+COMPARED = said("night-compared", round=1, game=said("game-clues")).splitlines()[0]
 
 
 @pytest_asyncio.fixture
@@ -50,8 +51,9 @@ async def test_wherever_the_process_dies_twins_have_one_deal_are_held_and_are_co
         records = [await house.store.get(each.table or TableId(0)) for each in (await house.now(night)).tables]
         deals = {(record.seed.open(), len(record.seats)) for record in records if record is not None and record.seed}
         assert len(deals) == 1, at
-        said_there = [each for each in house.discord.channel if each.where == night.channel and not each.is_panel]
-        assert len(said_there) == 1, at
+        said_there = [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
+        assert len(said_there) == len({*said_there}) == 3, at  # the players of each are offered another table
+        assert sum(text.startswith(COMPARED) for text in said_there) == 1, at
         await house.store.end_night(night.id, house.clock.now())
         await house.store.change_night(night.id, NightChange(is_told=True))
         if is_alive:
@@ -107,7 +109,7 @@ async def test_a_twin_that_cannot_be_opened_while_another_is_played_does_not_hol
 
     assert [(each.is_over, each.is_held) for each in (await house.now(night)).tables] == [(True, False)] * 2
     posts = [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
-    assert posts == []  # nobody else has played it: there is nothing to compare
+    assert not [text for text in posts if text.startswith(COMPARED)]  # nobody else has played it
 
 
 async def test_what_people_open_in_the_thread_of_a_twin_that_was_not_dealt_is_theirs(house: House) -> None:

@@ -20,7 +20,7 @@ from bot.store.errors import BackupRefused, ForeignDatabase
 from bot.store.hands import read_url
 from bot.store.migrate import BASE, change_schema, move_to, revisions
 from bot.store.sql import SqlTableStore
-from bot.tables.records import MessageId, PanelRecord, Status, TableId, TableRecord
+from bot.tables.records import FIRST_RIVAL, MessageId, PanelRecord, Status, TableId, TableRecord
 from tests.bot.store.builders import ANNA, BEN, NOON, a_line, a_live_table, a_lobby, an_entry, unsettled
 from tests.database import lay_down
 
@@ -128,6 +128,20 @@ async def test_new_tables_are_numbered_behind_those_restored(url: str, copy: Pat
     store = await SqlTableStore.open(target)
 
     assert (await a_lobby(store)).id == 4
+    await store.close()
+
+
+async def test_a_table_with_the_ids_of_the_program_alone_is_restored(url: str, tmp_path: Path, copy: Path) -> None:
+    target = url if url.startswith("postgres") else f"sqlite:///{tmp_path}/var/other.db"
+    store = await SqlTableStore.open(f"sqlite:///{tmp_path}/var/alibi.db")
+    await store.change_person(FIRST_RIVAL, lambda now: replace(now, zone="Europe/Paris"))
+    await store.close()
+
+    await backup(f"sqlite:///{tmp_path}/var/alibi.db", copy)
+    await restore(copy, target)
+
+    store = await SqlTableStore.open(target)
+    assert (await store.person(FIRST_RIVAL)).zone == "Europe/Paris"
     await store.close()
 
 

@@ -15,7 +15,7 @@ from bot.store.sql import SqlTableStore
 from bot.tables.records import ChannelId, GuildId, MessageId, Status, UserId
 from games.core.deal import commitment
 from games.core.secret import Secret
-from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, a_channel, a_live_table, a_lobby, an_entry
+from tests.bot.store.builders import ANNA, BEN, CLEO, NOON, SEED, a_channel, a_live_table, a_lobby, an_entry
 
 GUILD = GuildId(2**62 + 5)
 HOUR = timedelta(hours=1)
@@ -42,6 +42,15 @@ def a_plan(n: int, *users: UserId, at_round: int = 1) -> NightTable:
     return NightTable(n=n, round=at_round, game="clues", users=users)
 
 
+async def keep(store: SqlTableStore, night: NightRecord, guest: GuestRecord, *, is_rising: bool = False) -> NightRecord:
+    return await store.keep_guest(night.id, lambda _: guest, is_rising=is_rising)
+
+
+async def gather(store: SqlTableStore, night: NightRecord, *users: int) -> None:
+    for user in users:
+        await keep(store, night, a_guest(user, here_since=NOON, asked_at=NOON))
+
+
 async def again(store: SqlTableStore, night: NightRecord) -> NightRecord:
     found = await store.night(night.id)
     assert found is not None
@@ -66,6 +75,7 @@ async def test_tables_with_one_deal_are_shown_when_they_are_over_and_a_deal_is_k
     night, secret = await a_night(store), Secret(token_bytes(32))
     held = [await a_lobby(store, ANNA, secret=secret, is_held=True) for _ in range(2)]
     plans = [replace(a_plan(n + 1, ANNA, BEN), twins=2) for n in range(2)]
+    await gather(store, night, ANNA, BEN)
     await store.keep_split(night.id, plans, seen=0, is_round=True, at=NOON)
     for n, table in enumerate(held, start=1):
         await store.keep_table(night.id, n, thread=table.channel, table=table.id if n == 1 else None)
@@ -101,10 +111,10 @@ async def test_a_channel_has_one_evening_that_is_not_over(store: SqlTableStore) 
 
 async def test_guests_stand_in_the_order_in_which_they_came_and_keep_it(store: SqlTableStore) -> None:
     night = await a_night(store)
-    await store.keep_guest(night.id, a_guest(5))
-    await store.keep_guest(night.id, a_guest(4, likes=frozenset({"clues", "arosa"})))
+    await keep(store, night, a_guest(5))
+    await keep(store, night, a_guest(4, likes=frozenset({"clues", "arosa"})))
 
-    night = await store.keep_guest(night.id, a_guest(5, here_since=NOON, likes=frozenset({"clues"})))
+    night = await keep(store, night, a_guest(5, here_since=NOON, likes=frozenset({"clues"})))
 
     assert [each.user for each in night.guests] == [5, 4]
     assert night.guests[0] == a_guest(5, here_since=NOON, likes=frozenset({"clues"}))
@@ -114,19 +124,20 @@ async def test_guests_stand_in_the_order_in_which_they_came_and_keep_it(store: S
 async def test_an_evening_takes_thirty_and_refuses_the_thirty_first(store: SqlTableStore) -> None:
     night = await a_night(store)
     for user in range(1, MOST_GUESTS + 1):
-        await store.keep_guest(night.id, a_guest(user, here_since=NOON))
+        await keep(store, night, a_guest(user, here_since=NOON))
 
     for late in (a_guest(99), a_guest(99, is_coming=False, here_since=NOON)):
         with pytest.raises(NightFull):
-            await store.keep_guest(night.id, late)
+            await keep(store, night, late)
 
-    await store.keep_guest(night.id, a_guest(1, is_coming=False))
-    assert len((await store.keep_guest(night.id, a_guest(99, here_since=NOON))).here) == MOST_GUESTS
+    await keep(store, night, a_guest(1, is_coming=False))
+    assert len((await keep(store, night, a_guest(99, here_since=NOON))).here) == MOST_GUESTS
 
 
 async def test_a_split_is_kept_whole_or_not_at_all_and_only_once(store: SqlTableStore) -> None:
     night = await a_night(store)
     plan = [a_plan(1, ANNA, BEN), a_plan(2, CLEO, UserId(5))]
+    await gather(store, night, ANNA, BEN, CLEO, 5, 6)
     split = await store.keep_split(night.id, plan, seen=0, is_round=True, at=NOON)
     assert (split.round, split.tables, split.split_at) == (1, tuple(plan), NOON)
 
@@ -140,8 +151,7 @@ async def test_a_split_is_kept_whole_or_not_at_all_and_only_once(store: SqlTable
 
 async def test_whoever_s_table_is_over_is_free_again(store: SqlTableStore) -> None:
     night = await a_night(store)
-    for user in (ANNA, BEN, CLEO):
-        await store.keep_guest(night.id, a_guest(user, here_since=NOON))
+    await gather(store, night, ANNA, BEN, CLEO)
     await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
     table = await a_live_table(store)
     await store.keep_table(night.id, 1, thread=ChannelId(9))
@@ -157,15 +167,76 @@ async def test_whoever_s_table_is_over_is_free_again(store: SqlTableStore) -> No
     assert [each.user for each in after.waiting] == [CLEO]
 
 
+async def test_whoever_is_seated_waits_no_longer_and_a_table_is_kept_only_while_all_at_it_still_ask(
+    store: SqlTableStore,
+) -> None:
+    night = await a_night(store)
+    await gather(store, night, ANNA, BEN, CLEO, 5)
+    await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
+    assert [each.user for each in (await again(store, night)).waiting] == [CLEO, 5]
+    await store.keep_table(night.id, 1, gone=True)
+    await keep(store, night, a_guest(CLEO, here_since=NOON))
+
+    for late in ((CLEO, UserId(5)), (ANNA, UserId(5)), (UserId(9), UserId(5))):  # took it back, has not asked, unknown
+        with pytest.raises(NightChanged):
+            await store.keep_split(night.id, [a_plan(2, *late)], seen=1, is_round=False, at=NOON)
+    await keep(store, night, a_guest(5))  # and has left
+    with pytest.raises(NightChanged):
+        await store.keep_split(night.id, [a_plan(2, CLEO, UserId(5))], seen=1, is_round=True, at=NOON)
+    split = await store.keep_split(night.id, [a_plan(2, CLEO, ANNA)], seen=1, is_round=True, at=NOON)
+
+    assert [each.users for each in split.tables] == [(ANNA, BEN), (CLEO, ANNA)]
+
+
+async def test_a_live_game_keeps_somebody_busy_and_one_that_was_dealt_since_they_asked_is_what_they_asked_for(
+    store: SqlTableStore,
+) -> None:
+    night = await a_night(store)
+    await gather(store, night, ANNA, BEN, CLEO)
+    slow = await a_live_table(store)
+    await store.configure(slow.id, pace=24 * 3600)
+    assert not (await again(store, night)).busy
+    live = await a_lobby(store, ANNA, BEN)
+    await store.configure(live.id, pace=300)
+    assert not (await again(store, night)).busy  # nobody plays in a lobby
+    begin: dict[str, Any] = {"seed": SEED, "order": [ANNA, BEN], "options": {}, "version": 3, "deadline": None}
+    await store.begin(live.id, **begin, at=NOON + HOUR)
+
+    playing = await again(store, night)
+    assert playing.busy == {ANNA, BEN}
+    assert [each.user for each in playing.free] == [CLEO]
+    await store.end(live.id, at=NOON + 2 * HOUR)
+    after = await again(store, night)
+
+    assert [each.user for each in after.free] == [ANNA, BEN, CLEO]
+    assert [each.user for each in after.waiting] == [CLEO]
+    await keep(store, night, a_guest(ANNA, here_since=NOON, asked_at=NOON + 3 * HOUR))
+    assert [each.user for each in (await again(store, night)).waiting] == [ANNA, CLEO]
+
+
+async def test_whoever_rises_is_at_no_table_that_is_not_dealt(store: SqlTableStore) -> None:
+    night = await a_night(store)
+    await gather(store, night, ANNA, BEN, CLEO, 5)
+    plan = [a_plan(1, ANNA, BEN), a_plan(2, CLEO, UserId(5))]
+    await store.keep_split(night.id, plan, seen=0, is_round=True, at=NOON)
+    await store.keep_table(night.id, 1, table=(await a_live_table(store)).id)
+
+    for user in (ANNA, CLEO):
+        await keep(store, night, a_guest(user, here_since=NOON), is_rising=True)
+
+    assert [each.users for each in (await again(store, night)).tables] == [(ANNA, BEN), (5,)]
+
+
 async def test_an_evening_that_ends_opens_no_more_tables_and_takes_nobody(store: SqlTableStore) -> None:
     night = await a_night(store)
+    await gather(store, night, ANNA, BEN)
     await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
 
     over = await store.end_night(night.id, NOON)
 
     assert over.tables[0].is_over
     with pytest.raises(NightChanged):
-        await store.keep_guest(night.id, a_guest(1))
+        await keep(store, night, a_guest(1))
     with pytest.raises(NightChanged):
         await store.end_night(night.id, NOON)
 
@@ -183,7 +254,7 @@ async def test_who_has_finished_a_game_is_no_beginner_and_blocks_count_in_the_cr
 
 async def test_an_evening_of_which_all_is_said_is_forgotten_with_all_its_guests(store: SqlTableStore) -> None:
     night = await a_night(store)
-    await store.keep_guest(night.id, a_guest(ANNA))
+    await gather(store, night, ANNA, BEN)
     await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
     await store.end_night(night.id, NOON)
     await store.forget_nights(NOON + HOUR)
@@ -198,7 +269,8 @@ async def test_an_evening_of_which_all_is_said_is_forgotten_with_all_its_guests(
 
 async def test_whoever_is_erased_is_on_no_list_and_hosts_nothing(store: SqlTableStore) -> None:
     night = await a_night(store)
-    await store.keep_guest(night.id, a_guest(ANNA, likes=frozenset({"clues"})))
+    await keep(store, night, a_guest(ANNA, likes=frozenset({"clues"}), here_since=NOON))
+    await gather(store, night, BEN)
     await store.keep_split(night.id, [a_plan(1, ANNA, BEN)], seen=0, is_round=True, at=NOON)
     [kept] = (await store.kept_of(ANNA))["nights"]
     assert (kept["is_host"], kept["likes"]) == (True, ["clues"])
@@ -206,13 +278,14 @@ async def test_whoever_is_erased_is_on_no_list_and_hosts_nothing(store: SqlTable
     await store.erase(ANNA)
 
     after = await again(store, night)
-    assert (after.guests, after.host < 0, after.tables[0].users) == ((), True, (BEN,))
+    left = tuple(each.user for each in after.guests)
+    assert (left, after.host < 0, after.tables[0].users) == ((BEN,), True, (BEN,))
     assert (await store.kept_of(ANNA))["nights"] == []
 
 
 async def test_a_server_that_is_forgotten_takes_its_evenings_along(store: SqlTableStore) -> None:
     night = await a_night(store)
-    await store.keep_guest(night.id, a_guest(BEN))
+    await keep(store, night, a_guest(BEN))
     await store.change_server(GUILD, lambda now: replace(now, removed_at=NOON))
 
     await store.erase_server(GUILD, NOON + HOUR)

@@ -39,6 +39,7 @@ STRICT = ServerRecord(
     moderators=RoleId(9),
     own_threads=True,
     has_reminders=False,
+    locale="fr",
 )
 
 

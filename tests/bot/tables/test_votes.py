@@ -8,8 +8,9 @@ from datetime import timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.records import Motion, SeatRecord, Status, TableRecord, UserId, Verdict, VoteRecord
-from bot.tables.votes import LASTS, NOBODY, verdict, voters
+from bot.tables.pace import FRESH
+from bot.tables.records import FIRST_RIVAL, Motion, SeatRecord, Status, TableRecord, UserId, Verdict, VoteRecord
+from bot.tables.votes import COSTS, ENDED_BY, LASTS, NOBODY, deserters, verdict, voters
 from games.core.seats import Seat
 from tests.bot.store.builders import NOON
 
@@ -126,3 +127,49 @@ def test_the_owner_of_a_seat_has_no_vote_on_it_but_must_agree_to_who_comes_back(
     assert voters(record, comes_back).all == {NEWCOMER, PLAYERS[1]}
     assert verdict(record, comes_back, NOON) is None
     assert verdict(record, replace(comes_back, ballots={NEWCOMER: True, PLAYERS[1]: True}), NOON) is Verdict.PASSED
+
+
+def ended(record: TableRecord, vote: VoteRecord, *, costs: bool = True) -> tuple[TableRecord, VoteRecord]:
+    """Return a table that a vote has closed, and the vote as it is stored."""
+    over = replace(record, status=Status.ENDED, ended_by=ENDED_BY[vote.motion])
+    return over, replace(vote, facts={COSTS: 1} if costs else {}, verdict=Verdict.PASSED)
+
+
+@given(
+    some_ballots,
+    st.integers(2, 6),
+    st.frozensets(st.integers(1, 5)),
+    st.frozensets(st.integers(0, 5)),
+    st.integers(0, 3),
+)
+def test_who_closes_a_game_has_left_it_unless_all_agreed_that_the_table_waited_for(
+    ballots: dict[UserId, bool], seats: int, gone: frozenset[int], covered: frozenset[int], rivals: int
+) -> None:
+    record = a_table(seats, gone)
+    sitting = [
+        replace(seat, user=UserId(FIRST_RIVAL - n)) if 0 < n <= rivals else seat for n, seat in enumerate(record.seats)
+    ]
+    clock = replace(FRESH, covered=dict.fromkeys(map(Seat, covered), 0))
+    record, vote = ended(replace(record, seats=tuple(sitting), clock=clock), a_vote(Motion.END, ballots))
+    playing = {seat.user for seat in sitting if not seat.gone and not seat.is_rival}
+    agreed = {user for user in playing if ballots.get(user)}
+    silent = {seat.user for seat in sitting if seat.user in playing - agreed and seat.seat not in covered}
+
+    assert deserters(record, [vote]) == (agreed if silent else set())
+    assert not deserters(record, [replace(vote, facts={})])  # nobody was told so
+    assert not deserters(replace(record, ended_by=None), [vote])
+    assert not deserters(record, [])
+
+
+def test_a_game_is_closed_by_the_last_vote_to_close_it_whatever_was_noted_of_it() -> None:
+    record, first = ended(a_table(3), a_vote(Motion.END, {PLAYERS[0]: True, PLAYERS[1]: False, PLAYERS[2]: False}))
+    draw = a_vote(Motion.DRAW, {PLAYERS[0]: True})
+    last = replace(first, ballots={PLAYERS[1]: True, PLAYERS[2]: True}, verdict=None)  # the process died before that
+
+    assert deserters(record, [first, draw, last]) == {PLAYERS[1], PLAYERS[2]}
+
+
+def test_a_draw_is_agreed_by_all_and_costs_nobody_anything() -> None:
+    record, vote = ended(a_table(3), a_vote(Motion.DRAW, dict.fromkeys(PLAYERS[:3], True)))
+
+    assert not deserters(record, [vote])

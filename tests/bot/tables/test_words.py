@@ -84,6 +84,13 @@ async def test_the_deal_follows_from_what_was_announced_and_from_the_words(tmp_p
         assert [word.is_drawn for word in played.deal.words] == [True, False, True]
         assert played.deal.commitment in announced
         assert played.deal.commitment in opening.text
+        *_, dealt = verify.announced(text)
+        assert f"`{dealt}`" in opening.text
+        assert dealt not in announced
+        assert verify.unbound(text, played.deal.commitment, dealt) == ("moves",)
+        again = Tables(store, TableCache(store), now=lambda: datetime.now(UTC), wake=lambda *_: None)
+        table = await again.load(live.id)  # as after a restart
+        assert words.post(table, table.now) == opening
         assert "**Bob**: `loup`" in opening.text
         assert secret not in announced + opening.text
         assert secret in words.closing(await tables.load(live.id)).text

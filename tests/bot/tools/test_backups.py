@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 import stat
+from base64 import urlsafe_b64encode
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.store.keys import held
+from bot.store.keys import held, new_key, read_keys
+from bot.store.sql import SqlTableStore
+from bot.tables.records import TableId, UserId
 from games import console
 from tests.bot.tools.parts import a_finished_table, run, url_in
 
@@ -120,6 +125,37 @@ def test_a_new_key_is_made_on_the_command_line(tmp_path: Path, capsys: pytest.Ca
     assert all(line.decode() not in said for line in new.splitlines() + old.splitlines() if not line.startswith(b"#"))
     assert run("export", table, tmp_path / "after.json") == 0
     assert (tmp_path / "after.json").read_text() == (tmp_path / "before.json").read_text()
+
+
+def test_a_key_that_something_needs_is_named_and_stays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asyncio.run(a_finished_table(url_in(tmp_path)))
+    needed = read_keys((tmp_path / "alibi.key").read_bytes())
+    (tmp_path / "alibi.key").unlink()
+    new, old = (urlsafe_b64encode(new_key()).decode() for _ in range(2))
+    monkeypatch.setenv("SECRET_KEY", f"{new},{old}")
+
+    assert run("rotate") == 0
+    assert "The others in SECRET_KEY can go." in capsys.readouterr().out
+
+    (tmp_path / "alibi.key").write_bytes(needed.lines())
+    monkeypatch.delenv("SECRET_KEY")
+    asyncio.run(noted(url_in(tmp_path), table))
+    with closing(sqlite3.connect(tmp_path / "alibi.db")) as database, database:
+        database.execute("UPDATE notes SET text = text || 'AAAA' WHERE user_id = 11")
+    assert run("rotate") == 0
+
+    said = capsys.readouterr().out
+    assert "1 value(s) could not be opened" in said
+    assert f"need {needed.names[0]}: keep it behind the new key" in said
+    assert read_keys((tmp_path / "alibi.key").read_bytes()).names[1:] == needed.names
+
+
+async def noted(url: str, table: TableId) -> None:
+    store = await SqlTableStore.open(url)
+    await store.set_notes(table, UserId(11), "it was the butler")
+    await store.close()
 
 
 def test_no_key_is_made_while_the_bot_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

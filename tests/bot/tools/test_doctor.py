@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import sys
 from pathlib import Path
 from unittest.mock import patch
 from urllib.parse import parse_qs, urlparse
@@ -132,6 +133,18 @@ async def test_doctor_says_which_file_others_can_read(
     out = capsys.readouterr().out
     assert out.count("MISSING") == 1
     assert "chmod 600" in out
+
+
+async def test_doctor_says_that_no_worker_can_live_here(
+    server: PracticeServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with at(server):
+        assert await tools.doctor(settings_in(tmp_path, server.token)) == 1
+
+    out = capsys.readouterr().out
+    assert out.count("MISSING") == 1
+    assert f"MISSING  worker (exit 1)\n         -> {tools.WORKER}" in out
 
 
 async def test_doctor_says_that_a_file_is_damaged_and_asks_after_no_server(

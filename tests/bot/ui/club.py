@@ -103,7 +103,7 @@ class Club:
         self.servers = Servers(store, now=self.clock.now)
         record = store, Recorder(store)
         self.thinker = KeptThinker(patience=60)  # on a busy machine too
-        self.conclusions = Conclusions(store, self.thinker, self.thinker)
+        self.conclusions = Conclusions(cache, self.thinker, self.thinker)
         film = self.discord, self.roll
         nights = Nights(store, now=self.clock.now, wake=lambda _: None)
         cases = Cases(store, a_search, a_retracing, an_explanation, now=self.clock.now, entropy=bytes)
@@ -179,11 +179,19 @@ class Club:
         )
         return await self._sent(made)
 
-    async def send(self, by: UserId, control: Control, filled_in: Mapping[str, Sequence[str]]) -> FakeInteraction:
+    async def send(
+        self,
+        by: UserId,
+        control: Control | str,
+        filled_in: Mapping[str, Sequence[str]],
+        locale: discord.Locale = discord.Locale.british_english,
+    ) -> FakeInteraction:
         """Send a form."""
-        made = FakeInteraction(custom_id=control.id, by=by, id=self._next())
+        custom_id = control if isinstance(control, str) else control.id
+        made = FakeInteraction(custom_id=custom_id, by=by, id=self._next())
+        made.locale = locale
         parts = [{"component": {"custom_id": name, "values": list(values)}} for name, values in filled_in.items()]
-        data: dict[str, Any] = {"custom_id": control.id, "components": parts}
+        data: dict[str, Any] = {"custom_id": custom_id, "components": parts}
         made.type, made.data = discord.InteractionType.modal_submit, data
         return await self._sent(made)
 

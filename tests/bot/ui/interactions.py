@@ -46,6 +46,7 @@ class FakeInteraction:
     id: int = 1
     said: list[str] = field(default_factory=list)
     texts: list[str] = field(default_factory=list)
+    forms: list[discord.ui.Modal] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.heard_something = asyncio.Event()
@@ -93,6 +94,7 @@ class _Response:
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         self._first("form", discord.InteractionResponse.send_modal, {}, modal)
+        self._of.forms.append(modal)
 
     def _first(self, what: str, real: Callable[..., object], body: dict[str, Any], *arguments: object) -> None:
         assert not self._is_done, "the library refuses a second first answer"

@@ -15,11 +15,11 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import names_of
-from bot.record.turning import turning_points
 from bot.tables.cast import stand_in
+from bot.tables.game_log import GameLog
 from bot.tables.handover import Handover
 from bot.tables.levels import has_inquest
-from bot.tables.table import Table, replay
+from bot.tables.table import Table
 from bot.tables.votes import Votes
 from bot.thinking import Thinker
 from bot.ui.pictures import Pictures
@@ -122,9 +122,9 @@ async def test_where_the_bot_may_not_post_it_says_what_it_needs(club: Club) -> N
 async def test_from_one_turning_point_it_goes_to_the_next(club: Club, game: AnyGame) -> None:
     table = await a_game(club, game)
     entries = await club.store.entries(table.record.id)
-    steps = list(replay(table.record, game, entries))
+    log = GameLog.replayed(table.record, entries)
     inquest = await club.conclusions.inquest(table.record) if has_inquest(table.record) else None
-    turns = turning_points(game, entries, steps, inquest)
+    turns = log.turning_points(inquest)
 
     n = 0
     for turn in turns:
@@ -132,7 +132,7 @@ async def test_from_one_turning_point_it_goes_to_the_next(club: Club, game: AnyG
         assert Control(table.record.id, 0, Kind.FRAME, turn, picked=(0, 4)).id in answer.texts[-1]
         n = turn
 
-    told = [step.n for step in steps if any(isinstance(event, game.turning) for event in step.events)]
+    told = [step.n for step in log.steps if any(isinstance(event, game.turning) for event in step.events)]
     asked = [entry.n for entry in entries if entry.name in {kind.__name__ for kind in game.questions}]
     assert turns == tuple(sorted({*told, *asked[-1:], *(inquest.turning_points if inquest else ())}))
     assert turns

@@ -11,6 +11,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Reader
 from bot.messages.sentences import Sentences, names_of
 from bot.tables.cast import stand_in
+from bot.tables.game_log import GameLog
 from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.options import DELAYED, GALLERY
@@ -18,7 +19,7 @@ from bot.tables.records import ChannelId, Motion, TableId, UserId, Verdict
 from bot.tables.stores import TableFull
 from bot.tables.table import NumberedStep, Table, replay
 from bot.tables.votes import Votes
-from bot.ui.gallery import ROUNDS, turns_ago
+from bot.ui.gallery import ROUNDS
 from games import BY_KEY
 from games.core.events import Back, PublicEvent
 from games.core.seats import Seat
@@ -161,14 +162,14 @@ async def test_a_turn_that_was_taken_back_brings_nobody_nearer_to_the_game(club:
     for _ in range(2):  # the second time all the others have agreed
         table = await club.tables.load(record.id)
         await club.tables.take_back(record.id, table.player(seat).user, table.n, most=Back.AGREED)
-        back = list(replay(done.record, done.game, await club.store.entries(record.id)))
-        assert turns_ago(back, turns - 1) is None
-        assert (found := turns_ago(back, turns - 2)) is not None
+        back = GameLog.replayed(done.record, await club.store.entries(record.id))
+        assert back.turns_ago(turns - 1) is None
+        assert (found := back.turns_ago(turns - 2)) is not None
         assert found.n == next(filter(is_turn, steps)).n
-        again = [each for each in table.game.rules.legal(back[-1].state, seat) if each.verb in ("end", "stay", "move")]
+        again = [each for each in back.steps[-1].legal(seat) if each.verb in ("end", "stay", "move")]
         await club.tables.act(record.id, table.player(seat).user, again[-1])
-        back = list(replay(done.record, done.game, await club.store.entries(record.id)))
-        assert turns_ago(back, turns) is None
+        back = GameLog.replayed(done.record, await club.store.entries(record.id))
+        assert back.turns_ago(turns) is None
 
 
 def is_back(table: Table) -> bool:

@@ -12,6 +12,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.inquests import Inquests
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import Presenter
+from bot.tables.cache import TableCache
 from bot.tables.conclusions import Conclusions
 from bot.tables.levels import has_inquest
 from bot.tables.records import ChannelId, TableRecord
@@ -179,7 +180,7 @@ async def test_whoever_asks_while_a_game_is_looked_into_reads_the_same(
             await asyncio.sleep(0)
             return Inquest(lines=(), turning_points=())
 
-    conclusions = Conclusions(club.store, Patient(), Patient())
+    conclusions = Conclusions(TableCache(club.store), Patient(), Patient())
     one, two = await asyncio.gather(*(conclusions.inquest(table.record) for _ in range(2)))
     assert one is two
     assert made == 1

@@ -92,11 +92,11 @@ async def test_the_level_is_fixed_by_the_deal_and_nothing_but_paper_where_all_pl
     await club.lobby.option(record.id, ANN, MEMORY.key, "strict")
     record = await club.record(record.id)
     assert level_of(record) is Level.PAPER
-    with pytest.raises(Refusal, match="no-such-option"):
+    with pytest.raises(Refusal, match="options-by-memory"):
         await club.lobby.option(record.id, ANN, SHEET, Level.NOTEBOOK)
 
     await club.lobby.option(record.id, ANN, MEMORY.key, "friendly")
-    with pytest.raises(Refusal, match="no-such-option"):
+    with pytest.raises(Refusal, match="options-wrong"):
         await club.lobby.option(record.id, ANN, SHEET, "oracle")
     with pytest.raises(Refusal, match="host-only"):
         await club.lobby.option(record.id, BEN, SHEET, Level.ANALYST)

@@ -9,7 +9,7 @@ import pytest
 from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import Button
 from bot.messages.presenter import Presenter
-from bot.messages.table_forms import option_revision
+from bot.tables.options import option_revision
 from bot.tables.records import MessageId, Status
 from bot.tables.revisions import revision_of
 from games import GAMES
@@ -164,7 +164,7 @@ async def test_options_that_were_chosen_are_kept_and_unknown_ones_are_refused(cl
 
     assert (await club.record(table.id)).options["top_secret"] == "on"
     assert said("refusal-options-outdated") in outdated.texts[0]
-    assert said("refusal-no-such-option") in wrong.texts[0]
+    assert said("refusal-options-wrong") in wrong.texts[0]
     assert stranger.said == ["sent"]
 
 

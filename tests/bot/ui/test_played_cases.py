@@ -287,7 +287,7 @@ async def test_only_a_lobby_that_nobody_else_sits_in_can_allow_it_and_everybody_
     await club.lobby.option(record.id, ANN, CASES, OFF)
     with pytest.raises(Refusal, match="case-others-seated"):
         await club.lobby.option(record.id, ANN, CASES, ON)
-    with pytest.raises(Refusal, match="no-such-option"):
+    with pytest.raises(Refusal, match="options-wrong"):
         await club.lobby.option(record.id, ANN, CASES, "perhaps")
 
 

@@ -11,28 +11,30 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.messages.controls import Control, Fixed, Kind, RivalKey, VoteKey
 from bot.messages.message import PrivateMessage
-from bot.messages.table_forms import option_revision
-from bot.rivals.asking import asked_after, asked_now
+from bot.rivals.asking import asked_before, asked_now
 from bot.rivals.deciding import Question
 from bot.rivals.playing import Rivals
 from bot.tables.cast import CAST, stand_in
 from bot.tables.guests import Guests
 from bot.tables.handover import Handover
 from bot.tables.mailboxes import Mailboxes
+from bot.tables.options import option_revision
 from bot.tables.records import Entry, EntryKind, Motion, Status, TableId, TableRecord, Verdict
 from bot.tables.rivals import LEAST, MOST, thinking_time
 from bot.tables.senders import MailboxDeclined
-from bot.tables.table import Table, replay
+from bot.tables.table import Table
 from bot.tables.timekeeper import Timekeeper
 from bot.tables.votes import Votes
-from bot.thinking import Unthought
+from bot.thinking import NoWorker, Unthought
 from games import GAMES
 from games.cluedo.actions import Accuse, Show
 from games.core.contract import Action, Refusal
 from games.core.game import AnyGame
+from games.core.playthrough import Move
 from games.core.rival import Decision, Strength
 from games.core.seats import Seat
 from games.core.secret import Secret, SecretLeak
@@ -163,7 +165,7 @@ async def test_a_start_goes_on_with_what_the_program_owes(club: Club) -> None:
     assert LEAST <= at - table.record.started_at <= MOST
 
 
-async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: Club) -> None:
+async def test_a_rival_that_cannot_decide_has_a_deputy_and_misses_no_turn(club: Club) -> None:
     async def fails(_: Question) -> Decision:
         raise Unthought
 
@@ -174,9 +176,24 @@ async def test_a_rival_that_cannot_decide_is_played_for_and_is_never_away(club: 
         await turn_of_the_program(club, table.record.id, rivals)
 
     table = await club.tables.load(table.record.id)
-    assert {each.kind for each in await club.store.entries(table.record.id)} == {EntryKind.LATE}
+    assert {each.kind for each in await club.store.entries(table.record.id)} == {EntryKind.AWAY}
     assert not table.record.clock.missed
     assert not table.record.clock.covered
+
+
+@pytest.mark.parametrize(("error", "complaints"), [(Unthought, 1), (NoWorker, 0)])
+async def test_that_no_process_lives_to_decide_in_is_not_said_again_at_each_move(
+    club: Club, error: type[Unthought], complaints: int
+) -> None:
+    async def fails(_: Question) -> Decision:
+        raise error
+
+    table = await dealt_with_rivals(club)
+    with capture_logs() as logs:
+        await turn_of_the_program(club, table.record.id, made(club, fails))
+
+    assert len([each for each in logs if each["log_level"] == "error"]) == complaints
+    assert await club.store.entries(table.record.id)
 
 
 async def test_how_long_a_rival_thinks_shows_in_nothing_for_it_has_thought_before_it_moves(club: Club) -> None:
@@ -209,7 +226,7 @@ async def test_a_move_made_at_the_same_time_takes_no_turn_from_the_program(club:
     hands_over = next(
         each
         for each in rules.legal(table.state, seat)
-        if rules.turn(table.judge(EntryKind.ACTION, seat, each).state) == {1}
+        if rules.turn(table.judge(Move(EntryKind.ACTION, seat, each)).state) == {1}
     )
 
     await asyncio.gather(club.tables.act(table_id, ANN, hands_over), rivals.play(table_id))
@@ -340,13 +357,13 @@ async def test_the_program_tells_no_lies_in_the_seat_of_a_person(club: Club) -> 
     assert any(each.is_denial for each in own.legal)
     assert lent.legal == tuple(each for each in own.legal if not each.is_denial)
 
-    steps = list(replay(table.record, table.game, await club.store.entries(lobby.id)))
+    log = await club.tables.log(table.record)
     move = Entry(table=lobby.id, n=table.n + 1, kind=EntryKind.ACTION, seat=seat, at=club.clock.now(), user=newcomer)
     for after, legal in ((table.n, lent.legal), (table.n + 1, own.legal)):  # of what it did before, the reason stays
         handovers = [
             replace(each, facts={**each.facts, "after": after}) for each in await club.store.handovers(lobby.id)
         ]
-        asked_then = asked_after(table.record, table.game, move, steps, handovers)
+        asked_then = asked_before(replace(log, entries=(*log.entries, move), handovers=tuple(handovers)), move.n)
         assert asked_then is not None
         assert asked_then.situation.legal == legal
 

@@ -81,7 +81,7 @@ async def _press(club: Club, what: Rule, may: discord.Permissions, guild: int | 
 
 
 async def test_only_who_manages_the_server_decides_and_the_permission_is_named(club: Club) -> None:
-    rules = ServerRecord(guild=GUILD, openers=RoleId(9), own_threads=True)
+    rules = ServerRecord(guild=GUILD, openers=RoleId(9), own_threads=True, locale="fr")
     await club.servers.change(GUILD, lambda _: rules)
 
     for each in Rule:

@@ -191,6 +191,7 @@ async def test_the_menu_and_the_state_of_a_vote_are_shown_to_one_person(club: Cl
     table = (await club.dealt(3)).record.id
     menu = await club.press(BEN, a_vote(table, VoteKey.SHOW))
     assert said("vote-menu") in menu.texts[0]
+    assert said("vote-menu-costs") in menu.texts[0]  # to ask for the end is to be for it
     await club.press(ANN, a_vote(table, VoteKey.END))
 
     shown = await club.press(BEN, a_vote(table, VoteKey.SHOW))

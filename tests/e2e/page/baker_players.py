@@ -43,15 +43,18 @@ def situations() -> dict[str, Situation]:
     for seat in SEATS:
         who = Who(seat)
         for kind in ("opening", "estimating", "choosing"):
-            told[say(CHANNEL, f"bakerstreet-table-{kind}", who=who)] = Situation(kind, seat)
+            told[say(CHANNEL, f"bakerstreet-table-{kind}", who=who, lost=False)] = Situation(kind, seat)
         for n in range(MOST):
-            told[say(CHANNEL, "bakerstreet-table-playing", who=who, n=n)] = Situation("playing", seat, n)
-        must = say(CHANNEL, "bakerstreet-table-must-doubt", who=who, n=MOST)
+            told[say(CHANNEL, "bakerstreet-table-playing", who=who, n=n, lost=False)] = Situation("playing", seat, n)
+        must = say(CHANNEL, "bakerstreet-table-must-doubt", who=who, n=MOST, lost=False)
         told[must] = Situation("must-doubt", seat, MOST)
         for pile in PILES:
-            told[say(CHANNEL, "bakerstreet-table-taking", who=who, pile=pile)] = Situation("taking", seat, pile)
-        won = say(CHANNEL, "bakerstreet-table-won", who=who, reason="run", run=())
-        told[won.partition(",")[0]] = Situation("won", seat)
+            told[say(CHANNEL, "bakerstreet-table-taking", who=who, pile=pile, lost=False)] = Situation(
+                "taking", seat, pile
+            )
+        for n in range(7, 14):
+            won = say(CHANNEL, "bakerstreet-table-won", who=who, reason="run", run=tuple(Letter)[:n])
+            told[won.partition(",")[0]] = Situation("won", seat)
     return told
 
 

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
@@ -35,8 +35,13 @@ class Child:
 
     @classmethod
     @asynccontextmanager
-    async def running(cls, evening: Evening, at: int | None = None, **more: str) -> AsyncIterator[Child]:
-        """Start the bot; it dies before its step `at`, or politely when the block ends. `more`: for its environment."""
+    async def running(
+        cls, evening: Evening, at: int | None = None, *, within: Sequence[str] = (), **more: str
+    ) -> AsyncIterator[Child]:
+        """Start the bot; it dies before its step `at`, or politely when the block ends.
+
+        `within`: the command that its own is given to. `more`: for its environment.
+        """
         environment = {
             **os.environ,
             "ALIBI_URL": evening.server.url,
@@ -48,7 +53,10 @@ class Child:
         }
         with (evening.folder / "log.txt").open("ab") as log:
             child = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child"), cwd=ROOT, env=environment, stderr=log
+                *(*within, sys.executable, "-W", "ignore", "-m", "tests.e2e.tables.child"),
+                cwd=ROOT,
+                env=environment,
+                stderr=log,
             )
         try:
             await evening.server.connected(30)
@@ -104,8 +112,8 @@ async def _live() -> None:
                     await running
 
 
-def _share() -> int:
-    """Run the bot as `python -m bot` does, beside others on one PostgreSQL, with leases that are soon over."""
+def _run() -> int:
+    """Run the bot as `python -m bot` does, if on a PostgreSQL then beside others, with leases that are soon over."""
     logs.configure(os.environ.get("ALIBI_LOG", "warning"))
     point_discord_at(os.environ["ALIBI_URL"], os.environ["ALIBI_GATEWAY"])
     folder = Path(os.environ["ALIBI_FOLDER"])
@@ -115,6 +123,9 @@ def _share() -> int:
         secret_key_file=folder / "alibi.key",
         log_level="error",
         shard_count=int(os.environ["ALIBI_SHARDS"]),
+        health_port=_port("ALIBI_HEALTH"),
+        metrics_port=_port("ALIBI_METRICS"),
+        metrics_host="127.0.0.2",
     )
     with (
         patch("bot.ui.command_sync.COMMANDS_FILE", folder / "commands.json"),
@@ -125,11 +136,15 @@ def _share() -> int:
         return process.run(settings)
 
 
+def _port(name: str) -> int | None:
+    return int(os.environ[name]) if name in os.environ else None
+
+
 async def _no_wait(*_: object, **__: object) -> None:
     """Stand in for discord.py's five seconds between identifies."""
 
 
 if __name__ == "__main__":
     if "ALIBI_DATABASE" in os.environ:
-        sys.exit(_share())
+        sys.exit(_run())
     asyncio.run(_live())

@@ -60,14 +60,62 @@ async def test_an_english_table_in_a_french_server(evening: Evening) -> None:
     assert refused.text == evening.say("fr", "refusal-not-seated")
 
 
-@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-US", "en"), ("de", "en"), ("pt-BR", "en")])
-async def test_a_table_begins_in_the_language_of_its_server(evening: Evening, locale: str, language: str) -> None:
-    evening.guild.locale = locale
+@pytest.mark.parametrize("server", ["en-US", "fr", "de"])
+@pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("en-GB", "en"), ("de", "en"), ("pt-BR", "en")])
+async def test_a_table_begins_in_the_language_of_its_opener_whatever_discord_says_of_the_server(
+    evening: Evening, server: str, locale: str, language: str
+) -> None:
+    evening.guild.locale = server  # en-US, unless it is a community
+    evening.people[FRENCH].user.locale = locale
 
     await evening.people[FRENCH].command(evening.channel, "table new", game="clues")
+    await evening.settle()
 
     assert evening.say(language, "game-clues") in evening.panel().text
     assert evening.panel().labels[0] == evening.label("control-join", language)
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_a_server_that_has_chosen_a_language_has_its_tables_in_it_until_it_takes_that_back(
+    evening: Evening, is_thread: bool
+) -> None:
+    admin, french = Person(evening.server, evening.guild.owner), evening.people[FRENCH]
+    chosen = await admin.command(evening.channel, "server language", language="en")
+    overview = await admin.command(evening.channel, "server settings")
+
+    for screen in (chosen, overview):
+        assert evening.say("en", "server-language", language="en") in screen.text
+    await french.command(evening.channel, "table new", game="clues", thread=is_thread)
+    await evening.settle()
+    assert evening.rows("select locale from tables") == [("en",)]
+    await french.command(evening.world.add_channel(evening.guild, "b"), "table new", game="clues", language="fr")
+    assert evening.rows("select locale from tables order by id") == [("en",), ("fr",)]
+
+    cleared = await admin.press(overview.message, evening.label("server-clear-language", "en"))
+    assert evening.say("en", "server-language", language="none") in cleared.text
+    await french.command(evening.world.add_channel(evening.guild, "c"), "table new", game="clues")
+    assert evening.rows("select locale from tables order by id") == [("en",), ("fr",), ("fr",)]
+    await evening.settle()
+
+
+@pytest.mark.parametrize("chosen", [None, "fr", "en"])
+async def test_an_evening_and_its_tables_have_the_language_of_the_server_or_of_their_host(
+    evening: Evening, chosen: str | None
+) -> None:
+    evening.guild.locale = "en-US"
+    admin = Person(evening.server, evening.guild.owner)
+    if chosen is not None:
+        await admin.command(evening.channel, "server language", language=chosen)
+
+    await evening.people[FRENCH].command(evening.channel, "night plan", when="dans 1 h")
+    evening.skip(minutes=50)
+    for person in evening.people[:4]:
+        await person.command(evening.channel, "night here")
+    await evening.people[FRENCH].command(evening.channel, "night split")
+    await evening.bot.evenings.strike()
+
+    assert evening.rows("select locale from nights") == [(chosen or "fr",)]
+    assert {row[0] for row in evening.rows("select locale from tables")} == {chosen or "fr"}
 
 
 @pytest.mark.parametrize("is_live", [False, True])

@@ -265,7 +265,7 @@ async def test_who_manages_messages_may_close_a_table_of_others_and_the_table_re
 async def test_names_are_shown_as_names_and_ping_nobody(evening: Evening) -> None:
     wild = ["**@everyone**", "<@1> `x` ||y||", "[a](http://x.yz)", "x" * 60]
     people = [Person(evening.server, evening.world.add_person(name, locale="en-US")) for name in wild]
-    await people[0].command(evening.channel, "table new", game="clues")
+    await people[0].command(evening.channel, "table new", game="clues", language="fr")
     for person in people[1:]:
         await person.press(evening.panel(), evening.label("control-join"))
     await people[0].press(evening.panel(), evening.label("control-start"))

@@ -162,6 +162,58 @@ async def test_who_comes_late_plays_as_soon_as_two_wait(evening: Evening) -> Non
     assert evening.people[4].user.mention in panel.text
 
 
+async def end(evening: Evening, thread: Channel) -> None:
+    """End the game in a thread, and let the keeper look."""
+    await evening.bot.tables.end((await evening.table(thread)).record.id)
+    await evening.settle()
+    await looked(evening)
+
+
+async def test_whoever_s_table_is_over_is_asked_and_plays_on_by_one_press(evening: Evening) -> None:
+    ada, ben, cleo, dorian, edith, _ = evening.people
+    await gathered(evening, 3)
+    await split(evening)
+    for person in (dorian, edith):
+        await come(evening, person)
+    await ada.command(evening.channel, "night split")
+    await looked(evening)
+    await end(evening, threads(evening)[0])
+    evening.skip(minutes=1)
+    await looked(evening)
+    assert len(threads(evening)) == 2  # nobody has asked
+
+    [offer] = [post for post in evening.posts() if ben.user in post.pings]
+    assert {ada.user, cleo.user} < set(offer.pings)
+    again = {locale: evening.say(locale, "night-button-again") for locale in ("fr", "en")}
+    assert again["fr"] in offer.labels
+    assert again["fr"] in evening.panel().labels
+    waiting = await ben.press(offer, again["fr"])
+    assert waiting.text == evening.say("en", "night-you-wait")
+    back = await ben.press(waiting.message, evening.say("en", "night-button-rest"))
+    assert back.message.text == evening.say("en", "night-you-rest")
+    await cleo.press(evening.panel(), again["fr"])
+    await ada.press(offer, again["fr"])
+    people = (ada.user.mention, cleo.user.mention)
+    text = (await looked(evening)).text
+    assert evening.say("fr", "night-waiting", people=people) in text
+    assert evening.say("fr", "night-free", people=(ben.user.mention,)) in text
+
+    del evening.guild.members[cleo.user.id]  # she leaves the server
+    evening.skip(minutes=1)
+    await looked(evening)
+    assert len(threads(evening)) == 2
+    await ben.press(back.message, again["en"])
+    evening.skip(minutes=1)
+    await looked(evening)
+    await looked(evening)
+    await evening.settle()
+
+    table = await evening.table(threads(evening)[2])
+    assert {seat.user for seat in table.record.seats} == {ada.user.id, ben.user.id}
+    assert evening.rows("select round from night_tables") == [(1,), (2,), (2,)]
+    assert sum(offer.text == post.text for post in evening.posts()) == 1
+
+
 async def test_a_thread_that_is_deleted_lets_its_players_play_elsewhere(evening: Evening) -> None:
     await gathered(evening, 3, game="clues")
     await split(evening)

@@ -38,15 +38,26 @@ def _worth(letter: Letter, owned: tuple[Letter, ...]) -> int:
 
 
 def played(
-    seed: int, options: Mapping[str, str] | None = None, *, leaves_at: int | None = None, sleeps: int | None = None
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    leaves_at: int | None = None,
+    sleeps: int | None = None,
+    gone_from: int | None = None,
 ) -> Playthrough:
-    """Return a game. `leaves_at`: who is to play then leaves; `sleeps`: a seat for which the clock plays at times."""
+    """Return a game.
+
+    `leaves_at`: who is to play then leaves; `sleeps`: a seat for which the clock plays at times; `gone_from`: the second
+    player does nothing any more from then on.
+    """
     game = RunningGame(Case(GAME, 2, tuple(settled(GAME, 2, options).items())), a_seed(seed))
     while not game.is_over:
         seat = game.state.active
         if len(game.moves) == leaves_at:
             game.move(EntryKind.FORFEIT, seat)
-        elif seat == sleeps and game.state.missed[seat] < 2 and game.dice.below(3) == 0:
+        elif (gone_from is not None and seat == 1 and len(game.moves) >= gone_from) or (
+            seat == sleeps and game.state.missed[seat] < 2 and game.dice.below(3) == 0
+        ):
             game.move(EntryKind.LATE, seat)
         else:
             game.move(EntryKind.ACTION, seat, decided(game, seat))
@@ -59,6 +70,7 @@ def scripts() -> Mapping[str, Callable[[], Playthrough]]:
         "a-whole-game": lambda: played(1),
         "one-dozes-friendly-memory": lambda: played(2, {"memory": "friendly", "first": "two"}, sleeps=0),
         "one-leaves": lambda: played(3, {"first": "one"}, leaves_at=17),
+        "one-stays-away": lambda: played(5, gone_from=16),
         "nobody-plays": nobody,
     }
 

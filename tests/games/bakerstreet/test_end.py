@@ -230,35 +230,3 @@ def test_a_bs_25_the_clock_does_not_doubt_where_the_absent_hand_alone_reaches_th
     assert table.one(ev.Played).card in cards("1 2 3")
     assert table.one(ev.Estimated) == ev.Estimated(by=ANNE, number=7)
     assert a_table(estimates=[7]).late(ANNE).has(ev.Doubted)
-
-
-def test_a_bs_25_who_misses_three_moves_in_a_row_while_the_other_plays_has_left() -> None:
-    table = a_table()
-    for _ in range(2):
-        table.late(ANNE)
-        table.play(BEN, str(table.hand(BEN)[0]), 1).estimate(BEN, table.state.estimates[-1][1] + 1)
-        assert GAME.rules.outcome(table.state) is None
-    table.late(ANNE)
-
-    assert table.one(ev.Left) == ev.Left(seat=ANNE, winner=BEN)
-
-
-def test_a_bs_25_moves_missed_in_an_announced_absence_do_not_count() -> None:
-    table = a_table()
-    for _ in range(3):
-        table.away(ANNE)
-        table.play(BEN, str(table.hand(BEN)[0]), 1).estimate(BEN, table.state.estimates[-1][1] + 1)
-
-    assert table.state.missed == (0, 0)
-    assert GAME.rules.outcome(table.state) is None
-
-
-def test_a_bs_25_moves_missed_are_counted_anew_when_their_player_acts() -> None:
-    table = a_table()
-    table.late(ANNE)
-    assert table.state.missed == (1, 0)
-    table.late(BEN)
-    assert table.state.missed == (1, 1)
-    seat = table.state.active
-    table.act(seat, table.legal(seat)[0])
-    assert table.state.missed[seat] == 0

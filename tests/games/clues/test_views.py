@@ -234,7 +234,7 @@ def test_the_fullest_desk_and_the_fullest_panel_fit_a_message(language: str) -> 
         view = GAME.observer.seat_view(table.state, Seat(0))
         assert [letter for letter, _ in view.seen] == list(Letter)[: len(view.seen)]
 
-        still = StillTable(a_record(case, a_seed(), locale=language), GAME, NumberedStep(0, table.state, ()))
+        still = StillTable(a_record(case, a_seed(), locale=language), GAME, NumberedStep(GAME, 0, table.state, ()))
         presenter = Presenter(WORDS)
         assert len(presenter.desk(still, Seat(0), language).text) < 3000
         assert len(presenter.panel(still).text) < 3000

@@ -1,0 +1,117 @@
+"""A whole game as stored, replayed once: its steps, what each seat did and was told, and who sat where."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from bot.tables.records import Entry, EntryKind, TableRecord, UserId, VoteRecord
+from bot.tables.table import NumberedStep, replay
+from games import BY_KEY
+from games.core.account import Account, account
+from games.core.endings import Left
+from games.core.events import PublicEvent
+from games.core.game import AnyGame
+from games.core.inquest import Deed, Inquest
+from games.core.seats import Seat, all_seats
+from games.core.takeback import TakenBack
+from games.core.wire import unpack
+
+
+@dataclass(frozen=True, slots=True)
+class GameLog:
+    """A game up to its last entry. `TableCache.log` reads it.
+
+    `handovers`: the votes by which seats went to others, in order. `steps`: every step, the deal first.
+    """
+
+    record: TableRecord
+    entries: tuple[Entry, ...]
+    handovers: tuple[VoteRecord, ...]
+    steps: tuple[NumberedStep, ...]
+
+    @classmethod
+    def replayed(cls, record: TableRecord, entries: Iterable[Entry], handovers: Iterable[VoteRecord] = ()) -> Self:
+        """Replay a game, which takes longer than the loop may stand still."""
+        entries = tuple(entries)
+        return cls(record, entries, tuple(handovers), tuple(replay(record, BY_KEY[record.game], entries)))
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return BY_KEY[self.record.game]
+
+    @property
+    def n(self) -> int:
+        """The number of the last step."""
+        return len(self.entries)
+
+    def since(self, n: int) -> tuple[NumberedStep, ...]:
+        """The steps after step `n`."""
+        return self.steps[n + 1 :]
+
+    def seated_at(self, n: int) -> TableRecord:
+        """The table with the players who held its seats at step `n`."""
+        seats = list(self.record.seats)
+        for vote in reversed(self.handovers):
+            facts = vote.facts
+            if n <= int(facts.get("after", -1)):  # old votes did not note their step
+                seat = int(facts["seat"])
+                seats[seat] = replace(seats[seat], user=UserId(int(facts["old"])), name=str(facts.get("was", "")))
+        return replace(self.record, seats=tuple(seats)) if tuple(seats) != self.record.seats else self.record
+
+    def account(self, seat: Seat) -> Account:
+        """Everything that a seat was told."""
+        steps = ((step.n, step.events) for step in self.steps)
+        return account(seat, len(self.record.seats), self.record.options, steps)
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """What each seat was told."""
+        return tuple(self.account(seat) for seat in all_seats(len(self.record.seats)))
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """The actions that players chose and did not take back, without those that the clock played for them."""
+        undone = {entry.n - 1 for entry in self.entries if entry.kind is EntryKind.TAKEBACK}
+        return tuple(
+            Deed(entry.n, entry.seat, unpack(self.game.info.actions, entry.name, entry.fields))
+            for entry in self.entries
+            if entry.kind is EntryKind.ACTION and entry.name is not None and entry.n not in undone
+        )
+
+    def turning_points(self, inquest: Inquest | None = None) -> tuple[int, ...]:
+        """The steps after which the game was no longer the same, in order.
+
+        They are the events that the game names, departures, the deciding question, and the findings of the inquest.
+        """
+        told = (
+            step.n for step in self.steps if any(isinstance(each, (Left, *self.game.turning)) for each in step.events)
+        )
+        asking = {kind.__name__ for kind in self.game.questions}
+        decisive = [entry.n for entry in self.entries if entry.name in asking][-1:]
+        return tuple(sorted({*told, *decisive, *(inquest.turning_points if inquest is not None else ())}))
+
+    def turns_ago(self, turns: int) -> NumberedStep | None:
+        """The step with which a turn began that `turns` others have followed; None before there is one.
+
+        Where no event tells whose turn it is, each step with a public event counts as a turn. Steps that were taken back do
+        not count.
+        """
+        begun = deque[NumberedStep](maxlen=turns + 2)  # one more, for the last may be taken back
+        seen = deque[NumberedStep](maxlen=turns + 2)
+        for step in self.steps:
+            public = [event for event in step.events if isinstance(event, PublicEvent)]
+            if any(isinstance(event, TakenBack) for event in public):
+                for each in (begun, seen):
+                    if each and each[-1].n == step.n - 1:
+                        each.pop()
+                continue
+            if public:
+                seen.append(step)
+            if any(event.is_turn for event in public):
+                begun.append(step)
+        found = begun or seen
+        return found[-turns - 1] if len(found) > turns else None

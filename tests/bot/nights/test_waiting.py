@@ -1,0 +1,387 @@
+"""Waiting: while a round runs the program seats those who have asked for a table, and nobody else."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+from bot.nights.nights import LATELY, LEAST
+from bot.nights.ports import NightChange
+from bot.nights.records import NightRecord
+from bot.tables.lobby import Lobby
+from bot.tables.people_records import NOTHING
+from bot.tables.records import ChannelId, GuildId, Status, TableId, UserId
+from games.core.contract import Refusal
+from tests.bot.nights.house import DEATHS, HOST, PEOPLE, Died, House, Mortal, a_house
+from tests.bot.ui.club import said
+
+ANN, BEN, CLEO, DAN, EVE, FAY = PEOPLE
+EVENINGS = 200 if os.environ.get("ALIBI_SOAK") == "1" else 6
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with a_house(tmp_path) as made:
+        yield made
+
+
+async def here(house: House, night: NightRecord, *users: UserId) -> None:
+    for user in users:
+        await house.nights.here(await house.now(night), user, f"P{user}", "en")
+
+
+async def split(house: House, night: NightRecord, duplicate: str | None = None) -> None:
+    await house.nights.split(await house.now(night), HOST, is_moderator=False, duplicate=duplicate)
+    await house.keeper.strike()
+
+
+async def end(house: House, night: NightRecord, n: int) -> None:
+    """End the table with a number, and let the keeper look."""
+    table = (await house.now(night)).table(n)
+    assert table is not None
+    await house.store.end(table.table or TableId(0), at=house.clock.now())
+    await house.keeper.strike()
+
+
+async def wait(house: House) -> None:
+    """Let nobody press for a moment, and the keeper look."""
+    house.clock.skip(seconds=LATELY.total_seconds() + 1)
+    await house.keeper.strike()
+    await house.keeper.strike()
+
+
+async def seated(house: House, night: NightRecord) -> list[set[UserId]]:
+    return [set(each.users) for each in (await house.now(night)).tables]
+
+
+def posts(house: House, night: NightRecord) -> list[str]:
+    return [each.text for each in house.discord.channel if each.where == night.channel and not each.is_panel]
+
+
+def names(*users: UserId) -> tuple[str, ...]:
+    return tuple(f"<@{user}>" for user in users)
+
+
+async def two_rounds(house: House) -> NightRecord:
+    """Let Ann and Ben play in round 1 while Cleo and Dan play in round 2."""
+    night = await house.planned(2)
+    await split(house, night)
+    await here(house, night, CLEO, DAN)
+    await split(house, night)
+    assert await seated(house, night) == [{ANN, BEN}, {CLEO, DAN}]
+    return night
+
+
+async def test_whoever_s_first_game_ends_while_round_two_runs_is_dealt_in_only_once_they_ask(house: House) -> None:
+    night = await two_rounds(house)
+
+    await end(house, night, 1)
+    await wait(house)
+    await end(house, night, 2)
+    await wait(house)
+    assert len(await seated(house, night)) == 2
+    [panel] = house.panels(night)
+    assert said("night-free", people=names(ANN, BEN, CLEO, DAN)) in panel
+
+    await here(house, night, ANN, DAN)
+    await house.keeper.strike()
+    [panel] = house.panels(night)
+    assert said("night-waiting", people=names(ANN, DAN)) in panel
+    assert said("night-free", people=names(BEN, CLEO)) in panel
+    await wait(house)
+
+    assert (await seated(house, night))[2:] == [{ANN, DAN}]
+    assert (await house.now(night)).tables[2].table is not None
+    await split(house, night)
+    assert (await seated(house, night))[3:] == [{BEN, CLEO}]  # the host deals in whoever is here
+
+
+async def test_of_a_deal_at_several_tables_too_the_players_of_the_first_that_ends_are_asked(house: House) -> None:
+    night = await house.planned(4)
+    await split(house, night, "clues")
+    [first, second] = await seated(house, night)
+
+    await end(house, night, 1)
+    await wait(house)
+    assert len(await seated(house, night)) == 2
+    await here(house, night, *first)
+    await wait(house)
+
+    after = await house.now(night)
+    assert (set(after.tables[2].users), after.tables[2].twins, after.tables[1].is_over) == (first, None, False)
+    assert second <= after.playing
+
+
+async def test_the_players_of_a_table_that_is_over_are_offered_another_once_unless_they_asked_or_want_no_word(
+    house: House,
+) -> None:
+    night = await house.planned(3)
+    await split(house, night)
+    await house.tables.people.change(CLEO, lambda now: type(now)(user=CLEO, remind_by=NOTHING))
+    table = (await house.now(night)).tables[0].table
+    await house.store.end(table or TableId(0), at=house.clock.now())
+    await here(house, night, ANN)
+
+    for _ in range(3):
+        await wait(house)
+        house.start()
+
+    assert posts(house, night) == [said("night-offer", n=1, people=names(BEN))]
+    quiet = await house.planned(2)
+    await split(house, quiet)
+    house.has_reminders = False
+    await end(house, quiet, 1)
+    assert posts(house, quiet) == []
+
+
+async def test_a_wish_is_taken_back_until_the_cards_are_dealt(house: House) -> None:
+    night = await two_rounds(house)
+    await end(house, night, 1)
+    await here(house, night, ANN, BEN)
+    await house.nights.rest(await house.now(night), ANN)
+    await wait(house)
+    assert len(await seated(house, night)) == 2
+
+    house.venue.lacks = "create_public_threads"  # a table is planned, and not dealt for a while
+    await here(house, night, ANN, EVE)
+    await wait(house)
+    assert (await seated(house, night))[2:] == [{ANN, BEN, EVE}]
+    await house.nights.rest(await house.now(night), ANN)
+    house.venue.lacks = None
+    await house.keeper.strike()
+
+    table = (await house.now(night)).tables[2].table
+    record = await house.store.get(table or TableId(0))
+    assert record is not None
+    assert (record.status, {seat.user for seat in record.seats}) == (Status.LIVE, {BEN, EVE})
+    [one] = [each for each in (await house.now(night)).free if each.user == ANN]
+    assert (one.asked_at, one.here_since is None) == (None, False)
+    with pytest.raises(Refusal, match="night-not-coming"):
+        await house.nights.rest(await house.now(night), FAY)
+
+
+async def test_whoever_leaves_between_the_plan_and_the_deal_is_not_dealt_in(house: House) -> None:
+    house.venue.lacks = "create_public_threads"
+    night = await house.planned(3)
+    await split(house, night)
+    await house.nights.leave(await house.now(night), CLEO)
+    house.venue.lacks = None
+
+    await house.keeper.strike()
+
+    record = await house.store.get((await house.now(night)).tables[0].table or TableId(0))
+    assert record is not None
+    assert {seat.user for seat in record.seats} == {ANN, BEN}
+
+
+async def test_tables_are_not_kept_where_somebody_stands_up_while_they_are_made(house: House) -> None:
+    night = await two_rounds(house)
+    await end(house, night, 1)
+    await here(house, night, ANN, BEN)
+    house.clock.skip(minutes=1)
+    before = await house.now(night)
+    await house.nights.rest(before, BEN)
+
+    with pytest.raises(Refusal, match="night-changed"):
+        await house.nights.seat_waiting(before)
+    await house.nights.leave(before, BEN)
+    with pytest.raises(Refusal, match="night-changed"):
+        await house.nights.split(before, HOST, is_moderator=False)
+
+    assert len(await seated(house, night)) == 2
+
+
+async def test_another_press_with_an_old_view_of_the_evening_does_not_bring_a_wish_back(house: House) -> None:
+    night = await two_rounds(house)
+    await end(house, night, 1)
+    await here(house, night, ANN, BEN)
+    before = await house.now(night)
+    await house.nights.rest(before, ANN)
+
+    await house.nights.like(before, ANN, "Ann", "en", ["clues"])
+    await house.nights.come(before, ANN, "Ann", "en")
+
+    assert [each.user for each in (await house.now(night)).waiting] == [BEN]
+
+
+async def test_a_press_while_somebody_plays_is_no_wish_for_later(house: House) -> None:
+    night = await two_rounds(house)
+    await here(house, night, ANN, BEN)
+
+    await end(house, night, 1)
+    await wait(house)
+
+    assert len(await seated(house, night)) == 2
+
+
+async def test_whoever_has_left_the_server_is_let_go_and_the_others_wait_on(house: House) -> None:
+    night = await two_rounds(house)
+    await end(house, night, 1)
+    await here(house, night, ANN, BEN)
+    house.venue.gone.add(BEN)
+
+    await wait(house)
+    after = await house.now(night)
+    assert ([each.user for each in after.waiting], len(after.tables)) == ([ANN], 2)
+    assert BEN not in {each.user for each in (*after.coming, *after.here)}
+    await here(house, night, EVE)
+    await wait(house)
+
+    assert (await seated(house, night))[2:] == [{ANN, EVE}]
+
+
+async def test_whoever_plays_a_live_game_elsewhere_is_dealt_in_by_nobody_and_their_wish_is_spent(house: House) -> None:
+    night = await two_rounds(house)
+    await end(house, night, 1)
+    await here(house, night, ANN, BEN)
+    elsewhere = await another_game(house, ANN, BEN)
+
+    await wait(house)
+    with pytest.raises(Refusal, match="night-all-play"):
+        await house.nights.split(await house.now(night), HOST, is_moderator=False)
+    await house.store.end(elsewhere, at=house.clock.now())
+    await wait(house)
+
+    assert len(await seated(house, night)) == 2
+    await split(house, night)
+    assert (await seated(house, night))[2:] == [{ANN, BEN}]
+
+
+async def another_game(house: House, *users: UserId) -> TableId:
+    """Deal people a game at live pace in another channel."""
+    lobby = Lobby(house.tables, entropy=bytes, wake=lambda *_: None, is_bound=False)
+    where = ChannelId(77)
+    new = await lobby.new(
+        guild=GuildId(5), channel=where, host=users[0], name="A", game="clues", locale="en", speaks="en"
+    )
+    for user in users[1:]:
+        await lobby.join(new.id, user, f"P{user}", "en")
+    await lobby.option(new.id, users[0], "pace", "live")
+    await lobby.start(new.id, users[0])
+    return new.id
+
+
+async def test_wherever_the_process_dies_those_who_asked_get_one_table_and_one_offer(house: House) -> None:
+    for n, at in enumerate(range(1, 200, DEATHS)):
+        night = await house.planned(3)
+        await split(house, night)
+        table = (await house.now(night)).tables[0].table
+        await house.store.end(table or TableId(0), at=house.clock.now())
+        await here(house, night, ANN, BEN)
+        house.clock.skip(minutes=1)
+        mortal = Mortal(at, is_after=n % 2 == 0)
+        house.start(mortal)
+        with suppress(Died):
+            await house.keeper.strike()
+            await house.keeper.strike()
+        is_alive = mortal.left > 0
+        house.clock.skip(minutes=10)  # Discord forgets nonces meanwhile
+        house.start()
+        for _ in range(3):
+            await house.keeper.strike()
+
+        after = await house.now(night)
+        assert (set(after.tables[1].users), len(after.tables)) == ({ANN, BEN}, 2), at
+        assert posts(house, night) == [said("night-offer", n=1, people=names(CLEO))], at
+        record = await house.store.get(after.tables[1].table or TableId(0))
+        assert record is not None
+        assert (record.status, len(record.seats)) == (Status.LIVE, 2), at
+        await house.store.end(record.id, at=house.clock.now())
+        await house.store.end_night(night.id, house.clock.now())
+        await house.store.change_night(night.id, NightChange(is_told=True))
+        if is_alive:
+            break
+    assert at > 20
+
+
+class RandomEvening:
+    """An evening that runs by lot, with what everybody has asked for since they last played."""
+
+    def __init__(self, house: House, night: NightRecord, random: Random) -> None:
+        self._house, self._night, self._random = house, night, random
+        self._asked = {each.user for each in night.here}
+        self._known = 0
+        self.done: Counter[str] = Counter()
+
+    async def step(self) -> None:
+        """Let something happen and the keeper look; whoever is seated by then has asked, or the host has seated them."""
+        house, random = self._house, self._random
+        now = await house.now(self._night)
+        what = random.choices(("here", "rest", "leave", "split", "end", "nothing", "die"), (6, 1, 1, 2, 6, 3, 2))[0]
+        with suppress(Refusal):
+            await self._do(what, now, random.choice(PEOPLE))
+            self.done[what] += 1
+        house.clock.skip(seconds=random.choice((1, 20, 50)))
+        with suppress(Died):
+            await house.keeper.strike()
+        if what == "die":
+            house.start()
+            await house.keeper.strike()
+        await self._check(now)
+
+    async def _do(self, what: str, now: NightRecord, user: UserId) -> None:
+        match what:
+            case "here":
+                await here(self._house, now, user)
+                self._asked |= {user} - now.playing
+            case "rest":
+                await self._house.nights.rest(now, user)
+                self._asked -= {user}
+            case "leave":
+                await self._house.nights.leave(now, user)
+                self._asked -= {user}
+            case "split":
+                game = self._random.choice((None, None, "clues"))
+                await self._house.nights.split(now, HOST, is_moderator=False, duplicate=game)
+            case "end":
+                dealt = [each.table for each in now.tables if each.table is not None and not each.is_over]
+                for table in self._random.sample(dealt, min(1, len(dealt))):
+                    await self._house.store.end(table, at=self._house.clock.now())
+            case "die":
+                self._house.start(Mortal(self._random.randrange(1, 30)))
+
+    async def _check(self, before: NightRecord) -> None:
+        after = await self._house.now(self._night)
+        for table in after.tables[self._known :]:
+            is_by_host = table.round > before.round
+            free = {each.user for each in before.free} if is_by_host else set()
+            assert {*table.users} <= self._asked | free
+            self._asked -= {*table.users}
+            self.done["by the host" if is_by_host else "by themselves"] += 1
+        self._known = len(after.tables)
+        chairs = Counter(user for each in after.tables if not each.is_over for user in each.users)
+        assert max(chairs.values(), default=0) <= 1
+
+    async def end(self) -> None:
+        """Look that nobody who asked is forgotten, and end the evening."""
+        house = self._house
+        await wait(house)
+        after = await house.now(self._night)
+        assert not after.round or len(after.waiting) < LEAST
+        for each in after.tables:
+            if each.table is not None and not each.is_over:
+                await house.store.end(each.table, at=house.clock.now())
+        await house.store.end_night(after.id, house.clock.now())
+        await house.store.change_night(after.id, NightChange(is_told=True))
+
+
+async def test_at_no_evening_anybody_sits_without_a_press_of_theirs_or_the_host_s_since_they_last_played(
+    house: House,
+) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(EVENINGS):
+        random = Random(seed)
+        evening = RandomEvening(house, await house.planned(random.randrange(2, 5)), random)
+        for _ in range(25):
+            await evening.step()
+        await evening.end()
+        done += evening.done
+
+    assert min(done[each] for each in ("rest", "leave", "end", "die", "by the host", "by themselves")) > 1, done

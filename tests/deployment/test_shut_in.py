@@ -1,0 +1,90 @@
+"""The bot behind the unit's system-call filter, which is laid on real processes: nothing that it starts dies of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.tables.cast import CAST
+from bot.tables.records import EntryKind
+from tests.deployment.shut_in import allowed_by
+from tests.e2e.evening import an_evening
+from tests.e2e.tables.child import Child
+
+ROOT = Path(__file__).parents[2]
+REFUSED = ("os.nice(5)", "os.sched_setaffinity(0, {0})", "os.chown('.', 0, 0)", "os.chroot('.')")
+
+
+def run(shut_in: tuple[str, ...], *program: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*shut_in, *program], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+
+
+@pytest.mark.parametrize("call", REFUSED)
+def test_the_filter_refuses_as_the_unit_says(shut_in: tuple[str, ...], call: str) -> None:
+    done = run(shut_in, sys.executable, "-c", f"import os; {call}")
+
+    assert done.stderr.splitlines()[-1].startswith("PermissionError")
+
+
+def test_a_later_line_takes_away_what_an_earlier_one_has_given(systemd_analyze: str) -> None:
+    given, _ = allowed_by("SystemCallFilter=@system-service nice\nSystemCallErrorNumber=EPERM\n")
+    left, _ = allowed_by(
+        "SystemCallFilter=@system-service\nSystemCallFilter=~@resources\nSystemCallErrorNumber=EPERM\n"
+    )
+
+    assert {"nice", "setpriority", "openat", "execve", "futex"} <= given
+    assert {"openat", "execve", "futex"} <= left
+    assert not {"nice", "setpriority"} & left
+
+
+def test_every_kind_of_worker_answers(shut_in: tuple[str, ...]) -> None:
+    done = run(shut_in, sys.executable, "-m", "tests.deployment.workshop")
+
+    made: dict[str, Any] = json.loads(done.stdout)
+    assert made.pop("missing") == {}
+    assert all(made.values()), (made, done.stderr)
+    assert done.stderr == ""
+
+
+async def test_the_whole_bot_serves_with_rivals_that_think_and_says_that_it_is_ready(
+    shut_in: tuple[str, ...], tmp_path: Path, unused_tcp_port_factory: Callable[[], int]
+) -> None:
+    health, scraped = unused_tcp_port_factory(), unused_tcp_port_factory()
+    more = {
+        "ALIBI_DATABASE": f"sqlite+aiosqlite:///{tmp_path / 'alibi.db'}",
+        "ALIBI_SHARDS": "1",
+        "ALIBI_HEALTH": str(health),
+        "ALIBI_METRICS": str(scraped),
+    }
+    async with an_evening(tmp_path) as evening, Child.running(evening, None, within=shut_in, **more):
+        adele, rival = evening.people[0], CAST[0]
+        await evening.lobby(1)
+        screen = await adele.press(evening.panel(), evening.label("control-rivals"))
+        level = evening.say("fr", "rival-strength", strength=rival.strength.value)
+        label = evening.say("fr", "rival-choice", name=rival.name, strength=level)
+        await adele.choose(screen.message, evening.say("fr", "rivals-prompt"), [label])
+        await evening.settle()
+        await adele.press(evening.panel(), evening.label("control-start"))
+        case = await adele.command(evening.channel, "case today")
+        async with asyncio.timeout(120):
+            while not (moved := evening.rows("select kind from entries where user_id < 0")):  # noqa: ASYNC110 (of another process)
+                await asyncio.sleep(0.1)
+
+        assert moved[0] == (EntryKind.ACTION,)
+        assert case.text.startswith("🔎 **Affaire")
+        assert await _get(f"127.0.0.1:{health}/ready") == '{"ready": true, "missing": {}}'
+        assert 'alibi_worker_down{worker="thinker"} 0.0' in await _get(f"127.0.0.2:{scraped}/metrics")
+    assert "PermissionError" not in (tmp_path / "log.txt").read_text()
+
+
+async def _get(address: str) -> str:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{address}") as answer:
+        return await answer.text()

@@ -1,0 +1,277 @@
+"""The verifier against somebody who edits a file and works out anew all that follows: refused, or named as not bound."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from games import GAMES, verify
+from games.core.deal import Deal, Word, commitment, terms
+from games.core.playthrough import EntryKind, Move, Playthrough, dump
+from games.core.seats import Seat
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "fair-deal.md").read_text(encoding="utf-8")
+VECTORS = [json.loads(each) for each in re.findall(r"^(\{\"commitment\".*\})$", PAGE, re.MULTILINE)]
+GAME = next(game.info for game in GAMES if game.info.key == "clues")
+DEAL = Deal(bytes(range(32)), (Word("loup"), Word("été"), Word("3f9a0c21", is_drawn=True)))
+OPTIONS = GAME.settle({}, 3)
+OPENING, DEALT = DEAL.commitment, terms(DEAL, GAME.key, GAME.version, OPTIONS)
+
+Whole = dict[str, Any]
+Edit = Callable[[Whole], object]
+
+
+def a_file(deal: Deal | None = DEAL) -> Whole:
+    played = Playthrough(
+        game=GAME.key,
+        version=GAME.version,
+        seats=3,
+        options=OPTIONS,
+        seed=bytes(16) if deal is None else deal.seed,
+        moves=(Move(EntryKind.FORFEIT, Seat(0)), Move(EntryKind.FORFEIT, Seat(1))),
+        deal=deal,
+    )
+    whole: Whole = json.loads(dump(played))
+    return whole
+
+
+def worked_out(whole: Whole) -> str:
+    """Return a file in which all that follows from the rest fits it again."""
+    if deal := whole.get("deal"):
+        secret = bytes.fromhex(deal["secret"])
+        deal["commitment"] = commitment(secret)
+        whole["seats"] = len(deal["words"])
+        whole["seed"] = verify.seed(secret, [each["word"] for each in deal["words"]]).hex()
+    whole["seed_sha256"] = hashlib.sha256(bytes.fromhex(whole["seed"])).hexdigest()
+    return json.dumps(whole)
+
+
+def said(whole: Whole) -> list[dict[str, Any]]:
+    words: list[dict[str, Any]] = whole["deal"]["words"]
+    return words
+
+
+EDITS_OF_WORDS: dict[str, Edit] = {
+    "changed": lambda whole: said(whole)[1].update(word="ours"),
+    "one letter": lambda whole: said(whole)[0].update(word="Loup"),
+    "emptied": lambda whole: said(whole)[0].update(word=""),
+    "swapped": lambda whole: said(whole).reverse(),
+    "added": lambda whole: said(whole).append({"word": "ours", "drawn": True}),
+    "dropped": lambda whole: said(whole).pop(),
+    "none left": lambda whole: said(whole).clear(),
+    "moved over": lambda whole: (said(whole)[0].update(word="lou"), said(whole)[1].update(word="pété"))[0],
+    "said": lambda whole: said(whole)[2].update(drawn=False),
+    "drawn": lambda whole: said(whole)[0].update(drawn=True),
+}
+EDITS_OF_TERMS: dict[str, Edit] = {
+    "game": lambda whole: whole.update(game="cluedo"),
+    "version": lambda whole: whole.update(version=whole["version"] + 1),
+    "option": lambda whole: whole["options"].update(top_secret="on"),
+    "one option more": lambda whole: whole["options"].update(memory="strict"),
+    "no options": lambda whole: whole["options"].clear(),
+}
+EDITS_OF_MOVES: dict[str, Edit] = {
+    "one less": lambda whole: whole["moves"].pop(),
+    "another seat": lambda whole: whole["moves"][0].update(seat=2),
+}
+
+
+def edited(edit: Edit, deal: Deal | None = DEAL) -> str:
+    whole = a_file(deal)
+    edit(whole)
+    text = worked_out(whole)
+    assert text != worked_out(a_file(deal))
+    return text
+
+
+def test_an_untouched_file_fits_what_was_posted_and_only_its_moves_are_not_bound() -> None:
+    text = json.dumps(a_file())
+
+    assert verify.check(text, OPENING, DEALT) == OPENING
+    assert verify.announced(text) == {OPENING: "when the table opened", DEALT: "at the deal"}
+    assert verify.unbound(text, OPENING, DEALT) == ("moves",)
+
+
+def test_the_page_has_vectors_of_the_terms_and_both_programs_agree_with_them() -> None:
+    assert len(VECTORS) >= 4
+    for each in VECTORS:
+        words = [(word["word"], word["drawn"]) for word in each["words"]]
+        found = verify.terms(each["commitment"], each["game"], each["version"], each["options"], words)
+        assert found == each["terms"]
+    assert verify.terms(OPENING, GAME.key, GAME.version, OPTIONS, [(w.text, w.is_drawn) for w in DEAL.words]) == DEALT
+
+
+@pytest.mark.parametrize("how", EDITS_OF_WORDS)
+def test_a_word_that_was_edited_is_refused_by_what_was_posted_at_the_deal(how: str) -> None:
+    text = edited(EDITS_OF_WORDS[how])
+
+    with pytest.raises(verify.Wrong, match="another announcement"):
+        verify.check(text, OPENING, DEALT)
+    with pytest.raises(verify.Wrong, match="another announcement"):
+        verify.check(text, dealt=DEALT)
+
+
+@pytest.mark.parametrize("how", EDITS_OF_WORDS)
+def test_a_word_that_was_edited_is_named_as_not_bound_by_what_was_posted_at_the_opening_alone(how: str) -> None:
+    text = edited(EDITS_OF_WORDS[how])
+
+    assert verify.check(text, OPENING) == OPENING
+    assert {"words", "seats"} <= {*verify.unbound(text, OPENING)}
+    assert "words" in verify.unbound(text)
+
+
+@pytest.mark.parametrize("how", EDITS_OF_TERMS)
+def test_another_game_version_or_option_is_refused_or_named(how: str) -> None:
+    text = edited(EDITS_OF_TERMS[how])
+
+    with pytest.raises(verify.Wrong, match="another announcement"):
+        verify.check(text, OPENING, DEALT)
+    part = {"game": "game", "version": "version"}.get(how, "options")
+    assert part in verify.unbound(text, OPENING)
+
+
+@pytest.mark.parametrize("how", EDITS_OF_MOVES)
+def test_moves_are_always_named(how: str) -> None:
+    text = edited(EDITS_OF_MOVES[how])
+
+    for posted in ((), (OPENING,), (OPENING, DEALT)):
+        assert "moves" in verify.unbound(text, *posted)
+
+
+def test_another_secret_is_refused_or_named() -> None:
+    text = edited(lambda whole: whole["deal"].update(secret=bytes(32).hex()))
+
+    for posted in ((OPENING,), (DEALT,), (OPENING, DEALT)):
+        with pytest.raises(verify.Wrong, match="another announcement"):
+            verify.check(text, *posted)
+    assert "secret" in verify.unbound(text)
+
+
+def test_a_file_that_was_turned_into_one_of_the_first_format_is_refused_or_named() -> None:
+    whole = a_file()
+    whole["format"] = "alibi-table-1"
+    del whole["deal"]
+    whole["seed"] = "ab" * 16
+    text = worked_out(whole)
+
+    for posted in ((OPENING,), (DEALT,), (OPENING, DEALT)):
+        with pytest.raises(verify.Wrong, match="another announcement"):
+            verify.check(text, *posted)
+    assert "seed" in verify.unbound(text)
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [("seats", 4), ("seats", 2), ("game", "cluedo"), ("version", 7), ("options", {"top_secret": "on"}), ("moves", [])],
+)
+def test_of_the_first_format_only_the_seed_is_bound_and_the_rest_is_named(part: str, value: object) -> None:
+    posted = str(a_file(None)["seed_sha256"])
+    text = edited(lambda whole: whole.update({part: value}), None)
+
+    assert verify.check(text, posted) == posted
+    assert part in verify.unbound(text, posted)
+    assert "seed" not in verify.unbound(text, posted)
+    with pytest.raises(verify.Wrong, match="another announcement"):
+        verify.check(edited(lambda whole: whole.update(seed="ab" * 16), None), posted)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda whole: whole.update(seats=4),
+        lambda whole: whole.update(seats=3.0),
+        lambda whole: whole.update(version=float(whole["version"])),
+        lambda whole: whole["deal"].update(version=True),
+        lambda whole: whole["deal"].update(note="fair"),
+        lambda whole: said(whole)[0].update(drawn=0),
+        lambda whole: said(whole)[0].pop("drawn"),
+        lambda whole: said(whole)[0].update(by="Ada"),
+        lambda whole: whole.update(options=[]),
+        lambda whole: whole["options"].update(top_secret=True),
+    ],
+)
+def test_a_deal_that_is_not_spelt_as_it_is_written_is_refused_without_any_post(edit: Edit) -> None:
+    whole = a_file()
+    edit(whole)
+
+    with pytest.raises(verify.Wrong):
+        verify.check(json.dumps(whole))
+
+
+words = st.lists(st.tuples(st.text(st.characters(exclude_categories=["Cs"]), max_size=6), st.booleans()), max_size=4)
+options = st.dictionaries(st.sampled_from(["drawn", "said", "a", "memory"]), st.sampled_from(["said", "", "x"]))
+
+
+@given(words, words, options, options)
+def test_no_other_words_or_options_have_the_same_terms(
+    some: list[tuple[str, bool]], others: list[tuple[str, bool]], these: dict[str, str], those: dict[str, str]
+) -> None:
+    one, two = verify.terms(OPENING, "clues", 2, these, some), verify.terms(OPENING, "clues", 2, those, others)
+
+    assert (one == two) == ((some, these) == (others, those))
+    deal = Deal(DEAL.secret, tuple(Word(text, drawn) for text, drawn in some))
+    assert terms(deal, "clues", 2, these) == one
+
+
+def test_the_program_says_what_it_compared_and_what_nothing_binds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "table.json"
+    file.write_text(json.dumps(a_file()), encoding="utf-8")
+
+    assert verify.main([str(file), OPENING, f"`{DEALT.upper()}`"]) == 0
+    both = capsys.readouterr().out
+    assert verify.main([str(file), OPENING]) == 0
+    one = capsys.readouterr().out
+    file.write_text(edited(EDITS_OF_WORDS["changed"]), encoding="utf-8")
+    assert verify.main([str(file), OPENING]) == 0
+    forged = capsys.readouterr().out
+    assert verify.main([str(file), OPENING, DEALT]) == 1
+    refused = capsys.readouterr().err
+
+    assert "NOT compared" not in both
+    assert "game: moves\n" in both
+    assert f"{DEALT} (NOT compared)" in one
+    assert re.search(r"NOT BOUND.*words", one)
+    assert re.search(r"NOT BOUND.*words", forged)
+    assert "'ours'" in forged  # to be compared with the post by eye
+    assert "another announcement" in refused
+
+
+def test_a_file_from_before_the_terms_is_checked_and_its_words_are_to_be_compared(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = ROOT / "tests" / "data" / "released" / "bakerstreet-2-an-absence.json"
+    opening = json.loads(file.read_text(encoding="utf-8"))["deal"]["commitment"]
+
+    assert verify.main([str(file), opening]) == 0
+    told = capsys.readouterr().out
+    assert "'loup'" in told
+    assert "Older releases posted no second value" in told
+
+
+def test_a_word_neither_commands_a_terminal_nor_stops_one_that_lacks_its_letters(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hostile = a_file()
+    said(hostile)[0].update(word="\x1b[2J\u202e🕵")
+    file = tmp_path / "table.json"
+    file.write_text(worked_out(hostile), encoding="utf-8")
+    shown = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(shown, encoding="ascii", write_through=True))
+
+    assert verify.main([str(file)]) == 0
+    told = shown.getvalue()
+    assert b"\x1b" not in told
+    assert rb"\U0001f575" in told
