@@ -122,7 +122,7 @@ class Delivery(Once):
         while line.at[0] <= last_told(table):
             n, k = line.at
             step = await self._step(progress, table, n)
-            if k == 0 and (message := self._words.post(table, step)) is not None:
+            if k == 0 and (message := self._words.post(table, step.since(line.record.untold))) is not None:
                 await self._announce(progress, table.record, message, n)
             # What only the panel shows is seen there before anything else is told.
             if progress.shown < n and step.fades:
@@ -130,7 +130,8 @@ class Delivery(Once):
             line.at = (n + 1, 0)
         is_shown = not table.record.is_open and not table.record.is_hidden
         if is_shown and line.at <= (table.n + 1, 0):
-            await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
+            closing = self._words.closing(table, line.record.untold)
+            await self._announce(progress, table.record, closing, table.n + 1)
             await self._announcer.let_sleep(table.record.channel)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)

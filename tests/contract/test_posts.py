@@ -79,6 +79,7 @@ def test_what_one_seat_does_in_a_row_is_one_post_or_two_where_all_must_know_at_o
 def test_all_that_happens_is_posted_once_and_in_its_order(case: Case, seed: bytes) -> None:
     """What waits is on the panel meanwhile, and in the last post of a table that is closed before its turn."""
     waiting: list[str] = []
+    first = 0
     for _, table in whole_game(case, seed):
         reader = reader_of(table.record)
         waiting += [
@@ -87,17 +88,18 @@ def test_all_that_happens_is_posted_once_and_in_its_order(case: Case, seed: byte
             if isinstance(each, PublicEvent) and (is_friendly(table.record) or not each.fades)
         ]
         closed = StillTable(replace(table.record, status=Status.ENDED), case.game, table.now)
-        post = PRESENTER.post(table, table.now)
+        post = PRESENTER.post(table, table.now.since(first))
         if post is None:
-            assert left_to_tell(table.now) or not waiting
-            panel, closing = PRESENTER.panel(table).text, PRESENTER.closing(closed).text
+            assert left_to_tell(table.now, first) or not waiting
+            panel, closing = PRESENTER.panel(table).text, PRESENTER.closing(closed, first).text
             if table.outcome is None:
                 assert all(line in panel for line in waiting)
             assert all(line in closing for line in waiting)
             continue
         said = nameless(post.text, table)
         assert all(nameless(line, table) in said for line in waiting)
-        waiting = []
+        waiting, first = [], table.n + 1
+        assert left_to_tell(table.now, first) == ()
 
 
 def nameless(text: str, table: StillTable) -> str:
