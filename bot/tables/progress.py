@@ -7,7 +7,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.tables.records import CHANNEL, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
+from bot.tables.records import (
+    CHANNEL,
+    ChannelId,
+    GuildId,
+    LineRecord,
+    MessageId,
+    PanelRecord,
+    TableId,
+    TableRecord,
+    UserId,
+)
 from bot.tables.table import NumberedStep
 from bot.tables.worker import Worker
 
@@ -20,6 +30,15 @@ NOWHERE = -3
 
 NEVER = -1
 """The revision of a panel that is to be drawn anew whatever it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    """How long a table is left alone that cannot be told anything, and where it is played."""
+
+    until: datetime
+    guild: GuildId | None
+    channel: ChannelId
 
 
 @dataclass(slots=True)
