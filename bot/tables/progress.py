@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.messages.message import PublicMessage
 from bot.tables.records import (
     CHANNEL,
     ChannelId,
@@ -55,15 +56,26 @@ class Line:
 
 
 @dataclass(slots=True)
+class Missing:
+    """A post that lacks its picture or its clip."""
+
+    channel: ChannelId
+    post: PublicMessage
+    tries: int = 0
+
+
+@dataclass(slots=True)
 class Progress:
     """One table as the delivery sees it."""
 
     id: TableId
     make_line: Callable[[Progress, UserId], Line]
     looker: Worker = field(init=False)
+    bringer: Worker = field(init=False)
     lines: dict[UserId, Line] = field(default_factory=dict)
     panel: PanelRecord | None = None
     is_learnt: bool = False
+    is_recalled: bool = False  # whether the posts of the process before are looked at again
     is_hurried: bool = False
     is_parked: bool = False
     is_panel_unsure: bool = False  # a panel may have been posted that nobody noted down
@@ -77,6 +89,7 @@ class Progress:
     old_panels: set[MessageId] = field(default_factory=set)
     pressed: set[UserId] = field(default_factory=set)
     older: dict[int, NumberedStep] = field(default_factory=dict)  # steps that the table in memory has forgotten
+    missing: dict[MessageId, Missing] = field(default_factory=dict)
     rest: asyncio.Event = field(default_factory=asyncio.Event)
 
     def line(self, reader: UserId) -> Line:
@@ -98,4 +111,4 @@ class Progress:
     @property
     def workers(self) -> tuple[Worker, ...]:
         """All who work for this table."""
-        return (self.looker, *(line.worker for line in self.lines.values()))
+        return (self.looker, self.bringer, *(line.worker for line in self.lines.values()))

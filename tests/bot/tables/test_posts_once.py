@@ -25,7 +25,7 @@ from bot.tables.records import Status, TableRecord, UserId
 from bot.tables.stores import StoreTrouble
 from bot.tables.table import NumberedStep, replay
 from games.core.chance import SEED_BYTES
-from games.core.contract import Action, Refusal
+from games.core.contract import Refusal
 from games.core.events import PublicEvent
 from games.core.game import AnyGame
 from games.core.lines import Line
@@ -103,9 +103,9 @@ class Tables(World):
                 case 3 | 4:
                     await bot.tables.take_back(self.table, table.player(seat).user, table.n)
                 case _:
-                    legal = list(islice(table.game.rules.legal(table.state, seat), 200))
+                    legal: list[Any] = list(islice(table.game.rules.legal(table.state, seat), 200))
                     kind = self.random.choice(list(dict.fromkeys(map(type, legal))))
-                    action: Action = self.random.choice([each for each in legal if type(each) is kind])
+                    action: Any = self.random.choice([each for each in legal if type(each) is kind])
                     await bot.tables.act(self.table, table.player(seat).user, action)
 
     def told(self) -> list[str]:
@@ -185,3 +185,33 @@ def test_so_it_is_though_discord_and_the_database_fail_and_the_bot_dies_again_an
 
     played(choices, live)
     tables.check()
+
+
+ARE_HEARD = [case for case in OPTIONS.values() if case.game.sound is not None]
+
+
+@pytest.mark.parametrize("case", ARE_HEARD, ids=str)
+@pytest.mark.parametrize("seed", range(amount(4, 40)))
+def test_a_clip_that_is_late_comes_to_its_post_once_and_changes_nothing_that_is_told(case: Case, seed: int) -> None:
+    """Also where the bot dies before it is there. What is told next does not wait for it."""
+    choices = Choices.by_luck(seed)
+    tables = Tables(case, Random(f"{case} {seed}"), choices, faults=10 * (seed % 2))
+    tables.discord.is_slow = lambda: tables.random.randrange(3) > 0
+
+    async def live() -> None:
+        for _ in range(4):
+            async with tables.bot() as bot:
+                bot.delivery.wake(tables.table)
+                for _ in range(choices.choose(12)):
+                    await tables.go_on(bot)
+                    await asyncio.sleep(0.2 * choices.choose(3))
+        tables.discord.is_slow = lambda: False
+        async with tables.bot() as bot:
+            await asyncio.sleep(HEALED)
+            await end(tables, bot)
+
+    played(choices, live)
+
+    tables.check()
+    assert not [said.text for said in tables.discord.channel if said.is_bare and not said.is_gone]
+    assert len(tables.discord.completed) == len({*tables.discord.completed})
