@@ -47,7 +47,8 @@ class Presenter:
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
         """Return what all read of a step, or None where there is nothing to say, or it waits for what its seat does next.
 
-        Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted.
+        Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted; and everybody
+        their desk, for what they alone have learnt.
         """
         record = table.record
         is_last = step.outcome is not None
@@ -90,14 +91,20 @@ class Presenter:
         if sound is not None:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
-        rows: tuple[Row, ...] = ()
-        if asked:
-            verbs = step.view.verbs
-            rows = self.buttons.verbs(table, reader, verbs, seen=step.n)
+        verbs = step.view.verbs if asked else ()
+        # Whatever it has brought to whom, under every post of a game that goes on everybody finds their own.
+        desk = () if is_last else (self.buttons.fixed(record, step.n, Fixed.DESK, reader),)
+        rows = self.buttons.verbs(table, reader, verbs, seen=step.n, beside=desk)
         if covered:
             rows = (*rows, (self.timing.back_button(record, reader),))
         return PublicMessage(
-            text="\n".join(paragraphs), calls=calls, rows=rows, reader=reader, sound=sound, fades=fades
+            text="\n".join(paragraphs),
+            calls=calls,
+            rows=rows,
+            reader=reader,
+            sound=sound,
+            is_post=True,
+            fades=fades,
         )
 
     def _strip(self, sound: PublicSound, reader: Reader) -> str:

@@ -21,9 +21,11 @@ from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
 from bot.tables.late import Late
+from bot.tables.mailboxes import why_not_greeted
 from bot.tables.once import CLOCKS_DIFFER, Once
 from bot.tables.panels import LOBBY, PANEL_DRIFT, UNKNOWN, Panels
 from bot.tables.progress import NEVER, Line, Progress
+from bot.tables.promises import Promise, Promises
 from bot.tables.records import Controls, GuildId, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.senders import (
     Announcer,
@@ -31,7 +33,6 @@ from bot.tables.senders import (
     Mail,
     MailboxClosed,
     MailboxDeclined,
-    MailboxUnopened,
     NotAllowed,
     NotThere,
     PortError,
@@ -50,13 +51,6 @@ TALL: Final = 2
 
 INQUIRED: Final = 1
 """The place of the inquest among what is told after the last step: behind the closing."""
-
-_UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
-    (MailboxDeclined, "mail-declined"),
-    (MailboxUnopened, "mail-unopened"),
-    (MailboxClosed, "mail-closed"),
-)
-"""What is said, in place of a greeting, to whoever is there."""
 
 
 class Delivery(Once):
@@ -85,8 +79,25 @@ class Delivery(Once):
         self._inquiring: set[TableId] = set()
         self._panels = Panels(store, cache, announcer, now=now)
         self._late = Late(store, announcer, words)
+        self._promises = Promises(self._current)
         self._troubles = Troubles(store, cache, words, mail, self.wake)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
+
+    # Private answers
+
+    def promise(self, table: TableId, user: UserId, promise: Promise | None) -> None:
+        """Go on with somebody's private answer when they learn more; None: it stays as it is."""
+        self._promises.make(table, user, promise)
+        self._keep_promises_soon(table)
+
+    def wake(self, table: TableId, step: int | None = None) -> None:
+        """Tell what there is to tell of this table, soon; `step`: this process has just stored it."""
+        super().wake(table, step)
+        self._keep_promises_soon(table)
+
+    def _keep_promises_soon(self, table: TableId) -> None:
+        if self._is_open and table in self._promises:
+            self._progress(table).keeper.ask()
 
     # The channel
 
@@ -213,13 +224,12 @@ class Delivery(Once):
             await self._troubles.note(record.id, None)
 
     def _new_progress(self, table: TableId) -> Progress:
+        def rested() -> None:
+            progress.looker.ask(hurry=False)
+
         progress = super()._new_progress(table)
-        progress.bringer = Worker(
-            f"late-{table}",
-            lambda: self._late.bring(progress),
-            rested=lambda: progress.looker.ask(hurry=False),
-            calm=self._calm,
-        )
+        progress.bringer = Worker(f"late-{table}", lambda: self._late.bring(progress), rested=rested, calm=self._calm)
+        progress.keeper = Worker(f"promises-{table}", lambda: self._promises.keep(table), rested=rested)
         return progress
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:
@@ -345,7 +355,7 @@ class Delivery(Once):
                     await self._letters.whisper(user, greeting, f"{record.epoch:x}.{record.id}.g{user % 10**6}")
             except MailboxClosed as closed:
                 await self._mail(record.id, record, user, is_open=False)
-                return next(key for kind, key in _UNGREETED if isinstance(closed, kind))
+                return why_not_greeted(closed)
             await self._mail(record.id, record, user, is_open=True)
             return None
 

@@ -72,6 +72,7 @@ class Progress:
     make_line: Callable[[Progress, UserId], Line]
     looker: Worker = field(init=False)
     bringer: Worker = field(init=False)
+    keeper: Worker = field(init=False)
     lines: dict[UserId, Line] = field(default_factory=dict)
     panel: PanelRecord | None = None
     is_learnt: bool = False
@@ -111,4 +112,4 @@ class Progress:
     @property
     def workers(self) -> tuple[Worker, ...]:
         """All who work for this table."""
-        return (self.looker, self.bringer, *(line.worker for line in self.lines.values()))
+        return (self.looker, self.bringer, self.keeper, *(line.worker for line in self.lines.values()))

@@ -150,7 +150,7 @@ def is_ordinary(message: PublicMessage | PrivateMessage) -> bool:
     if message.scene is not None or message.files or is_long:
         return False
     if isinstance(message, PublicMessage):
-        return not message.is_panel and (not message.rows or bool(message.calls))
+        return not message.is_panel and (not message.rows or message.is_post or bool(message.calls))
     return not message.rows or message.is_plain
 
 
