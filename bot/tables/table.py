@@ -89,7 +89,8 @@ class NumberedStep:
 
     def since(self, first: int) -> NumberedStep:
         """Return the step where all before step `first` is told: some of what it holds went out to call a player."""
-        return replace(self, held=tuple(each for each in self.held if each[0] >= first))
+        held = tuple(each for each in self.held if each[0] >= first)
+        return self if held == self.held else replace(self, held=held)
 
     @property
     def fades(self) -> bool:

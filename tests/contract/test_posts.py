@@ -13,7 +13,7 @@ from bot.messages.message import Button
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, event_line, is_friendly, reader_of
 from bot.tables.records import Status
-from bot.tables.table import NumberedStep, left_to_tell
+from bot.tables.table import left_to_tell
 from bot.ui.rendering import is_ordinary
 from games.core.events import PublicEvent
 from games.core.lines import Line
