@@ -12,9 +12,9 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-URL = "ALIBI_PRACTICE_URL"
-GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
-AHEAD = "ALIBI_PRACTICE_AHEAD"
+URL_VARIABLE = "ALIBI_PRACTICE_URL"
+GATEWAY_URL_VARIABLE = "ALIBI_PRACTICE_GATEWAY_URL"
+CLOCK_AHEAD_VARIABLE = "ALIBI_PRACTICE_AHEAD"
 """By how many seconds the practice table's clock is turned forward."""
 
 
@@ -31,11 +31,11 @@ def point_discord_at(url: str, gateway_url: str) -> None:
 
 def point_from_environment() -> None:
     """Point discord.py at the practice server; from then on end when the launcher is no more."""
-    point_discord_at(os.environ[URL], os.environ[GATEWAY_URL])
-    threading.Thread(target=_outlive_nobody, name="launcher's end", daemon=True).start()
+    point_discord_at(os.environ[URL_VARIABLE], os.environ[GATEWAY_URL_VARIABLE])
+    threading.Thread(target=_end_with_launcher, name="launcher's end", daemon=True).start()
 
 
-def _outlive_nobody() -> None:
+def _end_with_launcher() -> None:
     """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye.
 
     The next launcher may start a bot on the same database any moment, and two would say everything twice. So there is no
@@ -56,7 +56,7 @@ def main() -> int:
     settings = read_settings()
     logs.configure(settings.log_level)
     # One shard, whatever `.env` says of the real bot.
-    ahead = timedelta(seconds=float(os.environ.get(AHEAD, "0")))
+    ahead = timedelta(seconds=float(os.environ.get(CLOCK_AHEAD_VARIABLE, "0")))
     return process.run(
         settings.model_copy(update={"shard_count": None, "metrics_port": None, "health_port": None}),
         now=lambda: datetime.now(UTC) + ahead,

@@ -12,15 +12,15 @@ from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
-from bot.practice.launch.bot_child import AHEAD
+from bot.practice.launch.bot_child import CLOCK_AHEAD_VARIABLE
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.server import PracticeServer
 
-PATIENCE = 8.0
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+STOP_TIMEOUT_SECONDS = 8.0
+FIRST_RESTART_PAUSE_SECONDS, LONGEST_RESTART_PAUSE_SECONDS = 1.0, 60.0
 """Seconds until a bot that ended by itself is started again; twice as long each time, unless it lived for a while."""
 
-WHERE = "/look/folder"
+FOLDER_ROUTE = "/look/folder"
 """Where the page says which folder it keeps its world in."""
 
 
@@ -47,7 +47,7 @@ class BotProcess:
         self._folder = folder
         self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
-        self._pause = FIRST_PAUSE
+        self._pause = FIRST_RESTART_PAUSE_SECONDS
         self._one_at_a_time = asyncio.Lock()
         self.exit_code: int | None = None
 
@@ -67,7 +67,7 @@ class BotProcess:
         """Start the bot, unless it runs."""
         async with self._one_at_a_time:
             if self._process is None:
-                self._let_be()
+                self._cancel_restart()
                 await self._begin()
 
     async def _begin(self) -> None:
@@ -76,7 +76,7 @@ class BotProcess:
         # The open pipe is how the child notices that its launcher died.
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
-            env={**os.environ, **self._environment, AHEAD: str(self._server.world.clock.ahead)},
+            env={**os.environ, **self._environment, CLOCK_AHEAD_VARIABLE: str(self._server.world.clock.ahead)},
             cwd=self._folder,
             stdin=PIPE,
             start_new_session=True,
@@ -92,14 +92,14 @@ class BotProcess:
         self._tell("stopped")
         if self._one_at_a_time.locked():  # it was asked to end
             return
-        if loop.time() - began > LONGEST_PAUSE:
-            self._pause = FIRST_PAUSE
+        if loop.time() - began > LONGEST_RESTART_PAUSE_SECONDS:
+            self._pause = FIRST_RESTART_PAUSE_SECONDS
         await asyncio.sleep(self._pause)
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        self._pause = min(2 * self._pause, LONGEST_RESTART_PAUSE_SECONDS)
         async with self._one_at_a_time:
             await self._begin()
 
-    def _let_be(self) -> None:
+    def _cancel_restart(self) -> None:
         """Do not wait any longer to start it again."""
         if self._watching is not None:
             self._watching.cancel()
@@ -127,12 +127,12 @@ class BotProcess:
         async with self._one_at_a_time:
             process, watching = self._process, self._watching
             if process is None or watching is None:
-                self._let_be()
+                self._cancel_restart()
                 return
             with suppress(ProcessLookupError):  # it has just ended by itself
                 process.send_signal(how)
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(STOP_TIMEOUT_SECONDS):
                     await asyncio.shield(watching)
             except TimeoutError:
                 with suppress(ProcessLookupError):

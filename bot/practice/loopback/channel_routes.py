@@ -9,10 +9,10 @@ from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import Channel, Flag, Message
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
-NONCE_LIFE = 300.0
-OLD = 3600.0
-OLD_EDITS = 3
-OLD_EDITS_SPAN = 6.0
+NONCE_LIFE_SECONDS = 300.0
+OLD_MESSAGE_SECONDS = 3600.0
+MAX_OLD_EDITS = 3
+OLD_EDITS_SPAN_SECONDS = 6.0
 
 
 def channel_of(call: Call) -> Channel:
@@ -73,7 +73,7 @@ def _may_send(call: Call, channel: Channel) -> None:
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
-    nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE)
+    nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE_SECONDS)
     for message in reversed(channel.messages):
         if message.sent.timestamp() < since:
             return None
@@ -128,11 +128,11 @@ async def edit_message(call: Call) -> Reply:
 def _old_edits(call: Call, message: Message) -> None:
     """Refuse the fourth edit in six seconds of messages over an hour old in one channel."""
     now, channel = call.world.clock.now(), message.channel
-    if now - message.sent.timestamp() < OLD:
+    if now - message.sent.timestamp() < OLD_MESSAGE_SECONDS:
         return
-    channel.old_edits = [moment for moment in channel.old_edits if now - moment < OLD_EDITS_SPAN]
-    if len(channel.old_edits) >= OLD_EDITS:
-        wait = round(OLD_EDITS_SPAN - (now - channel.old_edits[0]), 3)
+    channel.old_edits = [moment for moment in channel.old_edits if now - moment < OLD_EDITS_SPAN_SECONDS]
+    if len(channel.old_edits) >= MAX_OLD_EDITS:
+        wait = round(OLD_EDITS_SPAN_SECONDS - (now - channel.old_edits[0]), 3)
         headers = {"Via": "1.1 practice", "Retry-After": str(max(1, round(wait))), "X-RateLimit-Scope": "shared"}
         raise ApiError(Known.OLD_EDITS, headers=headers, extra={"retry_after": wait, "global": False})
     channel.old_edits.append(now)

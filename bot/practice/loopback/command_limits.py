@@ -10,8 +10,8 @@ from typing import Any
 from bot.practice.loopback.errors import Json, Path, Problem
 from bot.practice.loopback.limits import wrong_length
 
-COMMANDS = 100
-LETTERS = 8000
+MAX_COMMANDS = 100
+MAX_COMMAND_LENGTH = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -38,8 +38,8 @@ def check_commands(commands: Sequence[Json]) -> list[Problem]:
     """Check a whole registration."""
     found: list[Problem] = []
     names = [command.get("name") for command in commands]
-    if len(commands) > COMMANDS:
-        found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{len(commands)} commands, at most {COMMANDS}"))
+    if len(commands) > MAX_COMMANDS:
+        found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{len(commands)} commands, at most {MAX_COMMANDS}"))
     for index, command in enumerate(commands):
         if command.get("name") in names[:index]:
             text = "Application command names must be unique"
@@ -54,8 +54,8 @@ def _check_command(command: Json) -> Iterator[Problem]:
     yield from _named(command)
     yield from _described(command)
     yield from _options(command, depth=0)
-    if (letters := count_letters(command)) > LETTERS:
-        text = f"Command exceeds maximum size ({LETTERS}): {letters}"
+    if (letters := command_length(command)) > MAX_COMMAND_LENGTH:
+        text = f"Command exceeds maximum size ({MAX_COMMAND_LENGTH}): {letters}"
         yield Problem((), "APPLICATION_COMMAND_TOO_LARGE", text)
 
 
@@ -157,10 +157,12 @@ def _check_choice(choice: Json, kind: int) -> Iterator[Problem]:
         yield Problem(("value",), "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number.")
 
 
-def count_letters(thing: Json) -> int:
+def command_length(thing: Json) -> int:
     """Count as Discord does: names, descriptions and values, each in its longest language."""
     total = 0
     for field in ("name", "description", "value"):
         texts = [thing.get(field), *(thing.get(f"{field}_localizations") or {}).values()]
         total += max((len(text) for text in texts if isinstance(text, str)), default=0)
-    return total + sum(count_letters(inner) for inner in [*(thing.get("options") or []), *(thing.get("choices") or [])])
+    return total + sum(
+        command_length(inner) for inner in [*(thing.get("options") or []), *(thing.get("choices") or [])]
+    )

@@ -12,8 +12,8 @@ from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.world import World
 
-GUILDS = Intents(guilds=True).value
-HIDDEN: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+GUILDS_INTENT = Intents(guilds=True).value
+HIDDEN_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def _of_message(change: Change, world: World) -> Iterator[Event]:
     data = payloads.gateway_message(world, message)
     # A bot reads its own messages, its mailboxes, and what mentions it; for more it needs an intent that nobody gets here.
     if guild_id and message.author is not world.bot and world.bot not in message.pings:
-        data |= HIDDEN
+        data |= HIDDEN_CONTENT
     yield Event(name, data, guild_id, intent)
 
 
@@ -64,7 +64,7 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
     guild_id = guild.id
 
     def event(name: str, data: Json) -> Event:
-        return Event(name, data, guild_id, GUILDS)
+        return Event(name, data, guild_id, GUILDS_INTENT)
 
     match change.kind:
         case ChangeKind.GUILD_JOINED:

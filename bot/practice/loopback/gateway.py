@@ -15,16 +15,16 @@ from discord.gateway import DiscordWebSocket as Op
 
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.events import GUILDS, Event, events_of
+from bot.practice.loopback.events import GUILDS_INTENT, Event, events_of
 from bot.practice.loopback.payloads import guild_create, member, own_user
 from bot.practice.loopback.world import World
 
 HEARTBEAT_MS = 41_250
-PULSE = 0.05
-KEPT_EVENTS = 5000
+ACK_DELAY_SECONDS = 0.05
+KEPT_EVENTS_PER_SESSION = 5000
 
 
-PRIVILEGED = Intents(members=True, presences=True, message_content=True).value
+PRIVILEGED_INTENTS = Intents(members=True, presences=True, message_content=True).value
 
 
 class Close:
@@ -54,7 +54,7 @@ class Session:
         """Number an event, keep it, send it if somebody listens."""
         self.sequence += 1
         self.sent.append((self.sequence, name, data))
-        del self.sent[:-KEPT_EVENTS]
+        del self.sent[:-KEPT_EVENTS_PER_SESSION]
         if self.socket is not None:
             self.socket.put(Op.DISPATCH, data, self.sequence, name)
 
@@ -155,7 +155,7 @@ class Gateway:
         if op == Op.HEARTBEAT:
             # Not at once: discord.py notes when it sent a beat after it has sent it, from another thread. An answer that
             # is faster than the note looks as if it were 41 s late, and is warned of.
-            asyncio.get_running_loop().call_later(PULSE, line.put, Op.HEARTBEAT_ACK, None)
+            asyncio.get_running_loop().call_later(ACK_DELAY_SECONDS, line.put, Op.HEARTBEAT_ACK, None)
             return None
         if op == Op.IDENTIFY:
             return self._identify(line, data)
@@ -174,7 +174,7 @@ class Gateway:
         if data.get("token") != self.world.token:
             return Close.BAD_TOKEN
         intents = int(data.get("intents") or 0)
-        if intents & PRIVILEGED:
+        if intents & PRIVILEGED_INTENTS:
             return Close.BAD_INTENTS
         shard_id, shard_count = data.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
@@ -198,7 +198,7 @@ class Gateway:
                 "application": {"id": str(self.world.application_id), "flags": 0},
             },
         )
-        if intents & GUILDS:
+        if intents & GUILDS_INTENT:
             for guild in mine:
                 session.dispatch("GUILD_CREATE", guild_create(guild, self.world))
         self.sessions[session.id] = session

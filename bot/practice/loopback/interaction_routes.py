@@ -7,11 +7,11 @@ import copy
 from bot.practice.loopback import command_limits, limits, message_body, payloads
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
-from bot.practice.loopback.model import TOKEN_LIFE, Callback, Flag, Interaction, InteractionKind, Message, Modal
+from bot.practice.loopback.model import TOKEN_LIFE_SECONDS, Callback, Flag, Interaction, InteractionKind, Message, Modal
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
 DATA: tuple[str, ...] = ("data",)
-ALLOWED: dict[InteractionKind, frozenset[Callback]] = {
+ALLOWED_CALLBACKS: dict[InteractionKind, frozenset[Callback]] = {
     InteractionKind.COMMAND: frozenset({Callback.MESSAGE, Callback.DEFER, Callback.MODAL}),
     InteractionKind.AUTOCOMPLETE: frozenset({Callback.CHOICES}),
     InteractionKind.COMPONENT: frozenset(
@@ -76,7 +76,7 @@ def _tell(call: Call, interaction: Interaction) -> None:
 
 
 def _kind(interaction: Interaction, body: Json) -> Callback:
-    allowed = ALLOWED[interaction.kind]
+    allowed = ALLOWED_CALLBACKS[interaction.kind]
     if interaction.message is None:
         allowed -= {Callback.UPDATE, Callback.DEFER_UPDATE}
     try:
@@ -182,7 +182,7 @@ def opened(call: Call) -> Interaction:
     found = call.world.tokens.get(token)
     if found is None or found.callback in (None, Callback.CHOICES):
         raise ApiError(Known.UNKNOWN_WEBHOOK)
-    if call.world.clock.now() - found.born > TOKEN_LIFE:
+    if call.world.clock.now() - found.born > TOKEN_LIFE_SECONDS:
         raise ApiError(Known.INVALID_WEBHOOK_TOKEN)
     return found
 

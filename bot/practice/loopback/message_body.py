@@ -16,15 +16,15 @@ from bot.practice.loopback import components, limits
 from bot.practice.loopback.changes import Upload
 from bot.practice.loopback.errors import ApiError, Json, Known, Path, Problem, invalid
 from bot.practice.loopback.model import Attachment, Flag, Message, User
-from bot.practice.loopback.payloads import ATTACHMENT_LIMIT
+from bot.practice.loopback.payloads import ATTACHMENT_LIMIT_BYTES
 from bot.practice.loopback.world import World
 
-SETTABLE = Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
+SETTABLE_FLAGS = Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 # discord.py writes `tts: false` into every body it makes from parameters, edits and follow-ups included.
 WEBHOOK_FIELDS = frozenset({"content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts"})
 SEND_FIELDS = WEBHOOK_FIELDS | {"nonce", "enforce_nonce"}
 # Not every system's table of types knows them.
-OGG = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
+OGG_TYPES = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -83,8 +83,8 @@ def _flags(message: Message, body: Json, *, is_edit: bool) -> int:
     if is_edit:
         # Once a message is made of Components V2 it stays so, whatever an edit says.
         return message.flags | (asked & Flag.COMPONENTS_V2)
-    if asked & ~SETTABLE:
-        raise invalid(Problem(("flags",), "BITFIELD_INVALID", f"Flags {asked & ~SETTABLE} cannot be set"))
+    if asked & ~SETTABLE_FLAGS:
+        raise invalid(Problem(("flags",), "BITFIELD_INVALID", f"Flags {asked & ~SETTABLE_FLAGS} cannot be set"))
     return message.flags if body.get("flags") is None else asked
 
 
@@ -105,7 +105,7 @@ def _attachments(
     world: World, message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool
 ) -> tuple[list[Attachment], list[Problem]]:
     """Merge kept and new files: without a list, an edit keeps all and adds the uploads."""
-    if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT:
+    if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT_BYTES:
         raise ApiError(Known.TOO_LARGE)
     found: list[Problem] = []
     have = {file.id: file for file in message.attachments}
@@ -115,7 +115,9 @@ def _attachments(
     files: list[Attachment] = [] if listed is not None else list(message.attachments) if is_edit else []
     for place, entry in enumerate(listed or []):
         here: Path = ("attachments", place)
-        found += [problem.under(here) for problem in limits.wrong_length(entry, "description", limits.LONG_ALT_TEXT)]
+        found += [
+            problem.under(here) for problem in limits.wrong_length(entry, "description", limits.MAX_ALT_TEXT_LENGTH)
+        ]
         key = int(entry.get("id", -1))
         if key in by_index:
             described[key] = entry
@@ -152,7 +154,9 @@ def _stored(world: World, message: Message, upload: Upload, entry: Json) -> Atta
     file_id = world.ids.new()
     url = f"{world.cdn}/attachments/{message.channel.id}/{file_id}/{filename}"
     guessed = (
-        OGG.get(PurePath(filename).suffix.lower()) or mimetypes.guess_type(filename)[0] or "application/octet-stream"
+        OGG_TYPES.get(PurePath(filename).suffix.lower())
+        or mimetypes.guess_type(filename)[0]
+        or "application/octet-stream"
     )
     width, height = _size(upload.content) if guessed.startswith("image/") else (None, None)
     return Attachment(

@@ -12,7 +12,7 @@ from discord import Permissions
 from bot.practice.loopback import components
 from bot.practice.loopback.errors import Json
 
-TOKEN_LIFE = 15 * 60.0
+TOKEN_LIFE_SECONDS = 15 * 60.0
 
 
 class InteractionKind(IntEnum):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from discord.types.threads import ThreadMember, ThreadMetadata
     from discord.types.user import User as UserPayload
 
-ATTACHMENT_LIMIT = 10 * 1024 * 1024
+ATTACHMENT_LIMIT_BYTES = 10 * 1024 * 1024
 
 
 def stamp(moment: datetime) -> str:
@@ -248,7 +248,7 @@ def interaction(one: Interaction, world: World) -> Json:
         "context": 0 if home is not None else 1,
         "authorizing_integration_owners": {"0": str(home.id) if home else "0"},
         "entitlements": [],
-        "attachment_size_limit": ATTACHMENT_LIMIT,
+        "attachment_size_limit": ATTACHMENT_LIMIT_BYTES,
     }
     if home is None:
         answer["user"] = user(one.user)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.practice.loopback.snowflakes import Clock
 
-GLOBAL = 50
+GLOBAL_REQUESTS_PER_SECOND = 50
 # Routes that answer interactions do not count for the global limit.
 EXEMPT = ("/interactions/", "/webhooks/")
 
@@ -31,7 +31,7 @@ RULES = (
     Rule("PUT", "/commands", 2, 20.0),
     Rule("POST", "/callback", 5, 1.0),
 )
-OTHERS = Rule("*", "", 50, 1.0)
+OTHER_ROUTES = Rule("*", "", 50, 1.0)
 
 
 @dataclass(slots=True)
@@ -67,11 +67,11 @@ class Buckets:
             if now >= self.together.ends:
                 self.together = Window(now + 1.0)
             self.together.used += 1
-            if self.together.used > GLOBAL:
+            if self.together.used > GLOBAL_REQUESTS_PER_SECOND:
                 wait = self.together.ends - now
                 headers = {"Retry-After": "1", "X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
                 return Verdict(False, headers, wait, is_global=True)
-        rule = next((each for each in RULES if each.method == method and route.endswith(each.ending)), OTHERS)
+        rule = next((each for each in RULES if each.method == method and route.endswith(each.ending)), OTHER_ROUTES)
         key = (f"{method} {route}", major)
         window = self.windows.get(key)
         if window is None or now >= window.ends:

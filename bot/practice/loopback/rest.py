@@ -60,7 +60,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", f"{HOOK}/messages/{{message_id}}", inter.delete_answer),
 )
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/", "/gateway")
-MAJOR = ("channel_id", "guild_id", "interaction_id", "application_id", "token")
+MAJOR_PARAMETERS = ("channel_id", "guild_id", "interaction_id", "application_id", "token")
 
 
 class Rest:
@@ -121,7 +121,7 @@ class Rest:
     def _take(self, call: Call) -> Verdict:
         if self.buckets is None:
             return Verdict(True, {})
-        major = "+".join(call.params[name] for name in MAJOR if name in call.params)
+        major = "+".join(call.params[name] for name in MAJOR_PARAMETERS if name in call.params)
         return self.buckets.take(call.method, call.route, major)
 
     def _blame(self, call: Call, error: ApiError) -> None:

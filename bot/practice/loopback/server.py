@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.practice.loopback.gateway import Gateway
 from bot.practice.loopback.rest import Rest
 
-BODY_LIMIT = 32 * 1024 * 1024
+BODY_LIMIT_BYTES = 32 * 1024 * 1024
 
 
 class PracticeServer:
@@ -40,7 +40,7 @@ class PracticeServer:
 
     async def start(self) -> None:
         """Open the port."""
-        application = web.Application(client_max_size=BODY_LIMIT)
+        application = web.Application(client_max_size=BODY_LIMIT_BYTES)
         application.router.add_get("/gateway/", self.gateway.serve)
         application.router.add_get("/resume/", self.gateway.serve)
         self._rest.add_to(application)

@@ -14,7 +14,7 @@ from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Channel, Role, User
 from bot.practice.loopback.world import World
 
-THINGS: Final[Mapping[OptionKind, tuple[type[User | Channel | Role], str]]] = {
+NAMED_KINDS: Final[Mapping[OptionKind, tuple[type[User | Channel | Role], str]]] = {
     OptionKind.USER: (User, "person"),
     OptionKind.CHANNEL: (Channel, "channel"),
     OptionKind.ROLE: (Role, "role"),
@@ -172,7 +172,7 @@ def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is
                 raise CannotDo(f"{option.name} takes True or False, not {value!r}")
             return value
         case OptionKind.USER | OptionKind.CHANNEL | OptionKind.ROLE:
-            thing, called = THINGS[option.kind]
+            thing, called = NAMED_KINDS[option.kind]
             if not isinstance(value, thing):
                 raise CannotDo(f"{option.name} takes a {called}, not {value!r}")
             if value not in named:

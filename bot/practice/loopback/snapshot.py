@@ -25,9 +25,9 @@ from bot.practice.loopback.model import (
 from bot.practice.loopback.world import World
 
 T = TypeVar("T")
-KEPT_MESSAGES = 500
-BITS = frozenset({"permissions", "allow", "deny"})
-DATES = frozenset({"joined", "created", "archive_changed", "sent", "edited"})
+KEPT_MESSAGES_PER_CHANNEL = 500
+PERMISSION_FIELDS = frozenset({"permissions", "allow", "deny"})
+DATE_FIELDS = frozenset({"joined", "created", "archive_changed", "sent", "edited"})
 Key = tuple[str, int]
 
 
@@ -137,9 +137,9 @@ def _of_kind(rows: Mapping[Key, Any], kind: str) -> list[tuple[int, Any]]:
 def _made(thing: type[T], row: Json, **instead: object) -> T:
     """Make a thing of its fields; those of an earlier day, which it has no more, are passed over."""
     given = {**row, **instead}
-    for name in DATES & given.keys():
+    for name in DATE_FIELDS & given.keys():
         given[name] = given[name] and datetime.fromisoformat(given[name])
-    for name in BITS & given.keys():
+    for name in PERMISSION_FIELDS & given.keys():
         given[name] = Permissions(given[name])
     known = {each.name for each in fields(thing)}  # type: ignore[arg-type]  # only dataclasses are made here
     return thing(**{name: value for name, value in given.items() if name in known})
@@ -171,7 +171,7 @@ def _channel(world: World, row: Json) -> Channel:
 
 
 def _bring_back_messages(world: World, rows: Iterable[Json], files: Mapping[int, bytes]) -> None:
-    newest: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES))
+    newest: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES_PER_CHANNEL))
     for row in rows:
         newest[row["channel"]].append(row)
     for row in sorted((row for said in newest.values() for row in said), key=lambda each: int(each["id"])):

@@ -11,8 +11,8 @@ from bot.practice.loopback.model import Channel, ChannelKind
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
 FIELDS = frozenset({"name", "type", "auto_archive_duration", "invitable", "rate_limit_per_user"})
-DURATIONS: tuple[Literal[60, 1440, 4320, 10080], ...] = (60, 1440, 4320, 10080)
-MOST = 1000
+ARCHIVE_MINUTES: tuple[Literal[60, 1440, 4320, 10080], ...] = (60, 1440, 4320, 10080)
+MAX_ACTIVE_THREADS = 1000
 """How many threads of a server may be open at a time."""
 
 
@@ -27,7 +27,7 @@ async def open_thread(call: Call) -> Reply:
         raise invalid(Problem(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
     private = body.get("type") == ChannelKind.PRIVATE_THREAD
     require(call, parent, **{f"create_{'private' if private else 'public'}_threads": True})
-    if sum(each.is_thread and not each.is_archived for each in parent.guild.channels.values()) >= MOST:
+    if sum(each.is_thread and not each.is_archived for each in parent.guild.channels.values()) >= MAX_ACTIVE_THREADS:
         raise ApiError(Known.TOO_MANY_THREADS)
     thread = call.world.add_thread(parent, name, private=private)
     _keep_for(thread, body.get("auto_archive_duration", 1440))
@@ -73,6 +73,8 @@ async def add_member(call: Call) -> Reply:
 
 
 def _keep_for(thread: Channel, minutes: object) -> None:
-    if minutes not in DURATIONS:
-        raise invalid(Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {DURATIONS}."))
-    thread.archive_after = next(each for each in DURATIONS if each == minutes)
+    if minutes not in ARCHIVE_MINUTES:
+        raise invalid(
+            Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_MINUTES}.")
+        )
+    thread.archive_after = next(each for each in ARCHIVE_MINUTES if each == minutes)

@@ -24,8 +24,8 @@ from bot.practice.loopback.model import (
 )
 from bot.practice.loopback.snowflakes import Clock, Snowflakes
 
-PATIENCE = 3.0
-LASTING = (
+ANSWER_LIMIT_SECONDS = 3.0
+LASTING_FIELDS = (
     "token", "application_id", "bot", "owner", "shards", "users", "people", "guilds", "channels",
     "messages", "commands",
 )  # fmt: skip
@@ -41,7 +41,7 @@ class World:
         self.token = f"practice.{secrets.token_urlsafe(16)}"
         self.cdn = ""
         self.gateway_url = ""
-        self.patience = PATIENCE
+        self.patience = ANSWER_LIMIT_SECONDS
         self.shards = 1
         self.application_id = self.ids.new()
         self.users: dict[int, User] = {}
@@ -71,7 +71,7 @@ class World:
         """Take over all that lasts from another world. What was here is gone, and nobody is told."""
         for channel in tuple(self.channels.values()):
             self._forget(channel)
-        for name in LASTING:
+        for name in LASTING_FIELDS:
             setattr(self, name, getattr(other, name))
         self.seen.clear()
         self.seen.update(other.seen)

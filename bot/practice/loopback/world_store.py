@@ -36,7 +36,7 @@ TABLES = (
 )
 PUT_THING = "INSERT INTO things VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body"
 PUT_MESSAGE = "INSERT INTO messages VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
-PASSING = frozenset({ChangeKind.INTERACTION, ChangeKind.FAULT, ChangeKind.GATEWAY})
+UNSAVED_KINDS = frozenset({ChangeKind.INTERACTION, ChangeKind.FAULT, ChangeKind.GATEWAY})
 
 
 class UnreadableError(Exception):
@@ -74,7 +74,7 @@ class WorldStore:
             # The bot has no answer yet: whatever it asked for is in the file when it hears that it was done.
             if change.detail != "GET":
                 self.save()
-        elif change.kind not in PASSING and not self._is_waiting:
+        elif change.kind not in UNSAVED_KINDS and not self._is_waiting:
             # A moment later, since some of what belongs to a change is set after it was told.
             self._is_waiting = True
             asyncio.get_running_loop().call_soon(self._save_soon)

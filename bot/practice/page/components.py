@@ -18,7 +18,7 @@ from bot.practice.page.forms import open_form
 from bot.practice.page.tab import Tab
 
 STYLES = {1: "is-primary", 2: "is-secondary", 3: "is-success", 4: "is-danger", 5: "is-secondary"}
-LINK = 5
+LINK_STYLE = 5
 
 
 class Drawing:
@@ -86,7 +86,7 @@ class Drawing:
     def _button(self, part: Json) -> None:
         emoji = str((part.get("emoji") or {}).get("name") or "")
         words = f"{emoji} {part.get('label') or ''}".strip()
-        if part.get("style") == LINK:
+        if part.get("style") == LINK_STYLE:
             link = Tag(
                 "a", words, "press is-secondary", href=part.get("url"), target="_blank", rel="noopener noreferrer"
             )

@@ -17,7 +17,7 @@ from bot.practice.page.options import OptionField
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
 
-LONGEST = 2000
+MAX_MESSAGE_LENGTH = 2000
 
 
 class Composer:
@@ -47,7 +47,7 @@ class Composer:
                 placeholder=words("write-mailbox" if self._channel.recipient else "write", channel=name),
                 on_change=self._typed,
             )
-            field.props(f"dense borderless autocomplete=off maxlength={LONGEST}").classes("composer-input")
+            field.props(f"dense borderless autocomplete=off maxlength={MAX_MESSAGE_LENGTH}").classes("composer-input")
             attributed(field, aria_label=words("write-label", channel=name), data_testid="composer")
             field.on("keydown.enter.prevent", self._entered, args=[])
             self._input = field

@@ -14,10 +14,10 @@ from bot.practice.page.elements import Tag, attributed, press_button
 from bot.practice.page.people import mailbox_switch, open_newcomer
 from bot.practice.page.tab import Tab
 
-POWERS = ("send_messages", "send_messages_in_threads", "attach_files")
+PERMISSION_NAMES = ("send_messages", "send_messages_in_threads", "attach_files")
 SERVER_LANGUAGES = {"en-US": "English", "fr": "Français"}
 FAULTS_SHOWN = 5
-JUMPS = (1, 12, 24, 168)
+CLOCK_SKIPS_HOURS = (1, 12, 24, 168)
 """By how many hours the clock may be turned forward at once."""
 
 
@@ -96,7 +96,7 @@ class Controls:
             Tag("p", words("time-now", day=words.date(now), time=words.clock(now)), data_testid="time-now")
             Tag("p", words("time-about"), "small")
             with Tag("div", "", "row-of-presses"):
-                for hours in JUMPS:
+                for hours in CLOCK_SKIPS_HOURS:
                     press_button(
                         words("time-skip", hours=hours),
                         partial(self.tab.session.bot.skip, hours),
@@ -113,7 +113,7 @@ class Controls:
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-channel", channel=channel.name))
             allowed = permissions.in_channel(channel, world.bot)
-            for key in POWERS:
+            for key in PERMISSION_NAMES:
                 self._power(channel, key, is_on=getattr(allowed, key))
             with Tag("div", "", "row-of-presses"):
                 add, delete = self._add_channel, partial(self._delete_channel, channel)

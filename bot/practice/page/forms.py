@@ -17,8 +17,8 @@ from bot.practice.page.drop_downs import option_labels, shown_choice
 from bot.practice.page.elements import Tag, attributed, press_button, rich
 from bot.practice.page.tab import Tab
 
-PARAGRAPH = 2
-LONGEST_TEXT = 4000
+PARAGRAPH_STYLE = 2
+MAX_TEXT_LENGTH = 4000
 
 
 class Input:
@@ -43,8 +43,8 @@ class Input:
         prompt = str(field.raw.get("placeholder") or "")
         match field.kind:
             case Part.TEXT_INPUT:
-                make = ui.textarea if field.raw.get("style") == PARAGRAPH else ui.input
-                most = int(field.raw.get("max_length") or LONGEST_TEXT)
+                make = ui.textarea if field.raw.get("style") == PARAGRAPH_STYLE else ui.input
+                most = int(field.raw.get("max_length") or MAX_TEXT_LENGTH)
                 text = make(placeholder=prompt, value=str(field.default or ""))
                 text.props(
                     f"outlined dense counter autogrow maxlength={most}"

@@ -15,10 +15,12 @@ from bot.practice.page.elements import Tag, avatar, press_button
 from bot.practice.page.guide import open_guide
 from bot.practice.page.tab import Tab
 
-TOGETHER = timedelta(minutes=5)
-REPLY = 19
-SHOWN = 50
-SCROLLED = "event => event.target.parentElement.classList.toggle('is-scrolled', event.target.scrollTop < -40)"
+GROUPING_TIME = timedelta(minutes=5)
+REPLY_TYPE = 19
+MESSAGES_PER_PAGE = 50
+MARK_SCROLLED_SCRIPT = (
+    "event => event.target.parentElement.classList.toggle('is-scrolled', event.target.scrollTop < -40)"
+)
 
 
 class Row:
@@ -61,7 +63,7 @@ class Row:
         if message.user is not None and message.command:
             command = self.tab.names().command(message.command)
             Tag("p", words("used", person=message.user.name, command=command), "message-above")
-        elif message.kind == REPLY and message.reply_to is not None:
+        elif message.kind == REPLY_TYPE and message.reply_to is not None:
             target = self.tab.world.messages.get(message.reply_to)
             names = self.tab.names()
             said = markdown.first_line(target.text, names) if target is not None else words("reply-gone")
@@ -111,7 +113,7 @@ class MessageList:
         self.tab = tab
         self.rows: dict[int, Row] = {}
         self._first_new: Message | None = None
-        self._shown = SHOWN
+        self._shown = MESSAGES_PER_PAGE
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
             self.end = Tag("div", "", "talk-end")
             self.pending = Tag("div", "", "talk-pending")
@@ -120,7 +122,7 @@ class MessageList:
             )
         # It stands below the messages, never on them, and only where one has scrolled up.
         press_button(tab.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
-        self.box.on("scroll", js_handler=SCROLLED)
+        self.box.on("scroll", js_handler=MARK_SCROLLED_SCRIPT)
 
     def show(self, channel: Channel, unread: int = 0) -> None:
         """Show a channel from its newest message up."""
@@ -154,7 +156,7 @@ class MessageList:
                 press_button(words("guide-title"), lambda: open_guide(self.tab), "is-primary", icon="help_outline")
 
     def _show_older(self, channel: Channel) -> None:
-        self._shown += SHOWN
+        self._shown += MESSAGES_PER_PAGE
         self.show(channel)
 
     def catch_up(self, messages: Sequence[Message]) -> None:
@@ -191,8 +193,8 @@ class MessageList:
                 and message.user is None
                 and not before.is_ephemeral
                 and not message.is_ephemeral
-                and message.kind != REPLY
-                and message.sent - before.sent < TOGETHER
+                and message.kind != REPLY_TYPE
+                and message.sent - before.sent < GROUPING_TIME
             )
             if follows is not ("is-following" in row.element.classes):
                 row.element.classes(**{"add" if follows else "remove": "is-following"})

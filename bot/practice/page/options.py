@@ -9,7 +9,7 @@ from nicegui import ui
 
 from bot.practice.loopback.command_limits import OptionKind
 from bot.practice.loopback.model import Channel, Role, User
-from bot.practice.loopback.slash_commands import THINGS, CannotDo, Choice, Option, Slash
+from bot.practice.loopback.slash_commands import NAMED_KINDS, CannotDo, Choice, Option, Slash
 from bot.practice.page.elements import Tag, attributed
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
@@ -18,7 +18,7 @@ NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
 # What discord.py fills in where an option has no description; Discord wants one.
 NO_DESCRIPTION = "…"
 
-UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
+OPENS_UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
 """The form stands at the lower edge, where a list that opened downwards would be cut off. Its place is reckoned from the height
 of a line in page.css, before the lines are there."""
 
@@ -65,10 +65,10 @@ class OptionField:
             listed = {choice.value: choice.name for choice in option.choices}
         elif option.kind is OptionKind.BOOLEAN:
             listed = {True: words("yes"), False: words("no")}
-        elif option.kind in THINGS:
+        elif option.kind in NAMED_KINDS:
             listed = {each.id: each.name for each in self._things().values()}
         if listed is not None:
-            return ui.select(listed, label=label, clearable=not option.required).props(UPWARDS)
+            return ui.select(listed, label=label, clearable=not option.required).props(OPENS_UPWARDS)
         field = ui.input(label).props("outlined dense autocomplete=off")
         if option.kind in NUMBERS:
             # Not ui.number, which quietly moves a number that is too large to the largest.
@@ -143,7 +143,7 @@ class OptionField:
             return None
         if self.option.choices or self.option.kind is OptionKind.BOOLEAN:
             return value
-        if self.option.kind in THINGS:
+        if self.option.kind in NAMED_KINDS:
             return self._things()[int(value)]
         if self._picked is not None and value == self._picked.name:
             return self._picked.value

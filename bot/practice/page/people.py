@@ -11,7 +11,7 @@ from bot.practice.page.session import LANGUAGES
 from bot.practice.page.tab import Tab
 from bot.practice.page.unread import Mark
 
-LONGEST_NAME = 32
+MAX_NAME_LENGTH = 32
 
 
 def open_person(tab: Tab) -> None:
@@ -88,5 +88,7 @@ def open_newcomer(tab: Tab) -> None:
     def add(name: str) -> None:
         tab.become(tab.session.person(tab.world.add_person(name, locale=str(language.value))))
 
-    with name_sheet(tab, words("person-add"), words("person-name"), "newcomer", add, wrong=wrong, longest=LONGEST_NAME):
+    with name_sheet(
+        tab, words("person-add"), words("person-name"), "newcomer", add, wrong=wrong, longest=MAX_NAME_LENGTH
+    ):
         language = ui.select(LANGUAGES, label=words("person-language"), value=tab.person.user.locale)

@@ -20,8 +20,8 @@ from bot.practice.page.sidebar import Sidebar
 from bot.practice.page.tab import Tab
 from bot.practice.page.top_bar import TopBar
 
-TALKS = (ChangeKind.MESSAGE_SENT, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED)
-QUIET = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWERED)
+MESSAGE_KINDS = (ChangeKind.MESSAGE_SENT, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED)
+INVISIBLE_KINDS = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWERED)
 
 
 class Screen(Tab):
@@ -115,9 +115,9 @@ class Screen(Tab):
     # -- what happens
 
     def _told(self, change: Change) -> None:
-        if change.kind in QUIET:
+        if change.kind in INVISIBLE_KINDS:
             return
-        if change.kind in TALKS and change.message is not None:
+        if change.kind in MESSAGE_KINDS and change.message is not None:
             if change.message.channel is self.channel:
                 self._touched[change.message.id] = change.message
         else:

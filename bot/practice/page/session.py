@@ -17,7 +17,7 @@ from bot.practice.page.elements import BOT, TINTS
 from bot.practice.page.unread import ReadMarks
 from bot.practice.page.words import Words
 
-AWAITED = re.compile(r"^[➤…] .+", re.MULTILINE)
+AWAITED_LINE = re.compile(r"^[➤…] .+", re.MULTILINE)
 LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
 
 
@@ -83,7 +83,7 @@ def awaited(world: World, channel: Channel) -> list[User]:
     said = [each for each in channel.messages if each.author is world.bot and not each.is_ephemeral]
     panels = [each for each in said if each.is_v2 and each.buttons]
     told = [*(file.description or "" for file in panels[-1].attachments), panels[-1].text] if panels else []
-    lines = AWAITED.findall("\n".join(told))
+    lines = AWAITED_LINE.findall("\n".join(told))
     return [user for user in world.people if any(_names(line, user) for line in lines)] or (
         said[-1].pings if said else []
     )

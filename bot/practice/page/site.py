@@ -17,16 +17,16 @@ from fastapi.staticfiles import StaticFiles
 from nicegui import Client, ui
 
 from bot.messages.catalogue import Catalogue
-from bot.practice.launch.bot_process import WHERE, BotProcess
+from bot.practice.launch.bot_process import FOLDER_ROUTE, BotProcess
 from bot.practice.loopback.model import Attachment
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.own_address import OwnAddressOnly
 from bot.practice.page.screen import Screen
 from bot.practice.page.session import Session
 
-LOOK = Path(__file__).with_name("page.css")
+STYLE_SHEET = Path(__file__).with_name("page.css")
 FONTS = Path(__file__).resolve().parents[3] / "data" / "fonts"
-SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "audio/", "video/")
+INLINE_TYPES = ("image/png", "image/jpeg", "image/gif", "image/webp", "audio/", "video/")
 ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7a2e2e"/>
 <circle cx="14" cy="14" r="6.5" fill="none" stroke="#f3e6c8" stroke-width="3"/>
 <path d="M19 19l6.5 6.5" stroke="#f3e6c8" stroke-width="3.5" stroke-linecap="round"/></svg>"""
@@ -50,8 +50,8 @@ class Site:
         self.session = Session(server, bot, Catalogue(), reset)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
-        application.get("/look/page.css")(lambda: FileResponse(LOOK))
-        application.get(WHERE)(lambda: PlainTextResponse(str(folder)))
+        application.get("/look/page.css")(lambda: FileResponse(STYLE_SHEET))
+        application.get(FOLDER_ROUTE)(lambda: PlainTextResponse(str(folder)))
         application.mount("/fonts", StaticFiles(directory=FONTS))
         ui.page("/")(self._page)
         # What opens and closes does so at once: while it fades, it would still take presses and keys.
@@ -102,7 +102,7 @@ class Site:
             "Cache-Control": "max-age=31536000, immutable",
             "Accept-Ranges": "bytes",
         }
-        if not file.content_type.startswith(SHOWN):
+        if not file.content_type.startswith(INLINE_TYPES):
             headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file.filename)}"
         status, content, whole = 200, file.content, len(file.content)
         if (part := part_of(request.headers.get("range", ""), whole)) is not None:

@@ -10,7 +10,7 @@ from bot.practice.loopback.person import Person
 from bot.practice.page.elements import Tag
 from bot.practice.page.words import Words
 
-MOST = 99
+MAX_NUMBER = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Unread:
     def mark(self) -> str:
         """Write the number as a mark has room for it."""
         number = self.calls or self.count
-        return f"{MOST}+" if number > MOST else str(number)
+        return f"{MAX_NUMBER}+" if number > MAX_NUMBER else str(number)
 
 
 class ReadMarks:
