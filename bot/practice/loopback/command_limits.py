@@ -1,4 +1,4 @@
-"""Discord's rules for registered commands and for what autocomplete offers."""
+"""Discord's rules for registered commands and autocomplete choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class OptionKind(IntEnum):
-    """Discord's types of options."""
+    """Discord's option types."""
 
     SUBCOMMAND = 1
     GROUP = 2
@@ -35,7 +35,7 @@ WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 
 
 def check_commands(commands: Sequence[Json]) -> list[Problem]:
-    """Check a whole registration."""
+    """Check a registration of all commands."""
     found: list[Problem] = []
     names = [command.get("name") for command in commands]
     if len(commands) > MAX_COMMANDS:
@@ -99,7 +99,7 @@ def _options(parent: Json, depth: int) -> Iterator[Problem]:
 
 
 def _doubles(options: Sequence[Json]) -> Iterator[Problem]:
-    """Find names used twice on one level, in any language: people could not tell them apart."""
+    """Find names used twice on one level, in any language."""
     locales = {locale for option in options for locale in option.get("name_localizations") or {}}
     for locale in (None, *sorted(locales)):
         seen: set[str] = set()
@@ -135,7 +135,7 @@ def _option(option: Json, depth: int) -> Iterator[Problem]:
 
 
 def check_choices(choices: Sequence[Json], kind: int, *, unique: bool = False) -> Iterator[Problem]:
-    """Check choices of an option, registered (then their names must differ) or offered by autocomplete."""
+    """Check an option's choices. Registered ones need `unique` names; autocomplete may repeat them."""
     if len(choices) > 25:
         yield Problem((), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(choices)}.")
     names: set[object] = set()
@@ -158,7 +158,7 @@ def _check_choice(choice: Json, kind: int) -> Iterator[Problem]:
 
 
 def command_length(thing: Json) -> int:
-    """Count as Discord does: names, descriptions and values, each in its longest language."""
+    """Count a command's characters as Discord does: names, descriptions and values, each in its longest language."""
     total = 0
     for field in ("name", "description", "value"):
         texts = [thing.get(field), *(thing.get(f"{field}_localizations") or {}).values()]

@@ -1,4 +1,4 @@
-"""REST routes with which the bot answers interactions: the one callback, the original answer, follow-ups."""
+"""REST routes that answer interactions: the callback, the original answer, follow-ups."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALLOWED_CALLBACKS: dict[InteractionKind, frozenset[Callback]] = {
 
 
 async def respond(call: Call) -> Reply:
-    """Take the first answer; too late or a second one is refused, and a refused body leaves it open."""
+    """Take the callback. A late or second one is refused; after a refused body the bot may try again."""
     interaction = call.world.interactions.get(call.number("interaction_id", Known.UNKNOWN_INTERACTION))
     if interaction is None or interaction.token != call.params["token"]:
         raise ApiError(Known.UNKNOWN_INTERACTION)
@@ -56,7 +56,7 @@ async def respond(call: Call) -> Reply:
             interaction.modal = _modal(call, interaction, data)
             call.interaction = interaction
         case Callback.PONG:
-            raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "Nobody pinged"))
+            raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "There are no pings here"))
     interaction.callback = kind
     _tell(call, interaction)
     return ok(_callback(call, interaction)) if call.flag("with_response") else NO_CONTENT
@@ -90,7 +90,7 @@ def _kind(interaction: Interaction, body: Json) -> Callback:
 
 
 def _callback(call: Call, interaction: Interaction) -> Json:
-    """Return what became of the first answer."""
+    """Return the callback's response with the message it made."""
     assert interaction.callback is not None
     answer: Json = {"interaction": {"id": str(interaction.id), "type": int(interaction.kind)}}
     resource: Json = {"type": int(interaction.callback)}
@@ -163,7 +163,7 @@ def _choices(interaction: Interaction, data: Json) -> list[Json]:
 
 
 def _modal(call: Call, interaction: Interaction, data: Json) -> Modal:
-    """Open a form as Discord for phones does: of an id that this person has seen before, with the contents it had first."""
+    """Open a form as Discord on phones does: a custom id that the person has seen before keeps its first contents."""
     known = message_body.known_fields(data, frozenset({"title", "custom_id", "components"}), DATA)
     if problems := limits.check_modal(known):
         raise invalid(*(problem.under(DATA) for problem in problems))
@@ -171,11 +171,11 @@ def _modal(call: Call, interaction: Interaction, data: Json) -> Modal:
     return Modal(known["custom_id"], known["title"], copy.deepcopy(first), interaction)
 
 
-# -- the webhook that an interaction's token opens
+# -- the webhook of an interaction's token
 
 
 def opened(call: Call) -> Interaction:
-    """Find the interaction of a webhook path: answered, and not older than its token lives."""
+    """Return the interaction of a webhook path. Raises ApiError unless it is answered and its token still valid."""
     if call.number("application_id", Known.UNKNOWN_WEBHOOK) != call.world.application_id:
         raise ApiError(Known.UNKNOWN_WEBHOOK)
     token = call.params["token"]
@@ -200,7 +200,7 @@ def _meant(call: Call, interaction: Interaction) -> Message:
 
 
 async def follow_up(call: Call) -> Reply:
-    """Send another message; the first one after a deferral takes the place of the thinking one."""
+    """Send a follow-up. The first one after a deferral replaces the *thinking* placeholder."""
     interaction = opened(call)
     original = interaction.original
     if interaction.callback is Callback.DEFER and original is not None and original.is_loading:
@@ -215,7 +215,7 @@ async def follow_up(call: Call) -> Reply:
 
 
 async def get_answer(call: Call) -> Reply:
-    """Show an answer: where its confirmation was lost, the bot asks which message it became."""
+    """Return an answer. The bot asks for it when the confirmation was lost."""
     return ok(payloads.message(call.world, _meant(call, opened(call))))
 
 

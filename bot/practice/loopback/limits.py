@@ -1,4 +1,4 @@
-"""Discord's rules for messages and forms that its OpenAPI description leaves out, and those whose breach should fail a test early."""
+"""Discord's rules for messages and forms. The OpenAPI description lacks most of them; the others are here to fail a test early."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IN_LABEL = frozenset({Part.SELECT, Part.TEXT_INPUT})
 def wrong_length(
     part: Mapping[str, Any], field: str, most: int, *, least: int = 0, must: bool = False
 ) -> Iterator[Problem]:
-    """Check one text field."""
+    """Check a text field's presence, type and length."""
     value = part.get(field)
     if value is None:
         if must:
@@ -36,7 +36,7 @@ def wrong_length(
 
 
 def wrong_count(part: Json, field: str, least: int, most: int) -> Iterator[Problem]:
-    """Check how many things a list holds."""
+    """Check a list's length."""
     value = part.get(field)
     if not isinstance(value, list) or not least <= len(value) <= most:
         yield Problem((field,), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
@@ -54,7 +54,7 @@ def _needed(part: Json, field: str, most: int) -> Iterator[Problem]:
 
 
 def check_message(body: Json, *, is_v2: bool, files: Collection[str]) -> list[Problem]:
-    """Check what a message would be after this body; `files` are the names that `attachment://` may mean."""
+    """Check a message with a body merged in; `files` are the names that `attachment://` may refer to."""
     found = list(wrong_length(body, "content", MAX_CONTENT_LENGTH))
     if is_v2 and body.get("content"):
         text = "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
@@ -63,7 +63,7 @@ def check_message(body: Json, *, is_v2: bool, files: Collection[str]) -> list[Pr
 
 
 def check_parts(parts: Sequence[Json], *, is_v2: bool, files: Collection[str] = ()) -> Iterator[Problem]:
-    """Check the components of a message; paths start at the list."""
+    """Check the components of a message. Paths start at the list."""
     if not is_v2 and len(parts) > MAX_ROWS:
         yield Problem((), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MAX_ROWS} in length.")
     for index, part in enumerate(parts):
@@ -73,7 +73,7 @@ def check_parts(parts: Sequence[Json], *, is_v2: bool, files: Collection[str] = 
 
 
 def check_tree(parts: Sequence[Json], *, files: Collection[str] = ()) -> Iterator[Problem]:
-    """Check what holds wherever components lie: their own limits, their number, doubles among their ids."""
+    """Check the rules common to messages and forms: each component's own limits, their number, unique ids."""
     placed = list(walk_placed(parts))
     if len(placed) > MAX_COMPONENTS:
         yield Problem(
@@ -198,7 +198,7 @@ def _container(part: Json) -> Iterator[Problem]:
 
 
 def check_modal(body: Json) -> list[Problem]:
-    """Check a form that is to open."""
+    """Check a form."""
     found = [*_needed(body, "title", 45), *_needed(body, "custom_id", 100), *wrong_count(body, "components", 1, 5)]
     parts = body.get("components") or []
     found += [_misplaced(("components", n), part) for n, part in enumerate(parts) if part.get("type") not in TOP_MODAL]
@@ -213,7 +213,7 @@ def _label(part: Json) -> Iterator[Problem]:
         yield _misplaced(("component",), inner)
     if inner.get("disabled"):
         yield Problem(("component", "disabled"), "COMPONENT_DISABLED_IN_MODAL", "A form has no disabled selects")
-    # Discord asks for one value by default where a select must be filled; zero and required contradict each other.
+    # A required select needs at least one value by default, so `min_values` of zero contradicts `required`.
     if inner.get("type") == Part.SELECT and inner.get("required", True) and inner.get("min_values") == 0:
         yield Problem(("component", "min_values"), "BASE_TYPE_BAD_RANGE", "A required select needs at least one value")
 

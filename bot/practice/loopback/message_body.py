@@ -1,4 +1,4 @@
-"""From a request body to a message: merge, check by Discord's rules, then write; a refused body changes nothing."""
+"""Applies a request body to a message: merge, check by Discord's rules, write. A refused body changes nothing."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ SETTABLE_FLAGS = Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_
 # discord.py writes `tts: false` into every body it makes from parameters, edits and follow-ups included.
 WEBHOOK_FIELDS = frozenset({"content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts"})
 SEND_FIELDS = WEBHOOK_FIELDS | {"nonce", "enforce_nonce"}
-# Not every system's table of types knows them.
+# Missing from the MIME tables of some systems.
 OGG_TYPES = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def known_fields(body: object, allowed: frozenset[str], at: Path = ()) -> Json:
-    """Take a body whose fields we all know; Discord ignores others, but here a test should hear of them."""
+    """Return a body of allowed fields only. Discord ignores unknown fields; here they fail the test."""
     if not isinstance(body, dict):
         raise invalid(Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"))
     if unknown := sorted(set(body) - allowed):
@@ -45,7 +45,7 @@ def known_fields(body: object, allowed: frozenset[str], at: Path = ()) -> Json:
 def compose(
     world: World, message: Message, body: Json, uploads: Sequence[Upload], *, at: Path = (), is_edit: bool = False
 ) -> None:
-    """Write a body into a message, or raise and leave the message as it was."""
+    """Write a body into a message. Raises ApiError and then leaves the message unchanged."""
     flags = _flags(message, body, is_edit=is_edit)
     is_v2 = bool(flags & Flag.COMPONENTS_V2)
     files, problems = _attachments(world, message, body, uploads, is_edit=is_edit)
@@ -81,7 +81,7 @@ def compose(
 def _flags(message: Message, body: Json, *, is_edit: bool) -> int:
     asked = int(body.get("flags") or 0)
     if is_edit:
-        # Once a message is made of Components V2 it stays so, whatever an edit says.
+        # An edit can set the Components V2 flag of a message but not remove it.
         return message.flags | (asked & Flag.COMPONENTS_V2)
     if asked & ~SETTABLE_FLAGS:
         raise invalid(Problem(("flags",), "BITFIELD_INVALID", f"Flags {asked & ~SETTABLE_FLAGS} cannot be set"))
@@ -104,7 +104,7 @@ def _check_extras(body: Json) -> list[Problem]:
 def _attachments(
     world: World, message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool
 ) -> tuple[list[Attachment], list[Problem]]:
-    """Merge kept and new files: without a list, an edit keeps all and adds the uploads."""
+    """Merge kept and new attachments. Without an `attachments` list, an edit keeps all and adds the uploads."""
     if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT_BYTES:
         raise ApiError(Known.TOO_LARGE)
     found: list[Problem] = []
@@ -149,7 +149,7 @@ def _index(upload: Upload) -> int:
 
 
 def _stored(world: World, message: Message, upload: Upload, entry: Json) -> Attachment:
-    # Discord renames: only letters, digits, underscore, dash and dot of ASCII survive.
+    # Discord replaces all but ASCII letters, digits, underscore, dash and dot.
     filename = re.sub(r"[^A-Za-z0-9_.-]", "_", str(entry.get("filename") or upload.filename))
     file_id = world.ids.new()
     url = f"{world.cdn}/attachments/{message.channel.id}/{file_id}/{filename}"
@@ -174,7 +174,7 @@ def _size(content: bytes) -> tuple[int | None, int | None]:
 
 
 def _unfurl(media: Json, files: dict[str, Attachment]) -> None:
-    """Turn `attachment://name` into what Discord shows instead: the file's address and size."""
+    """Replace `attachment://name` by the file's address and size, as Discord does."""
     url = str(media.get("url", ""))
     if not url.startswith("attachment://") or (file := files.get(url.removeprefix("attachment://"))) is None:
         media.setdefault("proxy_url", url)
@@ -194,7 +194,7 @@ def _unfurl(media: Json, files: dict[str, Attachment]) -> None:
 
 
 def _pings(world: World, message: Message, allowed: Json | None) -> list[User]:
-    """Find who is notified: only mentions that are allowed, in content and text displays."""
+    """Return the notified users: allowed mentions in content and text displays."""
     written = "\n".join([message.content, *components.texts(message.components)])
     found = [world.users[int(hit)] for hit in dict.fromkeys(MENTION.findall(written)) if int(hit) in world.users]
     if allowed is None or "users" in (allowed.get("parse") or []):

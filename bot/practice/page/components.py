@@ -1,4 +1,4 @@
-"""A message's content on the tab: text, pictures, sounds, files, and every component that a message can hold."""
+"""Draws a message's content: text, attachments and components."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LINK_STYLE = 5
 
 
 class Drawing:
-    """Draws one message into the place that is open."""
+    """Draws one message into the current NiceGUI slot. `failed` shows an error below the message."""
 
     def __init__(self, tab: Tab, message: Message, failed: Callable[[str], None]) -> None:
         self.tab = tab
@@ -30,7 +30,7 @@ class Drawing:
         self.failed = failed
 
     def draw(self) -> None:
-        """Draw all of it."""
+        """Draw content, attachments and components."""
         message = self.message
         if message.content:
             self._text(message.content)
@@ -46,7 +46,7 @@ class Drawing:
     # -- components
 
     def part(self, part: Json) -> None:
-        """Draw one component with what lies in it."""
+        """Draw a component with its children."""
         match part["type"]:
             case Part.CONTAINER:
                 with self._box(part.get("accent_color")):
@@ -135,7 +135,7 @@ class Drawing:
             select.on_value_change(send)
 
     async def _touch(self, touched: Element, act: Callable[[], Awaitable[Interaction]]) -> bool:
-        """Press or choose; return whether the bot answered."""
+        """Carry out a press or choice; return whether the bot answered."""
         tab, person = self.tab, self.tab.person
         touched.classes(add="is-waiting")
         self.failed("")
@@ -174,7 +174,7 @@ class Drawing:
         words = self.tab.words
 
         def enlarge() -> None:
-            # On a phone held upright a wide picture lies on its side: only so it fills the screen.
+            # On a phone held upright a wide picture is turned, so that it fills the screen.
             shape = "is-wide" if (width or 0) > (height or 0) else ""
             with self.tab.root, ui.dialog(value=True).props("maximized") as dialog, Tag("div", "", f"enlarged {shape}"):
                 shown = Tag("img", "", src=source, alt=alt, data_testid="enlarged")
@@ -210,11 +210,11 @@ class Drawing:
 
 
 def address(file: Attachment) -> str:
-    """Return the address of a file on this site."""
+    """Return the address of an attachment on this site."""
     return f"/files/{file.id}/{file.filename}"
 
 
 def size_of(file: Attachment) -> str:
-    """Write a file's size."""
+    """Format an attachment's size."""
     size = len(file.content)
     return f"{size} B" if size < 1024 else f"{size / 1024:.1f} KB" if size < 1024 * 1024 else f"{size / 1048576:.1f} MB"

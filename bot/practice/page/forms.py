@@ -1,4 +1,4 @@
-"""The forms that the bot opens: a dialog with every kind of input, checked before it is sent as Discord's client checks."""
+"""The bot's forms as dialogs, checked before sending as Discord's client does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_TEXT_LENGTH = 4000
 
 
 class Input:
-    """One field of a form."""
+    """A field of a form on the tab."""
 
     def __init__(self, tab: Tab, field: Field, *, is_first: bool) -> None:
         self.tab = tab
@@ -68,12 +68,12 @@ class Input:
 
     @property
     def value(self) -> object:
-        """What is filled in, as `forms.submitted` takes it."""
+        """The field's value, as `loopback.forms.submitted` takes it."""
         value: object = getattr(self.control, "value", None)
         return value
 
     def check(self) -> bool:
-        """Return whether it may be sent; say at the field what is wrong."""
+        """Whether the value may be sent. Shows the error at the field."""
         wrong = self._wrong()
         self.error.set_text(wrong)
         return not wrong
@@ -94,7 +94,7 @@ class Input:
 
 
 def all_right(inputs: Sequence[Input]) -> bool:
-    """Check all of them, so that everything wrong is said at once."""
+    """Check all inputs, so that all errors show at once."""
     return sum(each.check() for each in inputs) == len(inputs)
 
 

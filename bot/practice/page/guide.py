@@ -1,4 +1,4 @@
-"""The help: how to play a first game alone in one minute."""
+"""The guide to a first game, played alone in one minute."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HINT_COUNT = 3
 
 
 def open_guide(tab: Tab) -> None:
-    """Open the help as a dialog."""
+    """Open the guide as a dialog."""
     words = tab.words
     with sheet(tab, words("guide-title"), "guide") as dialog:
         Tag("p", words("guide-intro"))

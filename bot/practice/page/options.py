@@ -1,4 +1,4 @@
-"""The options of a slash command as fields to fill in; what the bot completes is asked of it while one types."""
+"""The options of a slash command as input fields, with the bot's autocomplete while typing."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
 
 NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
-# What discord.py fills in where an option has no description; Discord wants one.
+# discord.py's placeholder for a missing description, which Discord requires.
 NO_DESCRIPTION = "…"
 
 OPENS_UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
-"""The form stands at the lower edge, where a list that opened downwards would be cut off. Its place is reckoned from the height
-of a line in page.css, before the lines are there."""
+"""Quasar props: the form is at the lower edge, so its lists open upwards. Quasar positions a list before drawing it, by the
+height of an item, which page.css sets too."""
 
 
 class OptionField:
-    """One option. `value` is what would be sent, None for nothing."""
+    """The field of an option. `others` returns the values of all fields, for autocomplete; `send` sends the command."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class OptionField:
         return field
 
     def _things(self) -> Mapping[int, User | Channel | Role]:
-        """Return the people, channels or roles that can be named where one is."""
+        """Return the people, channels or roles that this option may name, by id."""
         guild = self.tab.channel.guild if self.tab.channel is not None else None
         if self.option.kind is OptionKind.USER:
             return {each.id: each for each in self.tab.world.people}
@@ -92,7 +92,7 @@ class OptionField:
             return guild.roles
         return {each.id: each for each in guild.channels.values() if not each.is_thread}
 
-    # -- what the bot suggests
+    # -- autocomplete
 
     async def _typed(self) -> None:
         text = str(self.input.value or "")
@@ -109,7 +109,7 @@ class OptionField:
             )
         except CannotDo:
             return
-        # A later letter asks again, and its answer may come first.
+        # A newer request may be on its way, and its answer may arrive first.
         if asked == self._asked and not self.input.is_deleted:
             self._offers.show(
                 [Suggestion(choice.name, "", choice) for choice in found], self.tab.words("nothing-offered")
@@ -133,11 +133,11 @@ class OptionField:
         else:
             await self._send()
 
-    # -- what is sent
+    # -- sending
 
     @property
     def value(self) -> object:
-        """What would be sent."""
+        """The value to send, None if empty. A wrong number stays a text."""
         value = self.input.value
         if value is None or value == "":
             return None
@@ -155,7 +155,7 @@ class OptionField:
         return str(value)
 
     def check(self) -> bool:
-        """Return whether it may be sent; say at the field what is wrong."""
+        """Whether the value may be sent. Shows the error at the field."""
         is_missing = self.option.required and self.value is None
         wrong = self.tab.words("required") if is_missing else ""
         if not wrong and self.option.kind in NUMBERS and not self.option.choices and self.value is not None:
@@ -174,7 +174,7 @@ class OptionField:
         return ""
 
     def blame(self, wrong: str) -> None:
-        """Say at the field what is wrong, or that nothing is."""
+        """Show an error at the field; an empty text removes it."""
         if wrong:
             attributed(self.input, error=True, error_message=wrong)
         else:

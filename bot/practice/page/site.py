@@ -1,4 +1,4 @@
-"""The web site: NiceGUI on a socket of ours, with the pictures and sounds of messages beside it."""
+"""The web site: the NiceGUI page, its style sheet and fonts, and the attachments of messages."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect widt
 
 
 class _Server(uvicorn.Server):
-    """A web server that leaves Ctrl-C to the launcher."""
+    """A uvicorn server that leaves signals to the launcher."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take no signal."""
+        """Capture no signals."""
         yield
 
 
 class Site:
-    """The page and its files; one a process, since NiceGUI is."""
+    """The page and its files. One per process, because NiceGUI is global."""
 
     def __init__(
         self, server: PracticeServer, bot: BotProcess, reset: Callable[[], Awaitable[None]], folder: Path
@@ -54,7 +54,7 @@ class Site:
         application.get(FOLDER_ROUTE)(lambda: PlainTextResponse(str(folder)))
         application.mount("/fonts", StaticFiles(directory=FONTS))
         ui.page("/")(self._page)
-        # What opens and closes does so at once: while it fades, it would still take presses and keys.
+        # No transitions: a list or dialog that fades would still take presses and keys.
         ui.select.default_props("outlined dense options-dense transition-duration=0 popup-content-class=choice-list")
         ui.select.default_classes("choice")
         ui.dialog.default_props("transition-duration=0")
@@ -66,16 +66,16 @@ class Site:
             tailwind=False,
             show_welcome_message=False,
             reconnect_timeout=8.0,
-            binding_refresh_interval=None,  # everything is told when it changes; nothing is looked for
+            binding_refresh_interval=None,  # no polling: every change is pushed
         )
-        # NiceGUI needs its sockets closed for it: browsers keep theirs open, and would be waited for.
         guarded = OwnAddressOnly(application)
+        # Browsers keep their websockets open: without the timeout, uvicorn would wait for them at the end.
         self._server = _Server(
             uvicorn.Config(guarded, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
         )
 
     async def serve(self, door: socket.socket) -> None:
-        """Serve until closed."""
+        """Serve on a listening socket until `close`."""
         await self._server.serve(sockets=[door])
 
     def close(self) -> None:
@@ -119,9 +119,9 @@ class Site:
 
 
 def part_of(asked: str, whole: int) -> range | None:
-    """Return which bytes a `Range` header asks for; None for all of them, which is also an answer to what is no range.
+    """Return the byte range of a `Range` header; None for the whole file or an invalid header.
 
-    Without it a browser cannot jump to the end of a sound, and so does not know how long it is.
+    Browsers jump to the end of a sound to learn its length, and need ranges for that.
     """
     found = re.fullmatch(r"bytes=(\d*)-(\d*)", asked.strip())
     if found is None or not any(found.groups()):
