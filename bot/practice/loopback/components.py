@@ -75,6 +75,12 @@ def number(parts: Sequence[Json]) -> None:
             taken.add(following)
 
 
+def value_limits(select: Json) -> tuple[int, int]:
+    """Return the fewest and most values that a select takes; both are 1 by default."""
+    least, most = (1 if select.get(name) is None else select[name] for name in ("min_values", "max_values"))
+    return least, most
+
+
 def texts(parts: Sequence[Json]) -> list[str]:
     """Return the contents of all text displays, in the order shown."""
     return [str(part.get("content", "")) for part in walk(parts) if part.get("type") == Part.TEXT]

@@ -104,7 +104,7 @@ def chosen(select: Json, wanted: Sequence[object], name: str) -> list[str]:
         picked.append(meant[0])
     if len(set(picked)) != len(picked):
         raise CannotDo(f"{name}: a value can be chosen once")
-    low, high = (1 if select.get(name) is None else int(select[name]) for name in ("min_values", "max_values"))
+    low, high = components.value_limits(select)
     if not max(low, int(select.get("required", False))) <= len(picked) <= high:
         raise CannotDo(f"{name} takes {low} to {high} values, not {len(picked)}")
     return picked

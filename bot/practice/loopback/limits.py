@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.practice.loopback.components import Part, media_of, walk_placed
+from bot.practice.loopback.components import Part, media_of, value_limits, walk_placed
 from bot.practice.loopback.errors import Json, Path, Problem
 
 MAX_CONTENT_LENGTH = 2000
@@ -159,7 +159,7 @@ def _select(part: Json) -> Iterator[Problem]:
             code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"
             yield Problem((*here, "value"), code, "The specified option value is already used")
         values.add(str(option.get("value")))
-    low, high = (1 if part.get(name) is None else part[name] for name in ("min_values", "max_values"))
+    low, high = value_limits(part)
     if not 0 <= low <= high <= min(25, len(options)) or high < 1:
         text = f"{low} to {high} values cannot be chosen from {len(options)}"
         yield Problem(("max_values",), "BASE_TYPE_BAD_RANGE", text)

@@ -134,12 +134,10 @@ class Rest:
             self.world.fault(f"{where}: {error.message}")
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
-        wanted = request.match_info["attachment_id"]
-        for message in self.world.messages.values():
-            for attachment in message.attachments:
-                if str(attachment.id) == wanted:
-                    return web.Response(body=attachment.content, content_type=attachment.content_type)
-        return web.Response(status=404)
+        file = self.world.attachment(request.match_info["attachment_id"])
+        if file is None:
+            return web.Response(status=404)
+        return web.Response(body=file.content, content_type=file.content_type)
 
 
 def _slow_down(verdict: Verdict) -> Json:

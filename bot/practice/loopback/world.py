@@ -11,6 +11,7 @@ from bot.practice.loopback import permissions
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import (
+    Attachment,
     Channel,
     ChannelKind,
     Guild,
@@ -260,6 +261,11 @@ class World:
         if message in message.channel.messages:
             message.channel.messages.remove(message)
         self._tell_of(ChangeKind.MESSAGE_DELETED, message)
+
+    def attachment(self, attachment_id: str) -> Attachment | None:
+        """Return the attachment of an id."""
+        files = (file for message in self.messages.values() for file in message.attachments)
+        return next((file for file in files if str(file.id) == attachment_id), None)
 
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
         self.tell(Change(kind, message.channel.guild, message.channel, message, message.author))

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.loopback.components import Part
+from bot.practice.loopback.components import Part, value_limits
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Attachment, Interaction, Message
 from bot.practice.loopback.slash_commands import CannotDo
@@ -107,8 +107,7 @@ class Drawing:
         words, custom_id = self.tab.words, str(part["custom_id"])
         options = option_labels(part["options"])
         chosen = [str(each["value"]) for each in part["options"] if each.get("default")]
-        low = 1 if part.get("min_values") is None else int(part["min_values"])
-        high = 1 if part.get("max_values") is None else int(part["max_values"])
+        low, high = value_limits(part)
         prompt = str(part.get("placeholder") or words("choose"))
         select = shown_choice(options, prompt, chosen, high)
         attributed(select, data_testid="component-select", data_custom_id=custom_id)

@@ -7,7 +7,7 @@ from typing import Any
 
 from nicegui import ui
 
-from bot.practice.loopback.components import Part
+from bot.practice.loopback.components import Part, value_limits
 from bot.practice.loopback.forms import Field, fields_of
 from bot.practice.loopback.model import Modal
 from bot.practice.loopback.slash_commands import CannotDo
@@ -55,16 +55,11 @@ class Input:
             case Part.SELECT:
                 chosen = field.default if isinstance(field.default, tuple) else ()
                 options = option_labels(field.raw.get("options") or [])
-                select = shown_choice(
-                    options, prompt or words("choose"), chosen, self._most, clearable=not field.required
-                )
+                _, most = value_limits(field.raw)
+                select = shown_choice(options, prompt or words("choose"), chosen, most, clearable=not field.required)
                 return attributed(select, aria_label=field.label)
             case _:
                 return Tag("p", words("unknown-part"), "small")
-
-    @property
-    def _most(self) -> int:
-        return int(self.field.raw.get("max_values") or 1)
 
     @property
     def value(self) -> object:
@@ -86,10 +81,10 @@ class Input:
             least, n = int(field.raw.get("min_length") or 0), len(str(value))
             return words("too-short", n=least) if n < least else ""
         if isinstance(value, list):
-            least = 1 if field.raw.get("min_values") is None else int(field.raw["min_values"])
+            least, most = value_limits(field.raw)
             if len(value) < least:
                 return words("choose-at-least", n=least)
-            return words("choose-at-most", n=self._most) if len(value) > self._most else ""
+            return words("choose-at-most", n=most) if len(value) > most else ""
         return ""
 
 

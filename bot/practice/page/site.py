@@ -18,7 +18,6 @@ from nicegui import Client, ui
 
 from bot.messages.catalogue import Catalogue
 from bot.practice.launch.bot_process import FOLDER_ROUTE, BotProcess
-from bot.practice.loopback.model import Attachment
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.own_address import OwnAddressOnly
 from bot.practice.page.screen import Screen
@@ -93,7 +92,7 @@ class Site:
         Screen(self.session, client, person, self.session.channel(person, in_)).open()
 
     async def _file(self, request: Request, file_id: int, name: str) -> Response:
-        file = self._find(file_id)
+        file = self.session.world.attachment(str(file_id))
         if file is None:
             return Response(status_code=404)
         headers = {
@@ -109,13 +108,6 @@ class Site:
             status, content = 206, content[part.start : part.stop]
             headers["Content-Range"] = f"bytes {part.start}-{part.stop - 1}/{whole}"
         return Response(content, status, headers, file.content_type)
-
-    def _find(self, file_id: int) -> Attachment | None:
-        for message in self.session.world.messages.values():
-            for file in message.attachments:
-                if file.id == file_id:
-                    return file
-        return None
 
 
 def part_of(asked: str, whole: int) -> range | None:
