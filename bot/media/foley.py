@@ -26,10 +26,10 @@ class Foley:
         self._pool = pool
         self._patience = patience
 
-    async def make(self, sound: PublicSound) -> bytes | None:
+    async def make(self, sound: PublicSound, *, patience: float | None = None) -> bytes | None:
         """Return the clip as an Ogg Opus file, or None if it could not be made in time."""
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, clips.render, sound)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a clip, the game goes on in words)
             log.warning("sound-failed", sound=sound.name, error=type(error).__name__)
