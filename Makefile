@@ -3,7 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 
-.PHONY: play practice test lint types bench transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
+.PHONY: play practice test lint types bench played transcripts palettes ladder bluff phone-pictures soak secrecy faults crowd month ratings lock exact clean
 
 play: .venv/played
 	$(RUN) -m bot
@@ -23,6 +23,9 @@ types: .venv/developed
 
 bench: .venv/developed
 	$(RUN) -m tests.bench
+
+played: .venv/developed
+	$(RUN) -W ignore -m tests.tools.played
 
 ladder: .venv/developed
 	for game in clues arosa cluedo bakerstreet; do $(RUN) -m tests.bench.ladder $$game || exit; done

@@ -1,4 +1,4 @@
-"""What is looked at to tell whoever supervises the process how it is; `bot/health_page.py` answers them.
+"""Health checks for the supervisor of the process: `/live` (its loop answers) and `/ready` (it can serve), as JSON.
 
 What is not well is named in numbers and classes of errors: never an address, an id or what an error says.
 """
@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from aiohttp import web
 
 from bot import metrics
 from bot.tables.backlog import Backlog
@@ -32,7 +34,7 @@ OLDEST_DELIVERY = 120.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Vitals:
-    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard's last frame.
+    """What is looked at: `ask` reads something small from the database, `ages` are seconds since each shard was heard.
 
     `overdue`: for how many seconds the lease on the shards has been over, 0 while it holds. `workers`: why some cannot live.
     """
@@ -84,10 +86,16 @@ class Health:
         if port is None:
             yield
             return
-        from bot.health_page import answering  # aiohttp's server takes 2 MB, which a bot that nobody asks saves
-
-        async with answering(host, port, self.missing):
+        app = web.Application()
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/ready", self._ready)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
             yield
+        finally:
+            await runner.cleanup()
 
     async def missing(self) -> dict[str, Fault]:
         """Return what is not well with the process, by part."""
@@ -96,3 +104,10 @@ class Health:
         )
         metrics.READY.set(not missing)
         return missing
+
+    async def _live(self, _: web.Request) -> web.Response:
+        return web.json_response({"live": True})
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        found = await self.missing()
+        return web.json_response({"ready": not found, "missing": found}, status=503 if found else 200)

@@ -15,7 +15,9 @@ MAILBOXES = Counter("alibi_mailboxes_total", "Direct messages by how the mailbox
 READY = Gauge("alibi_ready", "1 where the last look at /ready found all well")
 BEHIND = Gauge("alibi_tables_waiting", "Tables of which something stored is not told yet")
 BEHIND_SECONDS = Gauge("alibi_oldest_waiting_seconds", "How long the first of them has been seen waiting")
-FRAME_SECONDS = Gauge("alibi_gateway_frame_seconds", "Seconds since the last frame of the gateway", ["shard"])
+FRAME_SECONDS = Gauge(
+    "alibi_gateway_frame_seconds", "Seconds since a shard of the gateway confirmed a heartbeat", ["shard"]
+)
 WORKER_DOWN = Gauge("alibi_worker_down", "1 where the process that works things out could not live", ["worker"])
 DEAF = Counter("alibi_gateway_deaf_total", "Times a shard was connected anew because it brought no events")
 QUARANTINED = Counter("alibi_quarantined_total", "Direct messages refused because the bot is in quarantine (20026)")

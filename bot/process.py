@@ -20,7 +20,6 @@ import structlog
 
 from bot.app import App, now, shards_of
 from bot.health import Health
-from bot.heap import share_one_arena
 from bot.settings import Settings
 from bot.shards import Shards, ShardsLost
 from bot.store.errors import DatabaseTrouble
@@ -53,7 +52,6 @@ async def serve(settings: Settings, *, now: Callable[[], datetime] = now) -> Non
     discord.py ends when the first handshake fails or login answers 503, so somebody must start it anew.
     Raises discord.LoginFailure: a bad token does not get better by waiting.
     """
-    share_one_arena()
     if settings.metrics_port is not None:
         prometheus_client.start_http_server(settings.metrics_port, addr=settings.metrics_host)
     spare_the_collector()

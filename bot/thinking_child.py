@@ -12,6 +12,8 @@ import sys
 import traceback
 from contextlib import suppress
 
+from games.core.contract import Refusal
+
 
 def answer(work: bytes) -> bytes:
     """Return what came of some work: the value, or what it raised, or where it broke; never what it was about."""
@@ -21,16 +23,12 @@ def answer(work: bytes) -> bytes:
             done = ("done", function(*given))
         except Exception as error:  # noqa: BLE001 (a refusal is an answer; anything else is told below)
             where = traceback.format_tb(error.__traceback__)
-            done = ("refused", error) if _is_refusal(error) else ("broke", (type(error).__name__, "".join(where)))
+            done = (
+                ("refused", error) if isinstance(error, Refusal) else ("broke", (type(error).__name__, "".join(where)))
+            )
         return pickle.dumps(done)
     except Exception as error:  # noqa: BLE001 (what cannot be read or written)
         return pickle.dumps(("broke", (type(error).__name__, "")))
-
-
-def _is_refusal(error: Exception) -> bool:
-    from games.core.contract import Refusal
-
-    return isinstance(error, Refusal)
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from bot.tables.people_records import PersonRecord
-from bot.tables.records import Entry, LineRecord, ReminderRecord, TableId, TableRecord, UserId, VoteRecord
+from bot.tables.records import Entry, LineRecord, MessageId, ReminderRecord, TableId, TableRecord, UserId, VoteRecord
 
 T = TypeVar("T")
 
@@ -42,6 +42,7 @@ class Stored:
     people: dict[UserId, PersonRecord] = field(default_factory=dict)
     reminders: dict[tuple[TableId, UserId], ReminderRecord] = field(default_factory=dict)
     votes: dict[tuple[TableId, int], VoteRecord] = field(default_factory=dict)
+    posts: dict[tuple[TableId, int], MessageId] = field(default_factory=dict)
 
     def copied(self) -> Stored:
         return Stored(
@@ -51,6 +52,7 @@ class Stored:
             dict(self.people),
             dict(self.reminders),
             dict(self.votes),
+            dict(self.posts),
         )
 
 

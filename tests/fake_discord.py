@@ -59,6 +59,8 @@ class FakeDiscord:
     keeps: bool = False  # nothing can be deleted
     is_archived: bool = False
     bare: int = 0  # pictures that will not come
+    is_slow: Callable[[], bool] = lambda: False  # whether a clip is not made in time
+    completed: list[MessageId] = field(default_factory=list)  # posts to which a clip came late
     sends: int = 0
     looks: int = 0
 
@@ -66,7 +68,7 @@ class FakeDiscord:
         picture = self._picture(message)
         kind = "panel" if message.is_panel else "post"
         said = await self._say(self.channel, message.text, nonce, kind, is_bare=not picture, where=channel)
-        return Posted(said.id, picture)
+        return Posted(said.id, picture and not said.is_bare)
 
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
@@ -98,6 +100,21 @@ class FakeDiscord:
 
         await self._do(paint)
         return picture
+
+    async def complete(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
+        said = next((each for each in self.channel if each.id == at and not each.is_gone), None)
+        if said is not None and said.is_bare and self.is_slow():
+            return False
+
+        def add() -> None:
+            if said is None or said.is_gone:
+                raise NotThere
+            if said.is_bare:
+                said.is_bare = False
+                self.completed.append(said.id)
+
+        await self._do(add)
+        return True
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         def take() -> None:
@@ -173,7 +190,7 @@ class FakeDiscord:
         if message.is_panel and self.bare > 0:
             self.bare -= 1
             return False
-        return True
+        return message.sound is None or not self.is_slow()
 
     async def _say(
         self,

@@ -15,10 +15,12 @@ from bot.tables import pace
 from bot.tables.changes import Following
 from bot.tables.people_records import PersonRecord
 from bot.tables.records import (
+    CHANNEL,
     ChannelId,
     Entry,
     GuildId,
     LineRecord,
+    MessageId,
     Motion,
     PanelRecord,
     ReminderRecord,
@@ -280,9 +282,14 @@ class FakeStore:
 
         return await self._writer.submit(job)
 
+    async def posts(self, table: TableId) -> dict[int, MessageId]:
+        return await self._read(lambda: {n: at for (where, n), at in self.stored.posts.items() if where == table})
+
     async def set_line(self, table: TableId, line: LineRecord) -> None:
         def job(connection: Any) -> None:
             known = connection.stored.lines.get((table, line.reader))
+            if line.reader == CHANNEL and line.told[1] == 1 and line.message is not None:
+                connection.stored.posts.setdefault((table, line.told[0]), line.message)
             if known is None or known.told <= line.told:
                 connection.stored.lines[table, line.reader] = line
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,13 +17,7 @@ class KeptCatalogue(Catalogue):
 
     def __init__(self) -> None:
         super().__init__(LOCALES)
-        self._kept: dict[tuple[object, ...], str] = {}
-
-    def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
-        asked = (language, key, *sorted(arguments.items()))
-        if (text := self._kept.get(asked)) is None:
-            text = self._kept[asked] = super()._format(language, key, arguments)
-        return text
+        self._kept = cache(self._put)
 
 
 WORDS: Final = KeptCatalogue()

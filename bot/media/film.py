@@ -17,7 +17,8 @@ from typing import Final, TypeVar
 import structlog
 from PIL import Image
 
-from bot.media.painting import Say, Scene, compose, wordless
+from bot.media.bands import Scene
+from bot.media.painting import Say, compose, wordless
 from bot.thinking import NoWorker, Thinker, Unthought
 from games.core.lines import Line, Who
 from games.core.scene import Mark, Sprite, Write

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Executor
+from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.lazy import lazy
 from games.core.sound import PublicSound
+
+if TYPE_CHECKING:
+    from bot.media import sound as clips
+else:
+    clips = lazy("bot.media.sound")
 
 log = structlog.get_logger(__name__)
 
@@ -19,17 +26,11 @@ class Foley:
         self._pool = pool
         self._patience = patience
 
-    async def make(self, sound: PublicSound) -> bytes | None:
+    async def make(self, sound: PublicSound, *, patience: float | None = None) -> bytes | None:
         """Return the clip as an Ogg Opus file, or None if it could not be made in time."""
         try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.get_running_loop().run_in_executor(self._pool, _render, sound)
+            async with asyncio.timeout(self._patience if patience is None else patience):
+                return await asyncio.get_running_loop().run_in_executor(self._pool, clips.render, sound)
         except Exception as error:  # noqa: BLE001 (whatever is wrong with a clip, the game goes on in words)
             log.warning("sound-failed", sound=sound.name, error=type(error).__name__)
             return None
-
-
-def _render(sound: PublicSound) -> bytes:
-    from bot.media import sound as clips
-
-    return clips.render(sound)

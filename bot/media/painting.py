@@ -1,7 +1,7 @@
 """Scenes become PNG files here. `draw` takes values and returns bytes; it knows no Discord and keeps no secret.
 
-What is drawn again and again (backdrops, sprites, marks, words) is kept, finished, in a bounded store. So are bands: most of a
-panel is as it was a move ago, and each band of its file depends on nothing but what lies in it.
+What is drawn again and again (backdrops, sprites, marks, words) is kept, finished, in a bounded store; so are the bands of files
+(`bot.media.bands`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import dataclasses
 import math
 import threading
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from enum import Enum
 from itertools import groupby
@@ -18,33 +18,20 @@ from typing import TypeAlias, assert_never
 
 import structlog
 from cachetools import LRUCache, cached
-from cachetools.keys import hashkey
 from PIL import Image
 
-from bot.heap import trim
-from bot.media.colours import fixed, indexed, own
-from bot.media.lettering import CAPITAL, inscription, letter, reach, typeface
-from bot.media.png import Band, bands, png
-from bot.media.sprites import ground, sprite, tile
+from bot.media.bands import Scene, file_of
+from bot.media.lettering import CAPITAL, letter, reach
+from bot.media.sprites import ground, sprite
 from games.core.lines import Line, Who
-from games.core.scene import Backdrop, Box, Disc, Form, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
+from games.core.scene import Backdrop, Box, Disc, Form, Mark, Shape, Sprite, Stroke, Write
 
 Say: TypeAlias = Callable[[Enum | Who | Line], str]
-Scene: TypeAlias = PublicScene | PrivateScene
-
-BAND = 64
-"""Rows of a band."""
-BANDS = 12_000_000
-"""Bytes of bands that are kept: the panels of some two hundred tables."""
-HELD = 1_500
-"""Bytes that a band takes beside its file: the marks in it, by which it is found."""
 
 PHONE = 375
 """How wide a phone shows a picture, in pixels of its own."""
 LEGIBLE = 8
 """Height of the smallest capitals there: those of the smallest style that phones themselves use, eleven points."""
-QUIET = 300.0
-"""Seconds without a picture after which nothing more is kept for the next."""
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +42,6 @@ class Painter:
     def __init__(self, threads: int = 2, patience: float = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
         self._patience = patience
-        self._resting: asyncio.TimerHandle | None = None
 
     @property
     def pool(self) -> Executor:
@@ -64,9 +50,6 @@ class Painter:
 
     async def paint(self, scene: Scene, say: Say, *, patience: float | None = None) -> bytes | None:
         """Return the picture as a PNG file, or None if it could not be drawn in time."""
-        if self._resting is not None:
-            self._resting.cancel()
-        self._resting = asyncio.get_running_loop().call_later(QUIET, self._pool.submit, forget)
         try:
             async with asyncio.timeout(self._patience if patience is None else patience):
                 return await asyncio.get_running_loop().run_in_executor(self._pool, draw, scene, say)
@@ -76,23 +59,12 @@ class Painter:
 
     def close(self) -> None:
         """Stop drawing; what has not begun is dropped."""
-        if self._resting is not None:
-            self._resting.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def draw(scene: Scene, say: Say) -> bytes:
-    """Return a scene as a PNG file. `say` gives the words for what a scene only names.
-
-    Measured, in milliseconds of a thread, for panels along random games of twelve tables: 5 to 15 in bands, 15 to 23 as a
-    whole in colours of its own; 3 to 4 against 11 where people only ask, as in `make crowd`.
-    """
-    marks = [_spoken(mark, say) for mark in scene.marks]
-    if scene.backdrop.palette is None:
-        image = _composed(scene, marks, 0, scene.height)
-        colours = own(image)
-        return png(image.size, colours, bands(indexed(image, colours), image.height))
-    return png((scene.width, scene.height), fixed(scene.backdrop.palette), _banded(scene, marks))
+    """Return a scene as a PNG file. `say` gives the words for what a scene only names."""
+    return file_of(scene, [_spoken(mark, say) for mark in scene.marks], _composed, _reach)
 
 
 def compose(scene: Scene, say: Say) -> Image.Image:
@@ -100,48 +72,13 @@ def compose(scene: Scene, say: Say) -> Image.Image:
     return _composed(scene, [_spoken(mark, say) for mark in scene.marks], 0, scene.height)
 
 
-_bands: LRUCache[Hashable, Band] = LRUCache(BANDS, getsizeof=lambda kept: len(kept.chunk) + HELD)
-_bands_lock = threading.Lock()
-
-
-def _banded(scene: Scene, marks: Sequence[Mark | Sprite]) -> list[Band]:
-    """Return a picture in the colours of its backdrop, in bands: each is the same file, whatever lies in others.
-
-    Those that are not kept and follow each other are drawn as one, so that what lies in several is drawn once.
-    """
-    assert scene.backdrop.palette is not None
-    size = scene.width, scene.height
-    count = math.ceil(scene.height / BAND)
-    places = [_place(mark, count) for mark in marks]
-    within: list[list[Mark | Sprite]] = [[] for _ in range(count)]
-    for mark, place in zip(marks, places, strict=True):
-        for n in place:
-            within[n].append(mark)
-    keys = [hashkey(scene.backdrop.key, size, n, tuple(each)) for n, each in enumerate(within)]
-    with _bands_lock:
-        found = [_bands.get(key) for key in keys]
-    made: dict[int, Band] = {}
-    for is_new, run in groupby(range(count), key=lambda n: found[n] is None):
-        if is_new:
-            first, last = (ns := list(run))[0], ns[-1]
-            seen = [
-                each for each, place in zip(marks, places, strict=True) if place.start <= last and first < place.stop
-            ]
-            image = _composed(scene, seen, first * BAND, min((last + 1) * BAND, scene.height))
-            made |= zip(ns, bands(indexed(image, fixed(scene.backdrop.palette)), BAND), strict=True)
-    with _bands_lock:
-        _bands.update((keys[n], each) for n, each in made.items())
-    return [found[n] or made[n] for n in range(count)]
-
-
-def _place(mark: Mark | Sprite, count: int) -> range:
-    """Return the bands, of so many, between which all of a mark lies, wherever its edges are rounded to."""
+def _reach(mark: Mark | Sprite) -> tuple[float, float]:
+    """Return between which rows all of a mark lies."""
     if isinstance(mark, Write):
         far = reach(mark.size, mark.lines)
-        top, bottom = mark.y - far, mark.y + far
-    else:
-        _, top, _, bottom = extent(mark)
-    return range(max(0, int(top - 1) // BAND), min(count, int(bottom + 2) // BAND + 1))
+        return mark.y - far, mark.y + far
+    _, top, _, bottom = extent(mark)
+    return top, bottom
 
 
 def _composed(scene: Scene, marks: Iterable[Mark | Sprite], top: int, bottom: int) -> Image.Image:
@@ -182,19 +119,6 @@ def extent(mark: Mark | Sprite) -> tuple[float, float, float, float]:
             return mark.x, mark.y, mark.x + mark.side * mark.wide / 100, mark.y + mark.side
         case _:
             assert_never(mark)
-
-
-def forget() -> None:
-    """Let go of all that is kept for the next picture, and give the memory back: 50 MB after the first few tables.
-
-    The next picture takes some milliseconds more, for sprites and backdrops are on disk. Measured: without the trim, a
-    third of it stays with the process; fonts that are open are 3 MB.
-    """
-    for kept in (_backdrop, _sprite, _tile, letter, inscription, typeface, fixed):
-        kept.cache_clear()
-    with _bands_lock:
-        _bands.clear()
-    trim()
 
 
 # Two threads may make a thing at once: both are equal, and the first is kept.
@@ -255,7 +179,11 @@ def _put_tile(image: Image.Image, form: Form, x: int, y: int, wide: float, tall:
 
 
 _sprite = cached(LRUCache(512), lock=threading.Lock())(sprite)
-_tile = cached(LRUCache(256), lock=threading.Lock())(tile)
+
+
+@cached(LRUCache(256), lock=threading.Lock())
+def _tile(form: Form, size: tuple[int, int]) -> Image.Image:
+    return ground([form], size)
 
 
 def _moved(mark: Form, dx: float, dy: float) -> Form:

@@ -1,104 +1,83 @@
-"""Figures of `data/art` become sprites here, in the size and tones that are asked for, and forms become tiles.
+"""Figures of `data/art` become sprites, in the size, the part and the tones that are asked for; forms become pixels.
 
-Drawing takes some milliseconds, so what is used again is kept on disk too, by all that it is made of: a changed figure, size or
-tone, or a change in how we draw, is another file. The folder may be deleted at any time. Where nothing can be written, each process
-draws anew.
+Both are SVG that resvg draws, in some milliseconds; `bot.media.painting` keeps what comes of it.
 """
 
 from __future__ import annotations
 
 import io
-import os
-import tempfile
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from functools import cache, lru_cache
-from hashlib import blake2b
-from importlib.metadata import version
+from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
+from typing import assert_never
+from xml.etree import ElementTree as ET
 
+import resvg_py
 from PIL import Image
-from PIL.PngImagePlugin import PngImageFile
 
-from games.core.scene import Box, Disc, Form, Sprite
+from games.core.scene import Box, Disc, Form, Shape, Sprite, Stroke
 
 FIGURES = Path(__file__).resolve().parents[2] / "data" / "art"
-KEPT = Path("var/sprites")
+_SVG = "http://www.w3.org/2000/svg"
 
 
 def sprite(of: Sprite) -> Image.Image:
     """Return a finished sprite on a clear ground."""
-    made_of = f"{replace(of, x=0, y=0)} {fingerprint(of.figure)}"
-    return _kept(made_of, lambda: _drawing().figure(_file(of.figure), of))
+    return _drawn(_changed((FIGURES / f"{of.figure}.svg").read_text(encoding="utf-8"), of))
 
 
-def ground(forms: Sequence[Form], size: tuple[int, int]) -> Image.Image:
+def ground(forms: Iterable[Form], size: tuple[int, int]) -> Image.Image:
     """Return forms on a clear ground."""
-    return _kept(f"{forms} {size}", lambda: _drawing().shapes(forms, size))
+    return _drawn(_markup(forms, size))
 
 
-def tile(form: Form, size: tuple[int, int]) -> Image.Image:
-    """Return one form on a clear ground. It is kept if it is one of few: of curves and parts of pixels there is no end."""
+def _changed(figure: str, of: Sprite) -> str:
+    """Return the markup of a figure, changed to what is asked for.
+
+    Its tones are gradients of one colour: drawing programs call them swatches, and know them by name.
+    """
+    root = ET.fromstring(figure)  # noqa: S314 (our own file)
+    if of.part is not None:
+        root.set("viewBox", " ".join(map(str, of.part)))
+    root.set("width", str(round(of.side * of.wide / 100)))
+    root.set("height", str(round(of.side)))
+    root.set("preserveAspectRatio", "none")  # the box is as wide as in the file, but for a part of a pixel
+    tones = dict(of.tones)
+    for swatch in root.iter(f"{{{_SVG}}}linearGradient"):
+        if (colour := tones.get(swatch.get("id", ""))) is not None:
+            swatch[:] = [ET.Element(f"{{{_SVG}}}stop", {"stop-color": colour})]
+    return ET.tostring(root, encoding="unicode")
+
+
+def _markup(forms: Iterable[Form], size: tuple[int, int]) -> str:
+    root = ET.Element("svg", {"xmlns": _SVG, "width": str(size[0]), "height": str(size[1])})
+    ends = ET.SubElement(root, "g", {"stroke-linecap": "round", "stroke-linejoin": "round", "fill": "none"})
+    for form in forms:
+        kind, where = _outline(form)
+        look = {} if isinstance(form, Stroke) or form.fill is None else {"fill": form.fill}
+        if form.line is not None:
+            look |= {"stroke": form.line, "stroke-width": str(form.width)}
+        ET.SubElement(ends, kind, {key: str(value) for key, value in where.items()} | look)
+    return ET.tostring(root, encoding="unicode")
+
+
+def _outline(form: Form) -> tuple[str, dict[str, float | str]]:
+    """Return an element and where it lies. The line of a box or a disc is within it; that of SVG is half outside."""
+    inset = form.width / 2 if form.line is not None else 0
     match form:
-        case Box(x, y, w, h) | Disc(x, y, w, h) if all(float(each).is_integer() for each in (x, y, w, h)):
-            return ground([form], size)
+        case Box(x, y, w, h):
+            corners = {"rx": form.radius - inset} if form.radius > inset else {}
+            return "rect", {"x": x + inset, "y": y + inset, "width": w - 2 * inset, "height": h - 2 * inset, **corners}
+        case Disc(x, y, rx, ry):
+            return "ellipse", {"cx": x, "cy": y, "rx": rx - inset, "ry": ry - inset}
+        case Shape(points):
+            return "polygon", {"points": " ".join(f"{x},{y}" for x, y in points)}
+        case Stroke(points):
+            return "polyline", {"points": " ".join(f"{x},{y}" for x, y in points)}
         case _:
-            return _opened(_drawing().shapes([form], size))
+            assert_never(form)
 
 
-@lru_cache(maxsize=256)
-def fingerprint(figure: str) -> str:
-    """Return what tells the file of a figure from any other."""
-    return _hashed(_file(figure).read_bytes())
-
-
-def _file(figure: str) -> Path:
-    return FIGURES / f"{figure}.svg"
-
-
-def _kept(made_of: str, draw: Callable[[], bytes]) -> Image.Image:
-    """Return what something looks like: from the disk, by what it is made of, or else drawn and put there."""
-    path = KEPT / f"{_hashed(f'{_drawn_by()} {made_of}'.encode())}.png"
-    with suppress(OSError, SyntaxError):  # what is not there, or was cut short, is drawn again; Pillow raises both
-        return _opened(path.read_bytes())
-    file = draw()
-    _keep(path, file)
-    return _opened(file)
-
-
-@cache
-def _drawn_by() -> str:
-    """Return what tells how things are drawn: the source of what draws them, and what makes pixels of that."""
-    return f"{_hashed(Path(__file__).with_name('drawing.py').read_bytes())} {version('resvg-py')}"
-
-
-def _drawing() -> ModuleType:
-    from bot.media import drawing
-
-    return drawing
-
-
-def _hashed(content: bytes) -> str:
-    return blake2b(content, digest_size=20).hexdigest()
-
-
-def _opened(file: bytes) -> Image.Image:
-    image = PngImageFile(io.BytesIO(file))
-    image.load()
-    return image.convert("RGBA")
-
-
-def _keep(path: Path, file: bytes) -> None:
-    """Write a file whole or not at all: others may read it, or write the same, at any moment."""
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as unfinished:
-                unfinished.write(file)
-            Path(name).replace(path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
+def _drawn(drawing: str) -> Image.Image:
+    file = resvg_py.svg_to_bytes(svg_string=drawing, skip_system_fonts=True)
+    with Image.open(io.BytesIO(file), formats=["PNG"]) as image:
+        return image.convert("RGBA")

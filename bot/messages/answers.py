@@ -58,23 +58,27 @@ class Answers:
         reader = reader_of(record, locale)
         return PrivateMessage(text=self._presenter.lobbies.text(record, reader), reader=reader)
 
-    def came_of(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> list[str]:
+    def came_of(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> list[str]:
         """Return what an action has led to, as its own seat knows it: what all hear, what it alone learnt, and its desk."""
-        reader = reader_of(table.record, locale)
-        mine = events_of(step, seat)
-        told = [*readable_lines(table.record, step), *(event_line(table.game, event) for event in mine)]
-        if not told or any(event.shows_desk for event in mine):
-            told += table.game.face.seat_lines(step.seat_view(seat))
-        return self.sentences.lines(reader, told)
+        told: list[Line] = []
+        for step in steps:
+            mine = (event_line(table.game, each) for each in events_of(step, seat))
+            told += [*readable_lines(table.record, step), *mine]
+        if not told or _shows_desk(steps, seat):
+            told += table.game.face.seat_lines(steps[-1].seat_view(seat))
+        return self.sentences.lines(reader_of(table.record, locale), told)
 
-    def done(self, table: Table, step: NumberedStep, seat: Seat, locale: str) -> PrivateMessage:
-        """Return the private answer to somebody's own action: what it has led to, and what they may do next."""
+    def done(self, table: Table, steps: Sequence[NumberedStep], seat: Seat, locale: str) -> PrivateMessage:
+        """Return the private answer to somebody's own action: what it has led to, and what they may do next.
+
+        `steps`: that of the action, and one in which its seat has learnt more since.
+        """
         reader = reader_of(table.record, locale)
-        lines = self.came_of(table, step, seat, locale)
+        lines = self.came_of(table, steps, seat, locale)
         scene, alt = None, ""
-        if any(event.shows_desk for event in events_of(step, seat)):
-            scene, alt = self._presenter.sight(table, step, seat, reader)
-        verbs = step.verbs(seat) if table.record.is_open else ()
+        if _shows_desk(steps, seat):
+            scene, alt = self._presenter.sight(table, steps[-1], seat, reader)
+        verbs = table.now.verbs(seat) if table.record.is_open else ()
         if verbs:
             lines.append(self.sentences.say(reader, "act-again"))
         rows = self._buttons.verbs(table, reader, verbs) + self._buttons.takeback(table, seat, reader)
@@ -161,3 +165,8 @@ class Answers:
         files = (("notes.txt", f"{kept}\n\n{given}".encode()),) if is_long else ()
         text = self.sentences.say(reader, "notes-outdated", **shown)
         return PrivateMessage(text=text, rows=rows, reader=reader, files=files)
+
+
+def _shows_desk(steps: Sequence[NumberedStep], seat: Seat) -> bool:
+    """Whether a seat is told its whole desk in one of these steps."""
+    return any(event.shows_desk for step in steps for event in events_of(step, seat))

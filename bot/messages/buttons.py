@@ -25,9 +25,16 @@ class Buttons:
         self._sentences = sentences
 
     def verbs(
-        self, table: Table, reader: Reader, verbs: Sequence[str], style: str = PRIMARY, *, seen: int | None = None
+        self,
+        table: Table,
+        reader: Reader,
+        verbs: Sequence[str],
+        style: str = PRIMARY,
+        *,
+        seen: int | None = None,
+        beside: Sequence[Button] = (),
     ) -> tuple[tuple[Button, ...], ...]:
-        """Return one button for each verb, in rows of five; made for the last step, or the one that is seen."""
+        """Return one button for each verb, and what stands beside, in rows of five; made for the last step, or the one seen."""
         kinds = {kind.verb: i for i, kind in enumerate(table.game.info.actions)}
         buttons = [
             Button(
@@ -37,7 +44,7 @@ class Buttons:
             )
             for verb in verbs
         ]
-        return in_rows(buttons)
+        return in_rows([*buttons, *beside])
 
     def reading(self, record: TableRecord, seen: int, reader: Reader) -> tuple[Button, ...]:
         """Return the row under every panel of a table that has begun: what anybody may look up."""

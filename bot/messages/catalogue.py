@@ -2,58 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, StrEnum
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import babel.core
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser
 
 from bot.messages.names import index
 from games.core.lines import Cited, Fact, Line, Who
-from games.core.seats import Seat
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
 DEFAULT = "en"
 KEPT = 2000
-"""Sentences kept as they were said last, 1 MB: a panel says most of its own again."""
-STAND_INS = 0xE000
-"""Signs without a meaning (Unicode's private use), each for the name of a seat: what is kept names nobody."""
-
-_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#]).*\n?)*", re.MULTILINE)
-"""A message as it stands in its file, up to the next or a comment: nothing else begins at the margin. None refers to others."""
+"""Sentences kept as they were said last, 1 MB: a panel says most of its own again, a tenth of a played move's CPU."""
+Naming = Callable[[Who], str]
+"""Gives the name of a player."""
 
 
 class MissingText(LookupError):
     """A key, or something its sentence needs, is not in the catalogue: a defect, not a state of play."""
 
 
-class Bundle(FluentBundle):
-    """One language. A message is parsed when it is first asked for, in a quarter of a millisecond: all take 4 MB and 1 s."""
-
-    def __init__(self, language: str, folders: Sequence[Path]) -> None:
-        super().__init__([language], use_isolating=False)
-        self._parser = FluentParser(with_spans=False)  # nobody asks where each word stands in its file
-        self._unread: dict[str, str] = {}
-        for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
-            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
-                self._unread.setdefault(entry[1], entry[0])
-
-    def has_message(self, message_id: str) -> bool:
-        """Return whether there is one, parsed or not."""
-        return message_id in self._unread or super().has_message(message_id)
-
-    def get_message(self, message_id: str) -> Message:
-        """Return a message, parsed from now on. Raises LookupError."""
-        if (source := self._unread.get(message_id)) is not None:
-            self.add_resource(self._parser.parse(source))
-            self._unread.pop(message_id, None)  # only now: the painter's threads ask as well
-        return super().get_message(message_id)
+def bundle(language: str, folders: Sequence[Path]) -> FluentBundle:
+    """Return one language, as all files of some folders have it; of two messages with one key the first counts."""
+    read = FluentBundle([language], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # nobody asks where each word stands in its file
+    for file in (file for folder in folders for file in sorted(folder.glob("*.ftl"))):
+        read.add_resource(parser.parse(file.read_text(encoding="utf-8")))
+    return read
 
 
 class Catalogue:
@@ -62,11 +41,10 @@ class Catalogue:
     def __init__(self, folders: Sequence[Path] = (FOLDER,)) -> None:
         """Read what lies in these folders; the first says which languages there are."""
         languages = sorted(path.name for path in folders[0].iterdir() if path.is_dir())
-        self._bundles = {name: Bundle(name, [folder / name for folder in folders]) for name in languages}
-        babel.core._global_data = None  # noqa: SLF001 - 2 MB by which babel found them; it reads them again if it must
+        self._bundles = {name: bundle(name, [folder / name for folder in folders]) for name in languages}
         self._nouns: dict[tuple[str, str], Mapping[str, str]] = {}
+        self._kept = lru_cache(KEPT)(self._put)
         self._things: dict[tuple[type[StrEnum], ...], Mapping[str, StrEnum]] = {}
-        self._kept_as = lru_cache(KEPT)(self._say)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -82,16 +60,10 @@ class Catalogue:
         """Return whether a sentence with this key exists."""
         return self._bundles[self.language(locale)].has_message(key)
 
-    def say(self, locale: str, line: Line, who: Callable[[Who], str] | None = None) -> str:
+    def say(self, locale: str, line: Line, who: Naming | None = None) -> str:
         """Return a line in words. `who` names players; without it a line must name nobody. Raises MissingText."""
-        facts = tuple(line.facts.items())
-        # A word of one game equals the same word of another: what is kept is told apart by kind.
-        text, seats = self._kept_as(self.language(locale), line.key, facts, _kind(tuple(line.facts.values())))
-        if not seats:
-            return text
-        if who is None:
-            raise MissingText(f"{line.key}: nobody may be named here")
-        return text.translate({STAND_INS + seat: who(Who(seat)) for seat in seats})
+        language = self.language(locale)
+        return self._kept(language, line.key, tuple(self._arguments(language, line, who).items()))
 
     def noun(self, locale: str, thing: Enum, form: str | None = None) -> str:
         """Return the name of a card, colour, ... in one of its forms (None: as a label)."""
@@ -118,27 +90,22 @@ class Catalogue:
             known = self._things[enums] = index([*ids, *labels])
         return known
 
-    def _say(
-        self, language: str, key: str, facts: tuple[tuple[str, Fact], ...], _kinds: object
-    ) -> tuple[str, list[Seat]]:
-        """Return a sentence with stand-ins for names, and whose names they are."""
-        text = self._format(language, key, self._arguments(language, facts))
-        return text, [
-            each.seat
-            for _, fact in facts
-            for each in (fact if isinstance(fact, tuple) else (fact,))
-            if isinstance(each, Who)
-        ]
+    def _arguments(self, language: str, line: Line, who: Naming | None) -> dict[str, str | int]:
+        def one(fact: Fact) -> str:
+            if not isinstance(fact, Who):
+                return self._one(language, fact)
+            if who is None:
+                raise MissingText(f"{line.key}: nobody may be named here")
+            return who(fact)
 
-    def _arguments(self, language: str, facts: Iterable[tuple[str, Fact]]) -> dict[str, str | int]:
         arguments: dict[str, str | int] = {}
-        for name, fact in facts:
+        for name, fact in line.facts.items():
             if isinstance(fact, Enum):
                 arguments[f"{name}_id"] = str(fact.value)
                 for form, text in self._forms(language, noun_key(fact)).items():
                     arguments[f"{name}_{form}" if form else name] = text
             elif isinstance(fact, tuple):
-                arguments[name] = self.join(language, [self._one(language, each) for each in fact])
+                arguments[name] = self.join(language, map(one, fact))
                 arguments[f"{name}_n"] = len(fact)
                 for form in self._common_forms(language, fact):
                     nouns = [self._forms(language, noun_key(each))[form] for each in fact if isinstance(each, Enum)]
@@ -148,7 +115,7 @@ class Catalogue:
             elif fact is None:
                 arguments[name] = arguments[f"{name}_id"] = "none"
             else:
-                arguments[name] = self._one(language, fact)
+                arguments[name] = one(fact)
         return arguments
 
     def _common_forms(self, language: str, facts: tuple[Fact, ...]) -> set[str]:
@@ -161,8 +128,6 @@ class Catalogue:
 
     def _one(self, language: str, fact: Fact) -> str:
         match fact:
-            case Who(seat):
-                return chr(STAND_INS + seat)
             case Enum():
                 return self._forms(language, noun_key(fact))[""]
             case bool():
@@ -193,6 +158,9 @@ class Catalogue:
             self._nouns[language, key] = known
         return known
 
+    def _put(self, language: str, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+        return self._format(language, key, dict(arguments))
+
     def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
         bundle = self._bundles[language]
         if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
@@ -204,10 +172,6 @@ class Catalogue:
         if errors:
             raise MissingText(f"{language}: {key}: {errors[0]}")
         return str(text)
-
-
-def _kind(fact: Fact) -> object:
-    return tuple([_kind(each) for each in fact]) if type(fact) is tuple else type(fact)
 
 
 def noun_key(thing: Enum) -> str:

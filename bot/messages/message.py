@@ -113,6 +113,7 @@ class PublicMessage:
     reader: Reader = Reader()
     files: tuple[tuple[str, bytes], ...] = ()
     sound: PublicSound | None = None  # its caption is in the text already
+    is_post: bool = False  # an ordinary message, also with buttons: of a layout a phone's notification shows nothing
     fades: bool = False  # a post that is taken away when the next such post of its table is told
 
 

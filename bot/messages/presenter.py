@@ -47,7 +47,8 @@ class Presenter:
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
         """Return what all read of a step, or None where there is nothing to say, or it waits for what its seat does next.
 
-        Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted.
+        Whoever is called finds the verbs under it, whatever people have chatted since the panel was posted; and everybody
+        their desk, for what they alone have learnt.
         """
         record = table.record
         is_last = step.outcome is not None
@@ -70,7 +71,8 @@ class Presenter:
         say = self.sentences.catalogue.say
         sound = _sound(table, step)
         heard = sound.caption if sound is not None else ()  # said in the strip below
-        lines = [say(reader.locale, line, who) for line in readable_lines(record, step, step.held) if line not in heard]
+        held = [event for _, event in step.held]
+        lines = [say(reader.locale, line, who) for line in readable_lines(record, step, held) if line not in heard]
         lines += (say(reader.locale, Line("seat-covered", {"who": Who(seat)}), who) for seat in covered)
         if step.n == 0:
             lines.insert(0, self._opening(record, reader))
@@ -89,14 +91,20 @@ class Presenter:
         if sound is not None:
             paragraphs.append(self._strip(sound, reader))
         fades = sound is not None and not is_friendly(record)
-        rows: tuple[Row, ...] = ()
-        if asked:
-            verbs = step.view.verbs
-            rows = self.buttons.verbs(table, reader, verbs, seen=step.n)
+        verbs = step.view.verbs if asked else ()
+        # Whatever it has brought to whom, under every post of a game that goes on everybody finds their own.
+        desk = () if is_last else (self.buttons.fixed(record, step.n, Fixed.DESK, reader),)
+        rows = self.buttons.verbs(table, reader, verbs, seen=step.n, beside=desk)
         if covered:
             rows = (*rows, (self.timing.back_button(record, reader),))
         return PublicMessage(
-            text="\n".join(paragraphs), calls=calls, rows=rows, reader=reader, sound=sound, fades=fades
+            text="\n".join(paragraphs),
+            calls=calls,
+            rows=rows,
+            reader=reader,
+            sound=sound,
+            is_post=True,
+            fades=fades,
         )
 
     def _strip(self, sound: PublicSound, reader: Reader) -> str:
@@ -163,14 +171,17 @@ class Presenter:
         game = self.sentences.game(reader, record.game)
         return self.sentences.say(reader, "mail-head", game=game, table=record.id, channel=f"<#{record.channel}>")
 
-    def closing(self, table: Table) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: what still waited, the seed, and how to keep the game."""
+    def closing(self, table: Table, first: int = 0) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: what still waited, the seed, and how to keep the game.
+
+        `first`: what happened before that step is told.
+        """
         record = table.record
         if record.seed is None:
             raise AssertionError
         reader = reader_of(record)
-        step = replace(table.now, events=left_to_tell(table.now))  # a table that is closed in the middle of a turn
-        waited = " ".join(self.sentences.lines(reader, readable_lines(record, step)))
+        left = tuple(event for _, event in left_to_tell(table.now, first))  # closed in the middle of a turn
+        waited = " ".join(self.sentences.lines(reader, readable_lines(record, replace(table.now, events=left))))
         key = "table-closing" if record.status is Status.OVER else record.ended_by or "table-stopped"
         end = record.clock.ends_at
         if record.status is Status.ENDED and end is not None and record.ended_at is not None and record.ended_at >= end:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from bot.messages.catalogue import STAND_INS, Catalogue
+from bot.messages.catalogue import Catalogue
 from bot.messages.message import Names, Reader
 from bot.tables.display_names import display_names
 from bot.tables.game_log import GameLog
@@ -21,6 +21,8 @@ from games.core.lines import Cited, Fact, Line, Who, facts_of
 from games.core.takeback import TakenBack
 from games.core.wire import seat_fields
 
+STAND_INS = 0xE000
+"""Signs without a meaning (Unicode's private use), each for a name that goes in after all markup was taken out."""
 LISTED = 800
 """How long the links of one list may be together: the catalogue fills no place in a sentence with much more."""
 

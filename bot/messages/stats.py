@@ -8,11 +8,10 @@ from itertools import groupby
 from typing import Final
 
 from bot.messages.buttons import PLAIN, in_rows
-from bot.messages.catalogue import STAND_INS
 from bot.messages.charts import Bar, Rung, bars, course, ladder
 from bot.messages.controls import Chapter, StatsPage
 from bot.messages.message import Button, Names, PrivateMessage, Reader
-from bot.messages.sentences import Sentences
+from bot.messages.sentences import STAND_INS, Sentences
 from bot.record.ratings import points
 from bot.record.results import TITLES
 from bot.record.standings import PoolCount, Standing, tally

@@ -18,7 +18,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from bot.lazy import lazy
+
+if TYPE_CHECKING:
+    from bot.nights import seating, sharing
+else:
+    seating, sharing = lazy("bot.nights.seating"), lazy("bot.nights.sharing")
 
 PATIENCE: Final = 60_000
 """How far is thought ahead: steps times people, half a second or so."""
@@ -55,17 +62,15 @@ class Split:
 
 def split(crowd: Sequence[Guest], games: Mapping[str, range]) -> Split:
     """Return the best tables for a crowd. `games`: how many people each takes, none of them fewer than two."""
-    from bot.nights.seating import Chairs, TooManyBlocks  # what it needs is large, and most processes never see a night
-
     names, guests, patience = tuple(games), list(crowd), PATIENCE
     while True:
         known = [_bits(guest, names) for guest in guests]
         foes = [frozenset(n for n, other in enumerate(guests) if _are_foes(guest, other)) for guest in guests]
         try:
-            found = Chairs(
+            found = seating.Chairs(
                 known, [guest.is_new for guest in guests], foes, tuple(games.values()), patience // max(1, len(guests))
             ).best()
-        except TooManyBlocks:
+        except seating.TooManyBlocks:
             guests.pop(max(range(len(guests)), key=lambda n: len(foes[n])))
             patience = max(LEAST, patience // 2)
             continue
@@ -83,13 +88,11 @@ def twins(crowd: Sequence[Guest], game: str, games: Mapping[str, range], barred:
     As few as possible are left over; then tables are as near to four people as possible. `barred`: who would see the other
     tables, and is left over. Without two such tables there are none at all.
     """
-    from bot.nights.sharing import COSY
-
     able = [guest for guest in crowd if guest.user not in barred]
     ways = [split(able, {game: range(size, size + 1)}) for size in games[game] if 2 * size <= len(able)]
     best = min(
         (each for each in ways if len(each.tables) > 1),
-        key=lambda each: (len(each.waiting), (len(each.tables[0].users) - COSY) ** 2),
+        key=lambda each: (len(each.waiting), (len(each.tables[0].users) - sharing.COSY) ** 2),
         default=None,
     )
     if best is None:

@@ -9,15 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from openskill.models import BradleyTerryFull
 
 from bot.record.results import Part
 from bot.tables.records import is_rival
 
-if TYPE_CHECKING:
-    from openskill.models import BradleyTerryFull
-
+_MODEL: Final = BradleyTerryFull()
 LOWEST: Final = 500
 SCALE: Final = 40
 """So many points of what is shown are one of the model's: a newcomer has 1500."""
@@ -77,19 +76,11 @@ def points(mu: float) -> int:
 
 def met(one: Rating, other: Rating, ranks: tuple[float, float]) -> tuple[Rating, Rating]:
     """Return the ratings of two after a duel: the lower rank has won, and equal ones share it."""
-    teams = [[_model().rating(mu=each.mu, sigma=each.sigma)] for each in (one, other)]
-    (first,), (second,) = _model().rate(teams, ranks=list(ranks))
+    teams = [[_MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (one, other)]
+    (first,), (second,) = _MODEL.rate(teams, ranks=list(ranks))
     return Rating(first.mu, first.sigma), Rating(second.mu, second.sigma)
 
 
 def _duel(one: Rating, other: Rating, *, is_won: bool) -> Rating:
     """Return the rating of one of two after a duel."""
     return met(one, other, (1, 2) if is_won else (2, 1))[0]
-
-
-@cache
-def _model() -> BradleyTerryFull:
-    """Return the model. It is loaded when the first game ends that counts: 2 MB."""
-    from openskill.models import BradleyTerryFull
-
-    return BradleyTerryFull()

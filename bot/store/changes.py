@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Table, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store.rows import TABLES
 from bot.tables.records import Status, TableId
 from bot.tables.stores import NoSuchTable
+
+OwnInsert: TypeAlias = postgresql.Insert | sqlite.Insert
+_INSERTS: Final[Mapping[str, Callable[[Table], OwnInsert]]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 
 def hold(connection: Connection, table: TableId, *allowed: Status) -> None:
@@ -37,21 +40,17 @@ def clean(written: str) -> str:
     return written.replace("\0", "").encode(errors="ignore").decode()
 
 
-def unless_there(connection: Connection, table: Table) -> sqlite.Insert:
+def unless_there(connection: Connection, table: Table) -> OwnInsert:
     """Return the insert that writes nothing where a unique key is taken."""
     return _unless_there(connection.dialect.name, table)
 
 
 @cache
-def insert_into(dialect: str, table: Table) -> sqlite.Insert:
-    """Return an insert that may say what happens where a unique key is taken: SQLite and PostgreSQL write it alike.
-
-    A dialect is loaded when it is first asked for: that of PostgreSQL takes 2.4 MB.
-    """
-    insert: sqlite.Insert = import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
-    return insert
+def insert_into(dialect: str, table: Table) -> OwnInsert:
+    """Return an insert that may say what happens where a unique key is taken: SQLite and PostgreSQL write it alike."""
+    return _INSERTS[dialect](table)
 
 
 @cache
-def _unless_there(dialect: str, table: Table) -> sqlite.Insert:
+def _unless_there(dialect: str, table: Table) -> OwnInsert:
     return insert_into(dialect, table).on_conflict_do_nothing()

@@ -8,6 +8,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.store.errors import UnusableUrl, without_values
+from bot.store.postgres_hands import on_postgres
 from bot.store.sqlite_hands import on_sqlite
 from bot.store.work import Hands, Role, T, Work
 
@@ -40,8 +41,6 @@ def open_hands(url: URL, role: Role) -> Hands:
     """Return hands for this role; nothing is connected yet. Raises UnusableUrl."""
     if (file := sqlite_file(url)) is not None:
         return on_sqlite(url, file, role)
-    from bot.store.postgres_hands import on_postgres
-
     return on_postgres(url, role)
 
 

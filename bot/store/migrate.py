@@ -1,7 +1,5 @@
 """Brings a database to a revision of the schema, in one transaction. Alembic without an ini file: the revisions lie beside.
 
-Alembic is imported only where there is something to move: it takes 12 MB, and most starts find nothing to do.
-
 python -m bot.store.migrate "why the schema changes"     drafts a new revision, to be finished by hand
 """
 
@@ -18,13 +16,17 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import URL, Connection, column, inspect, select, table, text
 
+from bot.lazy import lazy
 from bot.store.errors import DatabaseFailed, ForeignDatabase, NewerDatabase
 from bot.store.hands import read_url, run_once
 from bot.store.keys import Keys, find_keys
 from bot.store.work import Role, Work
 
 if TYPE_CHECKING:
-    from alembic.config import Config
+    import alembic.config as alembic_config
+    from alembic import command, script
+else:
+    alembic_config, command, script = map(lazy, ("alembic.config", "alembic.command", "alembic.script"))
 
 T = TypeVar("T")
 
@@ -79,8 +81,6 @@ def move_to(connection: Connection, target: str, scripts: Path = SCRIPTS, *, key
     now = revision_of(connection)
     if now is not None and target == HEAD and now == newest(scripts):
         return False
-    from alembic import command
-
     config = _config(scripts)
     config.attributes["keys"] = keys or find_keys(connection.engine.url)
     config.attributes["connection"] = connection
@@ -108,14 +108,11 @@ def revision_of(connection: Connection) -> str | None:
 
 def revisions(scripts: Path = SCRIPTS) -> list[str]:
     """Return the names of all revisions that this version of the bot knows, oldest first."""
-    from alembic.script import ScriptDirectory
-
-    return [each.revision for each in ScriptDirectory.from_config(_config(scripts)).walk_revisions()][::-1]
+    return [each.revision for each in script.ScriptDirectory.from_config(_config(scripts)).walk_revisions()][::-1]
 
 
 def draft(message: str) -> None:
     """Write a new revision with what Alembic finds different between the rows and the newest revision."""
-    from alembic import command
 
     def write(connection: Connection) -> None:
         move_to(connection, HEAD)
@@ -132,10 +129,8 @@ def newest(scripts: Path = SCRIPTS) -> str:
     return max(each.name for each in (scripts / "versions").glob("[0-9]*.py")).partition("_")[0]
 
 
-def _config(scripts: Path) -> Config:
-    from alembic.config import Config
-
-    config = Config()
+def _config(scripts: Path) -> alembic_config.Config:
+    config = alembic_config.Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     return config

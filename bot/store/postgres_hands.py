@@ -1,4 +1,4 @@
-"""PostgreSQL: work is done on the loop, through asyncpg. Only a process that has such a database loads this: 4 MB."""
+"""PostgreSQL: work is done on the loop, through asyncpg, which is there only where it was asked for."""
 
 from __future__ import annotations
 

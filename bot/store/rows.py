@@ -18,7 +18,6 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     CheckConstraint,
-    Connection,
     Index,
     Integer,
     LargeBinary,
@@ -26,7 +25,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    event,
     false,
     text,
 )
@@ -62,17 +60,9 @@ class SealedText(Text):
 
 
 def only_where(condition: str, name: str, column: str, *, unique: bool = False) -> Index:
-    """Return an index of those rows alone of which a condition is true.
-
-    PostgreSQL is told when it makes one: SQLAlchemy would load its dialect to look whether it knows the word.
-    """
-    index = Index(name, column, unique=unique, sqlite_where=text(condition))
-    event.listen(index, "before_create", _tell_dialect)
-    return index
-
-
-def _tell_dialect(index: Index, connection: Connection, **_: object) -> None:
-    index.dialect_options[connection.dialect.name]["where"] = index.dialect_options["sqlite"]["where"]
+    """Return an index of those rows alone of which a condition is true."""
+    where = text(condition)
+    return Index(name, column, unique=unique, sqlite_where=where, postgresql_where=where)
 
 
 class Row(SQLModel, registry=registry(metadata=MetaData(naming_convention=_NAMES))):

@@ -1,32 +1,23 @@
 """What the store writes of tables.
 
-`append`, `set_line` and `settle` run for every move and every message: two statements (one on PostgreSQL, where each is a way to the
-server and back), one and one, cached by SQLAlchemy, no ORM.
+`append`, `set_line` and `settle` run for every move and every message: two statements, one and one, cached by SQLAlchemy, no ORM.
 A statement that looks at a table and then writes locks its row first; SQLite's `BEGIN IMMEDIATE` has done that already.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import cache
 from types import SimpleNamespace
 from typing import Any, Final, Unpack
 
-from cachetools import LRUCache
 from sqlalchemy import (
-    JSON,
     Connection,
-    Executable,
     Insert,
-    Integer,
-    LargeBinary,
     and_,
-    bindparam,
     delete,
-    func,
     insert,
     or_,
     select,
@@ -41,8 +32,6 @@ from bot.store.gallery import forget_visitors
 from bot.store.keys import Keys, head_values, link_values
 from bot.store.rows import AWAY, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.store.seats import seat_anew
-from bot.store.work import Hands
-from bot.store.writer import Writer
 from bot.tables.changes import Beginning, Change, Following, NewTable
 from bot.tables.pace import FRESH
 from bot.tables.records import (
@@ -62,42 +51,8 @@ from bot.tables.stores import AlreadyApplied, ChannelTaken, NoSuchTable
 from games.core.deal import commitment
 from games.core.playthrough import seed_hash
 
-_REMEMBERED: Final = 2048
 EPOCHS: Final = 2**20
 """How many epochs there are. A table draws one when it opens, and a backup that is restored moves it on."""
-
-_FOLLOWS: Final = and_(
-    TABLES.c.id == bindparam("table"),
-    TABLES.c.status == Status.LIVE.value,
-    TABLES.c.entries == bindparam("before"),
-)
-_THEN: Final = {
-    "entries": bindparam("upto"),
-    "head": bindparam("bound"),
-    "status": bindparam("then"),
-    "deadline": bindparam("until"),
-    "clock": bindparam("clock", type_=JSON),
-    "remind_at": bindparam("reminding"),
-    "rival_at": bindparam("acting"),
-    "ended_at": bindparam("ended"),
-    "revision": TABLES.c.revision + bindparam("noticed"),
-}
-_LAST_CHAIN: Final = (
-    select(ENTRIES.c.chain)
-    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.n == bindparam("before"))
-    .scalar_subquery()
-)
-_ADVANCE: Final = update(TABLES).where(_FOLLOWS).values(_THEN).returning(TABLES.c.revision, _LAST_CHAIN)
-_SETTLE: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.settled < bindparam("upto"))
-    .values(
-        settled=bindparam("upto"),
-        told_n=bindparam("n"),
-        told_k=bindparam("k"),
-        panel_shows=func.coalesce(bindparam("shows", type_=Integer), TABLES.c.panel_shows),
-    )
-)
 
 
 @cache
@@ -114,27 +69,8 @@ def _tell(dialect: str) -> Insert:
     return new.on_conflict_do_update(index_elements=["table_id", "reader_id"], set_=moved, where=is_further)
 
 
-@cache
-def _store_at_once(dialect: str) -> Executable:
-    """Return the statement that stores an entry and moves its table on, if the entry before is chained as we remember.
-
-    SQLite knows none like it.
-    """
-    remembered = _LAST_CHAIN.is_not_distinct_from(bindparam("remembered", type_=LargeBinary))
-    moved = update(TABLES).where(_FOLLOWS, remembered).values(_THEN).returning(TABLES.c.revision).cte("moved")
-    columns = list(ENTRIES.c)
-    row = select(*(bindparam(each.name, type_=each.type) for each in columns)).select_from(moved)
-    stored = insert_into(dialect, ENTRIES).from_select(columns, row).on_conflict_do_nothing()
-    return stored.returning(select(moved.c.revision).scalar_subquery())
-
-
 class Writes(Database):
     """What becomes of tables, and who has been told how much of them."""
-
-    def __init__(self, readers: Hands, writer: Writer, keys: Keys) -> None:
-        super().__init__(readers, writer, keys)
-        # The last entry of tables and its link. Only a guess: the statement that uses it compares it with what is stored.
-        self._chains: LRUCache[TableId, tuple[int, bytes | None]] = LRUCache(_REMEMBERED)
 
     @writing
     def create(self, connection: Connection, **new: Unpack[NewTable]) -> TableRecord:
@@ -244,54 +180,41 @@ class Writes(Database):
         """
         status = after.get("status", Status.LIVE)
         goes_on = status is Status.LIVE
-        advance = {
-            "table": entry.table,
-            "before": entry.n - 1,
-            "upto": entry.n,
-            "bound": self._keys.link(None, head_values(entry.table, entry.n)),
-            "then": status.value,
-            "until": after.get("deadline") if goes_on else None,
-            "clock": as_json(after.get("clock", FRESH)),
-            "reminding": after.get("remind_at") if goes_on else None,
-            "acting": after.get("rival_at") if goes_on else None,
-            "ended": None if goes_on else entry.at,
-            "noticed": 0 if after.get("is_unnoticed") else 1,
-        }
-        revision = self._store_at_once(connection, entry, advance)
-        if revision is None:
-            revision = self._store_in_two(connection, entry, advance)
-        if after.get("gone"):
-            connection.execute(
-                update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
+        noticed = 0 if after.get("is_unnoticed") else 1
+        before = (ENTRIES.c.table_id == entry.table) & (ENTRIES.c.n == entry.n - 1)
+        advance = (
+            update(TABLES)
+            .where(
+                TABLES.c.id == entry.table,
+                TABLES.c.status == Status.LIVE.value,
+                TABLES.c.entries == entry.n - 1,
             )
-        if not goes_on:
-            forget_visitors(connection, entry.table)
-        return revision
-
-    def _store_at_once(self, connection: Connection, entry: Entry, advance: Mapping[str, Any]) -> int | None:
-        """Store an entry in one statement, on PostgreSQL. Return the revision, or None where it takes `_store_in_two`."""
-        n, chain = self._chains.get(entry.table, (0, None))
-        if connection.dialect.name != "postgresql" or n != entry.n - 1:
-            return None
-        values = _entry_values(self._keys, entry, chain)
-        revision = connection.execute(
-            _store_at_once(connection.dialect.name), {**advance, **values, "remembered": chain}
-        ).scalar()
-        if revision is None:
-            return None
-        self._chains[entry.table] = entry.n, values["chain"]
-        return int(revision)
-
-    def _store_in_two(self, connection: Connection, entry: Entry, advance: Mapping[str, Any]) -> int:
-        """Store an entry, whatever is remembered of its table. Raises AlreadyApplied, NoSuchTable."""
-        advanced = connection.execute(_ADVANCE, advance).first()
+            .values(
+                entries=entry.n,
+                head=self._keys.link(None, head_values(entry.table, entry.n)),
+                status=status.value,
+                deadline=after.get("deadline") if goes_on else None,
+                clock=as_json(after.get("clock", FRESH)),
+                remind_at=after.get("remind_at") if goes_on else None,
+                rival_at=after.get("rival_at") if goes_on else None,
+                ended_at=None if goes_on else entry.at,
+                revision=TABLES.c.revision + noticed,
+            )
+            .returning(TABLES.c.revision, select(ENTRIES.c.chain).where(before).scalar_subquery())
+        )
+        advanced = connection.execute(advance).first()
         if advanced is None:
             raise _why_not(connection, entry)
         revision, chain = advanced
         values = _entry_values(self._keys, entry, chain)
         if connection.execute(unless_there(connection, ENTRIES), values).rowcount != 1:
             raise AlreadyApplied
-        self._chains[entry.table] = entry.n, values["chain"]
+        if after.get("gone"):
+            connection.execute(
+                update(SEATS).where(SEATS.c.table_id == entry.table, SEATS.c.seat == entry.seat).values(gone=True)
+            )
+        if not goes_on:
+            forget_visitors(connection, entry.table)
         return int(revision)
 
     @writing
@@ -351,7 +274,11 @@ class Writes(Database):
 
         `shows`: what the panel shows by now, where that is not stored yet.
         """
-        connection.execute(_SETTLE, {"table": table, "upto": revision, "n": told[0], "k": told[1], "shows": shows})
+        behind = (TABLES.c.id == table) & (TABLES.c.settled < revision)
+        panel = {} if shows is None else {"panel_shows": shows}
+        connection.execute(
+            update(TABLES).where(behind).values(settled=revision, told_n=told[0], told_k=told[1], **panel)
+        )
 
     @writing
     def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:

@@ -16,12 +16,8 @@ from bot.tables.stores import CannotOpen, TableStore
 from bot.tables.table import Table, is_playable
 from games.core.contract import Refusal
 
-ROOM: Final = 48_000_000
-"""How many bytes the cached tables may take; any other is replayed when it is needed."""
-
-TABLE_BYTES: Final = 12_000
-STEP_BYTES: Final = 2_500
-"""Estimates of what a table and one of its remembered steps take; `python -m tests.bench memory` holds them against it."""
+ROOM: Final = 1500
+"""How many tables are cached, of 40 to 70 kB each; any other is replayed when it is needed."""
 
 READINGS: Final = 3
 """How often a table is read again that goes on while it is read."""
@@ -37,7 +33,7 @@ class TableCache:
     def __init__(self, store: TableStore, *, is_shared: bool = False) -> None:
         self._store = store
         self._is_shared = is_shared
-        self._kept: LRUCache[TableId, Table] = LRUCache(ROOM, getsizeof=_size)
+        self._kept: LRUCache[TableId, Table] = LRUCache(ROOM)
         self._loading: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
         self._logs: LRUCache[TableId, GameLog] = LRUCache(LOGS)
         self._replaying: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
@@ -125,7 +121,3 @@ class TableCache:
         if record.revision >= table.record.revision:  # else it has gone on here since it was read
             table.record = record
         return True
-
-
-def _size(table: Table) -> int:
-    return TABLE_BYTES + table.remembered * STEP_BYTES

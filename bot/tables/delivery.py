@@ -20,9 +20,12 @@ import structlog
 from bot import metrics
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.cache import TableCache
+from bot.tables.late import Late
+from bot.tables.mailboxes import why_not_greeted
 from bot.tables.once import CLOCKS_DIFFER, Once
 from bot.tables.panels import LOBBY, PANEL_DRIFT, UNKNOWN, Panels
 from bot.tables.progress import NEVER, Line, Progress
+from bot.tables.promises import Promise, Promises
 from bot.tables.records import Controls, GuildId, MessageId, PanelRecord, TableId, TableRecord, UserId
 from bot.tables.senders import (
     Announcer,
@@ -30,7 +33,6 @@ from bot.tables.senders import (
     Mail,
     MailboxClosed,
     MailboxDeclined,
-    MailboxUnopened,
     NotAllowed,
     NotThere,
     PortError,
@@ -39,30 +41,16 @@ from bot.tables.senders import (
 from bot.tables.speaking import Inquire, Words
 from bot.tables.stores import TableStore
 from bot.tables.table import Table, end_of, last_told, place_of
+from bot.tables.troubles import LASTING, PARKING, SILENT, Troubles
+from bot.tables.worker import Worker
 
 log = structlog.get_logger(__name__)
 
 TALL: Final = 2
 """A post with a clip takes as much of a phone as so many without."""
 
-SILENT: Final = "no-sound"
-"""The trouble of a table whose sounds cannot be posted. It goes on in words."""
-
-LASTING: Final = "posts-stay"
-"""The trouble of a table whose fading posts cannot be taken away. It goes on, and its panel says so."""
-
 INQUIRED: Final = 1
 """The place of the inquest among what is told after the last step: behind the closing."""
-
-PARKING: Final = ("no-channel", "no-permission")
-"""The troubles that keep a table from speaking at all."""
-
-_UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
-    (MailboxDeclined, "mail-declined"),
-    (MailboxUnopened, "mail-unopened"),
-    (MailboxClosed, "mail-closed"),
-)
-"""What is said, in place of a greeting, to whoever is there."""
 
 
 class Delivery(Once):
@@ -90,7 +78,26 @@ class Delivery(Once):
         self._inquest = inquest
         self._inquiring: set[TableId] = set()
         self._panels = Panels(store, cache, announcer, now=now)
+        self._late = Late(store, announcer, words)
+        self._promises = Promises(self._current)
+        self._troubles = Troubles(store, cache, words, mail, self.wake)
         self._greetings: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
+
+    # Private answers
+
+    def promise(self, table: TableId, user: UserId, promise: Promise | None) -> None:
+        """Go on with somebody's private answer when they learn more; None: it stays as it is."""
+        self._promises.make(table, user, promise)
+        self._keep_promises_soon(table)
+
+    def wake(self, table: TableId, step: int | None = None) -> None:
+        """Tell what there is to tell of this table, soon; `step`: this process has just stored it."""
+        super().wake(table, step)
+        self._keep_promises_soon(table)
+
+    def _keep_promises_soon(self, table: TableId) -> None:
+        if self._is_open and table in self._promises:
+            self._progress(table).keeper.ask()
 
     # The channel
 
@@ -115,14 +122,17 @@ class Delivery(Once):
             return
         record, _ = await self._current(progress.id)
         if record.trouble in PARKING or (record.trouble == SILENT and self._announcer.may_attach(record.channel)):
-            await self._trouble(progress.id, None)
+            await self._troubles.note(progress.id, None)
 
     async def _tell_steps(self, progress: Progress, table: Table) -> None:
         line = progress.channel
+        if line.is_unsure and not progress.is_recalled:
+            await self._late.recall(progress, table)
+            progress.is_recalled = True
         while line.at[0] <= last_told(table):
             n, k = line.at
             step = await self._step(progress, table, n)
-            if k == 0 and (message := self._words.post(table, step)) is not None:
+            if k == 0 and (message := self._words.post(table, step.since(line.record.untold))) is not None:
                 await self._announce(progress, table.record, message, n)
             # What only the panel shows is seen there before anything else is told.
             if progress.shown < n and step.fades:
@@ -130,7 +140,8 @@ class Delivery(Once):
             line.at = (n + 1, 0)
         is_shown = not table.record.is_open and not table.record.is_hidden
         if is_shown and line.at <= (table.n + 1, 0):
-            await self._announce(progress, table.record, self._words.closing(table), table.n + 1)
+            closing = self._words.closing(table, line.record.untold)
+            await self._announce(progress, table.record, closing, table.n + 1)
             await self._announcer.let_sleep(table.record.channel)
         if progress.painted < (revision := table.record.revision):
             shows = table.n + (0 if table.record.is_open else 1)
@@ -175,10 +186,12 @@ class Delivery(Once):
         if message.fades and line.record.fading is not None:
             await self._take_away(record, line.record.fading)
 
+        is_whole = False  # of what was posted before, nobody knows
+
         async def send(nonce: str) -> MessageId:
+            nonlocal is_whole
             posted = await self._announcer.announce(record.channel, message, nonce)
-            if not posted.is_whole:
-                await self._complete(record, posted.message, message)
+            is_whole = posted.is_whole
             return posted.message
 
         def find(since: datetime) -> Awaitable[MessageId | None]:
@@ -186,17 +199,14 @@ class Delivery(Once):
 
         sent = await self._once(progress, line, record, n, place, send, find)
         metrics.TOLD.labels("public").inc()
+        if not is_whole:
+            self._late.miss(progress, record.channel, sent, message)
         fading = sent if message.fades else line.record.fading
         line.at = (n, place + 1)
         await self._note(progress, line, replace(line.record, told=line.at, message=sent, fading=fading))
         progress.drift += 1 if message.sound is None else TALL
         if message.sound is not None and not self._announcer.may_attach(record.channel):
-            await self._advise(progress.id, SILENT, "attach_files")
-
-    async def _complete(self, record: TableRecord, at: MessageId, message: PublicMessage) -> None:
-        """Add the picture that was late to a post. Its words are there, and stand alone where it does not come."""
-        with suppress(PortError):
-            await self._announcer.repaint(record.channel, at, message, patiently=True)
+            await self._troubles.advise(progress.id, SILENT, "attach_files")
 
     async def _take_away(self, record: TableRecord, fading: MessageId) -> None:
         """Delete the fading post before: another one falls. Where it cannot be, the table is told and goes on."""
@@ -209,11 +219,24 @@ class Delivery(Once):
         else:
             lasts = False
         if lasts and record.trouble is None:
-            await self._trouble(record.id, LASTING)
+            await self._troubles.note(record.id, LASTING)
         elif not lasts and record.trouble == LASTING:
-            await self._trouble(record.id, None)
+            await self._troubles.note(record.id, None)
+
+    def _new_progress(self, table: TableId) -> Progress:
+        def rested() -> None:
+            progress.looker.ask(hurry=False)
+
+        progress = super()._new_progress(table)
+        progress.bringer = Worker(f"late-{table}", lambda: self._late.bring(progress), rested=rested, calm=self._calm)
+        progress.keeper = Worker(f"promises-{table}", lambda: self._promises.keep(table), rested=rested)
+        return progress
 
     async def _settle(self, progress: Progress, record: TableRecord) -> None:
+        if progress.missing:  # until it is there, a process that starts is to look for it
+            progress.rest.set()
+            progress.bringer.ask(hurry=False)
+            return
         if record.is_void and record.settled < record.revision:  # its panel says so by now: its thread goes
             await self._announcer.let_sleep(record.channel, at_once=True)
         await super()._settle(progress, record)
@@ -332,7 +355,7 @@ class Delivery(Once):
                     await self._letters.whisper(user, greeting, f"{record.epoch:x}.{record.id}.g{user % 10**6}")
             except MailboxClosed as closed:
                 await self._mail(record.id, record, user, is_open=False)
-                return next(key for kind, key in _UNGREETED if isinstance(closed, kind))
+                return why_not_greeted(closed)
             await self._mail(record.id, record, user, is_open=True)
             return None
 
@@ -364,30 +387,11 @@ class Delivery(Once):
 
     # Trouble
 
-    async def _trouble(self, table_id: TableId, key: str | None) -> None:
-        await self._store.set_trouble(table_id, key)
-        self._cache.refresh(table_id, lambda now: replace(now, trouble=key))
-
     async def _park(self, progress: Progress, error: NotThere | NotAllowed) -> None:
         """Keep the table, stop speaking in its channel, and tell the host once what to do."""
         key = "no-channel" if isinstance(error, NotThere) else "no-permission"
         permission = error.permission if isinstance(error, NotAllowed) else None
         log.warning("parked", table=progress.id, trouble=key, permission=permission)
         metrics.PARKED.labels(key).inc()
-        await self._advise(progress.id, key, permission)
+        await self._troubles.advise(progress.id, key, permission)
         progress.is_parked = True
-
-    async def _advise(self, table_id: TableId, key: str, permission: str | None) -> None:
-        """Tell the host what is wrong and what to do, once for each trouble."""
-        record = await self._store.get(table_id)
-        if record is None or record.trouble == key or not record.is_open:
-            return
-        advice = self._words.trouble(record, key, permission)
-        try:
-            await self._letters.whisper(record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}")
-        except TryLater as error:  # nobody waits for that: the channel goes on, and meets its trouble again
-            asyncio.get_running_loop().call_later(error.after, self.wake, table_id)
-            return
-        except PortError:
-            log.warning("the host cannot be reached", table=table_id)
-        await self._trouble(table_id, key)

@@ -74,3 +74,15 @@ class Mailboxes:
         if (await self._store.mailbox(user)).opened_at is None:
             return None  # nothing was ever said there, and to look would open it
         return await self._whisperer.whispered(user, message, since, after)
+
+
+def why_not_greeted(closed: MailboxClosed) -> str:
+    """Return what is said, in place of a greeting, to somebody who is there."""
+    return next(key for kind, key in _UNGREETED if isinstance(closed, kind))
+
+
+_UNGREETED: Final[tuple[tuple[type[MailboxClosed], str], ...]] = (
+    (MailboxDeclined, "mail-declined"),
+    (MailboxUnopened, "mail-unopened"),
+    (MailboxClosed, "mail-closed"),
+)

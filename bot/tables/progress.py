@@ -7,7 +7,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from bot.tables.records import CHANNEL, LineRecord, MessageId, PanelRecord, TableId, TableRecord, UserId
+from bot.messages.message import PublicMessage
+from bot.tables.records import (
+    CHANNEL,
+    ChannelId,
+    GuildId,
+    LineRecord,
+    MessageId,
+    PanelRecord,
+    TableId,
+    TableRecord,
+    UserId,
+)
 from bot.tables.table import NumberedStep
 from bot.tables.worker import Worker
 
@@ -20,6 +31,15 @@ NOWHERE = -3
 
 NEVER = -1
 """The revision of a panel that is to be drawn anew whatever it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    """How long a table is left alone that cannot be told anything, and where it is played."""
+
+    until: datetime
+    guild: GuildId | None
+    channel: ChannelId
 
 
 @dataclass(slots=True)
@@ -36,15 +56,27 @@ class Line:
 
 
 @dataclass(slots=True)
+class Missing:
+    """A post that lacks its picture or its clip."""
+
+    channel: ChannelId
+    post: PublicMessage
+    tries: int = 0
+
+
+@dataclass(slots=True)
 class Progress:
     """One table as the delivery sees it."""
 
     id: TableId
     make_line: Callable[[Progress, UserId], Line]
     looker: Worker = field(init=False)
+    bringer: Worker = field(init=False)
+    keeper: Worker = field(init=False)
     lines: dict[UserId, Line] = field(default_factory=dict)
     panel: PanelRecord | None = None
     is_learnt: bool = False
+    is_recalled: bool = False  # whether the posts of the process before are looked at again
     is_hurried: bool = False
     is_parked: bool = False
     is_panel_unsure: bool = False  # a panel may have been posted that nobody noted down
@@ -58,6 +90,7 @@ class Progress:
     old_panels: set[MessageId] = field(default_factory=set)
     pressed: set[UserId] = field(default_factory=set)
     older: dict[int, NumberedStep] = field(default_factory=dict)  # steps that the table in memory has forgotten
+    missing: dict[MessageId, Missing] = field(default_factory=dict)
     rest: asyncio.Event = field(default_factory=asyncio.Event)
 
     def line(self, reader: UserId) -> Line:
@@ -79,4 +112,4 @@ class Progress:
     @property
     def workers(self) -> tuple[Worker, ...]:
         """All who work for this table."""
-        return (self.looker, *(line.worker for line in self.lines.values()))
+        return (self.looker, self.bringer, self.keeper, *(line.worker for line in self.lines.values()))

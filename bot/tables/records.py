@@ -145,6 +145,12 @@ class LineRecord:
     is_closed: bool = False  # a mailbox that takes nothing: its owner's next press tries again
     controls: tuple[Controls, ...] = ()
 
+    @property
+    def untold(self) -> int:
+        """The first step after the last that was told here; 0 where none is known, as of a version that kept no lines."""
+        n, k = self.told
+        return n + 1 if k > 0 else 0
+
     def with_buttons(self, shown: Controls) -> LineRecord:
         """Return the record when a message has buttons."""
         return replace(self.without(shown), controls=(*self.without(shown).controls, shown))

@@ -10,7 +10,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Container, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -18,7 +18,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.tables.cache import TableCache
-from bot.tables.progress import NEVER, NOWHERE, Line, Progress
+from bot.tables.progress import NEVER, NOWHERE, Line, Progress, Sleep
 from bot.tables.records import (
     CHANNEL,
     ChannelId,
@@ -55,15 +55,6 @@ GLANCE: Final = 5.0
 
 RESTING: Final = 1024
 """Of how many tables at rest the delivery remembers how far they are; of any other it reads it again."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sleep:
-    """How long a table is left alone that cannot be told anything, and where it is played."""
-
-    until: datetime
-    guild: GuildId | None
-    channel: ChannelId
 
 
 class Rounds(ABC):
@@ -181,9 +172,11 @@ class Rounds(ABC):
         tasks = self._tasks()
         if self._sweeper is not None:
             tasks.append(self._sweeper)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while tasks:  # a looker that has just ended may have sent others to work
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            tasks = self._tasks()
 
     async def idle(self) -> None:
         """Wait until nothing is being told, and nothing waits for another try."""
@@ -196,9 +189,9 @@ class Rounds(ABC):
     def _tasks(self) -> list[asyncio.Task[None]]:
         return [
             worker.task
-            for progress in self._under_way.values()
+            for progress in (*self._under_way.values(), *self._resting.values())  # a looker may look once more
             for worker in progress.workers
-            if worker.task is not None
+            if worker.task is not None and not worker.task.done()
         ]
 
     # What is under way

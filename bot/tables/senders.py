@@ -92,6 +92,12 @@ class Announcer(Protocol):
         With `patiently`, wait longer for the picture, and change nothing without it.
         """
 
+    async def complete(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
+        """Add the picture or the clip that a post lacks, unless it is there. Return whether it is there now. Raises PortError.
+
+        Its words and its controls stay as they are.
+        """
+
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old message. Raises PortError."""
 

@@ -18,7 +18,7 @@ class Words(Protocol):
     """What the delivery needs of the presenter."""
 
     def post(self, table: Table, step: NumberedStep) -> PublicMessage | None:
-        """Return what all read of a step, or None where there is nothing to say."""
+        """Return what all read of a step and of what it holds, or None where there is nothing to say."""
 
     def letter(self, table: Table, step: NumberedStep, seat: Seat) -> PrivateMessage | None:
         """Return what a seat alone learns in a step, or None where there is nobody to tell (any more)."""
@@ -26,8 +26,11 @@ class Words(Protocol):
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         """Return whether what a seat was offered after step n cannot be done any more."""
 
-    def closing(self, table: Table) -> PublicMessage:
-        """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game."""
+    def closing(self, table: Table, first: int = 0) -> PublicMessage:
+        """Return what is said when a table that was dealt is over: what was left to tell, how to check and keep the game.
+
+        `first`: what happened before that step is told.
+        """
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:
         """Return the panel of a table that has begun, as it stands now or stood after a step."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.tables.records import Entry, EntryKind, SeatRecord, Status, TableRecord, UserId
 from games import BY_KEY
@@ -28,6 +28,10 @@ REMEMBERED = 64
 """How many of the last steps a table keeps, to judge whether an old button is stale."""
 
 
+Held: TypeAlias = tuple[int, PublicEvent]
+"""An event that may be told with a later step, and the number of its own."""
+
+
 @dataclass(frozen=True)
 class NumberedStep:
     """Step n of a table: the state after it, its events, and what follows from the state, each worked out once."""
@@ -37,7 +41,7 @@ class NumberedStep:
     state: Any  # a state of the table's game
     events: tuple[Event, ...]
     is_late: bool = False  # nobody chose: the clock played, or a deputy
-    held: tuple[PublicEvent, ...] = ()  # of the steps before: what is told together with this one
+    held: tuple[Held, ...] = ()  # of the steps before: what is told together with this one, unless it is told already
     _legal: dict[Seat, tuple[Action, ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _seat_views: dict[Seat, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -76,7 +80,17 @@ class NumberedStep:
     @property
     def public(self) -> tuple[PublicEvent, ...]:
         """What all have seen happen: in it, and before it what is told together with it."""
-        return (*self.held, *(each for each in self.events if isinstance(each, PublicEvent)))
+        return tuple(event for _, event in self.numbered)
+
+    @property
+    def numbered(self) -> tuple[Held, ...]:
+        """What all have seen happen, each event with the number of its step."""
+        return (*self.held, *((self.n, each) for each in self.events if isinstance(each, PublicEvent)))
+
+    def since(self, first: int) -> NumberedStep:
+        """Return the step where all before step `first` is told: some of what it holds went out to call a player."""
+        held = tuple(each for each in self.held if each[0] >= first)
+        return self if held == self.held else replace(self, held=held)
 
     @property
     def fades(self) -> bool:
@@ -113,11 +127,6 @@ class Table:
     def n(self) -> int:
         """The number of the last step."""
         return self._steps[-1].n
-
-    @property
-    def remembered(self) -> int:
-        """How many steps are remembered."""
-        return len(self._steps)
 
     @property
     def state(self) -> Any:
@@ -237,7 +246,7 @@ def replay(
 ) -> Iterator[NumberedStep]:
     """Yield every step of a table, from the deal on; `course` follows it."""
     entries = tuple(entries)
-    held: tuple[PublicEvent, ...] = ()
+    held: tuple[Held, ...] = ()
     for n, step in enumerate(steps(game, playthrough_of(record, game, entries), course)):
         is_late = n > 0 and entries[n - 1].kind in UNCHOSEN
         numbered = NumberedStep(game, n, step.state, step.events, is_late, held)
@@ -245,9 +254,11 @@ def replay(
         yield numbered
 
 
-def left_to_tell(step: NumberedStep) -> tuple[PublicEvent, ...]:
-    """Return what is told only with the step that follows: all that was public, where all of it waits."""
-    return step.public if all(event.waits for event in step.public) else ()
+def left_to_tell(step: NumberedStep, first: int = 0) -> tuple[Held, ...]:
+    """Return what is told only with the step that follows: all that was public from step `first` on, where all of it waits."""
+    if not all(event.waits for event in step.public):
+        return ()
+    return tuple(each for each in step.numbered if each[0] >= first)
 
 
 def end_of(table: Table) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from bot.messages.controls import Control, Fixed, Kind
 from bot.messages.message import PrivateMessage, PublicMessage
 from bot.tables.records import ChannelId, MessageId, TableId, UserId
 from bot.tables.senders import Archived, MailboxClosed, NotAllowed, NotThere, Posted, TryLater
-from bot.ui.rendering import Renderer, is_whole, take_buttons
+from bot.ui.rendering import Renderer, has_clip, is_whole, take_buttons
 from bot.ui.threads import let_sleep
 
 log = structlog.get_logger(__name__)
@@ -49,7 +49,9 @@ class ChannelAnnouncer:
         body = await self._renderer.sending(message, pictures=pictures)
         async with self._errors(channel):
             sent = await self._place(channel).send(nonce=nonce, **body)
-        return Posted(MessageId(sent.id), is_whole(message, body.get("files", ()), pictures=pictures))
+        # A message that Discord took before, and gives again, may lack the clip that is here by now.
+        is_heard = not pictures or has_clip(message, sent.attachments)
+        return Posted(MessageId(sent.id), is_heard and is_whole(message, body.get("files", ()), pictures=pictures))
 
     async def announced(
         self, channel: ChannelId, message: PublicMessage, since: datetime, after: MessageId | None
@@ -77,6 +79,28 @@ class ChannelAnnouncer:
             async with self._errors(channel):
                 await self._place(channel).get_partial_message(at).edit(**body)
         return whole
+
+    async def complete(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
+        """Add the picture or the clip that a post lacks, unless it is there. Return whether it is there now. Raises PortError."""
+        if message.scene is not None:
+            return await self.repaint(channel, at, message, patiently=True)
+        if not self.may_attach(channel) or await self._is_heard(channel, at, message):
+            return True
+        clip = await self._renderer.clip(message, patience=PATIENCE)
+        if not clip:
+            return False
+        async with self._errors(channel):
+            await self._place(channel).get_partial_message(at).edit(attachments=clip)
+        return True
+
+    async def _is_heard(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
+        """Return whether a post has its clip, as far as may be read."""
+        try:
+            async with self._errors(channel):
+                posted = await self._place(channel).fetch_message(at)
+        except NotAllowed:
+            return False
+        return has_clip(message, posted.attachments)
 
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         """Delete an old panel. Raises PortError."""

@@ -12,9 +12,10 @@ from bot.messages.controls import Control, Kind
 from bot.messages.message import PrivateMessage
 from bot.messages.parsing import Parser, offers
 from bot.messages.screens import Question, Screens
+from bot.tables.promises import Promise
 from bot.tables.records import ChannelId, Status, TableId
 from bot.tables.service import Receipt, Tables
-from bot.tables.table import Table
+from bot.tables.table import NumberedStep, Table
 from bot.ui.first_look import FirstLook, below
 from bot.ui.visits import Person, Press, Visit, Visits
 from games.core.contract import Action, Refusal
@@ -114,6 +115,17 @@ class PlayingHandler:
                 press.table_id, visit.person.user, action, seen=seen, interaction=visit.interaction
             )
             await visit.reply.in_place(below(above, self._done(receipt, action, press.locale)))
+        self._promise(press, receipt)
+
+    def _promise(self, press: Press, receipt: Receipt) -> None:
+        """Go on with the answer when what comes of the action is known: it may wait for another, as a question does."""
+        step, seat = receipt.step, receipt.seat
+
+        async def tell(table: Table, learnt: NumberedStep) -> None:
+            await press.visit.reply.go_on(self._answers.done(table, (step, learnt), seat, press.locale))
+
+        is_waiting = seat not in receipt.table.game.rules.turn(step.state)
+        self._visits.promise(press, Promise(step.n, tell) if is_waiting else None)
 
     def _done(self, receipt: Receipt, action: Action, locale: str) -> PrivateMessage:
         """Return the private answer to an action: what came of it, and what may be done next."""
@@ -122,9 +134,9 @@ class PlayingHandler:
         if kind is not None and any(type(each) is kind for each in step.legal(seat)):
             offered = choices(step, seat, kind)
             if offered.fields:
-                above = self._answers.came_of(table, step, seat, locale)
+                above = self._answers.came_of(table, (step,), seat, locale)
                 return self._screens.asks(Question(table, step, offered, locale, seat), above=above, is_next=True)
-        return self._answers.done(table, step, seat, locale)
+        return self._answers.done(table, (step,), seat, locale)
 
 
 def _question(press: Press, offered: Choices) -> Question:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from pathlib import PurePosixPath
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import discord
@@ -36,8 +36,12 @@ class Paint(Protocol):
         """Return the picture; None where it failed, or took longer than the patience: then the text stands alone."""
 
 
-Play: TypeAlias = Callable[[PublicSound], Awaitable[bytes | None]]
-"""Makes the clip of a sound; None where it failed, and its caption stands alone."""
+class Play(Protocol):
+    """Makes the clip of a sound."""
+
+    def __call__(self, sound: PublicSound, *, patience: float | None = None) -> Awaitable[bytes | None]:
+        """Return the clip; None where it failed, or took longer than the patience: then its caption stands alone."""
+
 
 ACCENT = discord.Colour(0x7A2E2E)
 STYLES = {
@@ -68,8 +72,8 @@ class Renderer:
         With `is_layout`, no word of it is plain content, which a phone would show while it is locked.
         """
         layout, files = await self._body(message, pictures=pictures, is_layout=is_layout)
-        if isinstance(message, PublicMessage) and message.sound is not None and pictures and layout is None:
-            files += await self._clip(message.sound)
+        if isinstance(message, PublicMessage) and pictures and layout is None:
+            files += await self.clip(message)
         body: dict[str, Any] = {"allowed_mentions": mentions(message)}
         if layout is not None:
             body["view"] = layout
@@ -97,15 +101,9 @@ class Renderer:
         patience: float | None = None,
     ) -> tuple[ui.LayoutView | None, list[discord.File]]:
         files = [discord.File(io.BytesIO(data), filename=name) for name, data in message.files]
-        is_public = isinstance(message, PublicMessage)
-        is_panel = isinstance(message, PublicMessage) and message.is_panel
-        is_long = len(message.text) > CONTENT  # a layout holds twice as much
-        # A call stays an ordinary message, also with buttons: of a layout a phone's notification shows nothing.
-        is_call = isinstance(message, PublicMessage) and bool(message.calls)
-        is_plain = isinstance(message, PrivateMessage) and message.is_plain
-        has_rows = bool(message.rows) and not is_call and not is_plain
-        if not (is_layout or is_panel or message.scene is not None or has_rows or files or is_long):
+        if not is_layout and is_ordinary(message):
             return None, files
+        is_public = isinstance(message, PublicMessage)
         picture = None
         if message.scene is not None and pictures:
             picture = await self._paint(message.scene, message.reader, patience=patience)
@@ -138,10 +136,33 @@ class Renderer:
         layout.stop()  # discord.py then keeps nothing of it: presses go to our own router
         return layout, files
 
-    async def _clip(self, sound: PublicSound) -> list[discord.File]:
-        """Return the file of a sound. In an ordinary post Discord shows it with a button to play it."""
-        clip = await self._play(sound) if self._play is not None else None
-        return [discord.File(io.BytesIO(clip), filename=f"{sound.name}.ogg")] if clip is not None else []
+    async def clip(self, message: PublicMessage, *, patience: float | None = None) -> list[discord.File]:
+        """Return the file of what a post lets people hear, where it is made in time. Discord shows it with a button to play it."""
+        if message.sound is None or self._play is None:
+            return []
+        clip = await self._play(message.sound, patience=patience)
+        return [discord.File(io.BytesIO(clip), filename=_file_of(message.sound))] if clip is not None else []
+
+
+def is_ordinary(message: PublicMessage | PrivateMessage) -> bool:
+    """Return whether a message is plain content, not a layout, of which a phone's notification shows nothing."""
+    is_long = len(message.text) > CONTENT  # a layout holds twice as much
+    if message.scene is not None or message.files or is_long:
+        return False
+    if isinstance(message, PublicMessage):
+        return not message.is_panel and (not message.rows or message.is_post or bool(message.calls))
+    return not message.rows or message.is_plain
+
+
+def has_clip(message: PublicMessage, attached: Iterable[discord.Attachment]) -> bool:
+    """Return whether the clip that belongs to a message, if any does, is attached to it."""
+    if message.sound is None or not is_ordinary(message):
+        return True
+    return any(file.filename == _file_of(message.sound) for file in attached)
+
+
+def _file_of(sound: PublicSound) -> str:
+    return f"{sound.name}.ogg"
 
 
 def is_whole(message: PublicMessage, files: Iterable[discord.File], *, pictures: bool = True) -> bool:

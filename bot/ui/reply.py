@@ -60,6 +60,8 @@ class Reply:
         self._is_deferred = False
         self._is_answered = False  # a deferral is no answer
         self._is_lost = False
+        self.may_go_on = False
+        """Whether what this person alone reads can still be changed: no ordinary message of a mailbox, and no further one."""
         self.is_whole = True
         """Whether what was last shown to all has the picture that it should have: a late one is drawn once more."""
         self.names = Names(())
@@ -114,10 +116,11 @@ class Reply:
                 files = body.pop("files", [])
                 await self.interaction.edit_original_response(attachments=files, **body)
                 self._is_answered = True
+                self.may_go_on = not is_mailbox
             elif self._is_answered:
                 await self.interaction.followup.send(ephemeral=True, **body)
-            else:
-                await self._give(self.interaction.response.send_message(ephemeral=True, **body))
+            elif await self._give(self.interaction.response.send_message(ephemeral=True, **body)):
+                self.may_go_on = not is_mailbox
 
     async def in_place(self, message: PrivateMessage, *, is_own: bool = False) -> None:
         """Answer by changing the private message that was pressed; elsewhere, privately. `is_own`: it is one all the same."""
@@ -129,9 +132,20 @@ class Reply:
         body = await self._renderer.editing(message)
         async with self._lock:
             if not self._is_deferred:
-                await self._give(self.interaction.response.edit_message(**body))
+                self.may_go_on = (
+                    await self._give(self.interaction.response.edit_message(**body))
+                    and self.interaction.guild_id is not None
+                )
                 return
         await self.privately(message)
+
+    async def go_on(self, message: PrivateMessage) -> None:
+        """Change what this person alone reads. Where Discord does not, they find the same at their desk."""
+        body = await self._renderer.editing(message)
+        try:
+            await self.interaction.edit_original_response(content=None, **body)
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            log.info("an answer stays as it is", error=type(error).__name__)
 
     async def panel(self, message: PublicMessage) -> bool:
         """Answer by changing the panel that was pressed. Return False (unanswered) where that is too late."""

@@ -12,6 +12,7 @@ from bot.messages.message import Reader
 from bot.messages.sentences import names_of
 from bot.tables.delivery import Delivery
 from bot.tables.handover import NO_SEAT
+from bot.tables.promises import Promise
 from bot.tables.records import ChannelId, GuildId, InteractionId, TableId, TableRecord, UserId
 from bot.tables.servers import Standing
 from bot.tables.service import Tables
@@ -156,6 +157,11 @@ class Visits:
         if seen is not None and table.is_stale(seat, seen):
             raise Refusal("stale")
         return Press(visit, table, seat, table.now)
+
+    def promise(self, press: Press, promise: Promise | None) -> None:
+        """Let the answer to a press go on when its player learns more, where it still can; None: it is all there is."""
+        is_kept = press.visit.reply.may_go_on
+        self._delivery.promise(press.table_id, press.visit.person.user, promise if is_kept else None)
 
     async def _learn_language(self, record: TableRecord, person: Person) -> None:
         await self._store.set_seat(record.id, person.user, locale=person.locale)

@@ -118,7 +118,7 @@ class VotingHandler:
         if isinstance(done, VoteRecord):
             await self._say(visit, press.table.record, done, is_new=True)
         else:
-            await visit.reply.in_place(self._answers.done(done.table, done.step, done.seat, press.locale))
+            await visit.reply.in_place(self._answers.done(done.table, (done.step,), done.seat, press.locale))
 
     async def _offer(
         self, visit: Visit, record: TableRecord, seat: Seat | None, newcomer: UserId | None, with_papers: bool

@@ -1,4 +1,7 @@
-"""Watches the gateway: how old the last frame of each shard is, and whether events still come.
+"""Watches the gateway: how long ago each shard was heard, and whether events still come.
+
+A shard is heard when it confirms a heartbeat: discord.py then has a new `latency`. None of its public events says as much,
+for they name no shard, and a quiet server causes none.
 
 discord.py closes a connection on which nothing at all has come for a minute. It does not see one that confirms heartbeats
 and brings no events; there, players press and nothing happens, for hours. So each shard is asked for something that
@@ -34,23 +37,26 @@ class Watchdog:
         *,
         pause: float = PAUSE,
         patience: float = PATIENCE,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`clock` is the one that discord.py notes frames by."""
         self._client = client
         self._pause = pause
         self._patience = patience
         self._clock = clock
-        self._heard: dict[int, float] = {}
+        self._heard: dict[int, tuple[float, float]] = {}
+        """The last latency of each shard, and when it was new."""
         self._misses: Counter[int] = Counter()
 
     def ages(self) -> dict[int, float]:
-        """Return for each shard of this process the seconds since its last frame; nothing before the first connection."""
+        """Return for each shard of this process the seconds since it was heard; nothing before the first connection.
+
+        It is asked at each look at least, so an age may be too small by a pause, and never too large.
+        """
         now = self._clock()
         for shard, info in self._client.shards.items():
-            frame = _last_frame(info)
-            self._heard[shard] = max(self._heard.get(shard, 0.0), frame if frame is not None else 0.0) or now
-        return {shard: now - heard for shard, heard in self._heard.items()}
+            if shard not in self._heard or self._heard[shard][0] != info.latency:
+                self._heard[shard] = info.latency, now
+        return {shard: now - heard for shard, (_, heard) in self._heard.items()}
 
     async def run(self) -> None:
         """Look for as long as the process serves."""
@@ -86,9 +92,3 @@ class Watchdog:
         except (TimeoutError, discord.DiscordException, OSError):
             return False
         return True
-
-
-def _last_frame(info: discord.ShardInfo) -> float | None:
-    """Return when discord.py saw the last frame, by `time.perf_counter`. It tells so nowhere else; a test watches that it does."""
-    beat = info._parent.ws._keep_alive  # noqa: SLF001
-    return beat._last_recv if beat is not None else None  # noqa: SLF001

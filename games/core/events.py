@@ -24,7 +24,8 @@ class PublicEvent(metaclass=Declared):
 
     `reveals` names the fields that depend on hidden state on purpose (wall 5).
     `fades` is for what players may see now but not look up later: it goes to the panel, and is never posted.
-    `waits` is for half of what a seat does: the panel shows it at once, and it is posted together with the other half.
+    `waits` is for half of what a seat does: the panel shows it at once, and it is posted together with the other half,
+    or before it where it calls somebody.
     `is_turn` is for whose turn it is, and no more: the panel has a line of its own for that.
     `back` says whether it can be taken back: never, unless its type says otherwise.
     """

@@ -9,7 +9,6 @@ import warnings
 warnings.filterwarnings("ignore", category=DeprecationWarning)  # discord.py imports audioop
 
 from tests.bench import (  # noqa: E402
-    engine,
     film,
     interaction,
     knowledge,
@@ -25,7 +24,6 @@ from tests.bench import (  # noqa: E402
 )
 
 PARTS = {
-    "engine": engine.run,
     "moves": moves.run,
     "store": store.run,
     "ticks": ticks.run,

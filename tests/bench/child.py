@@ -9,8 +9,6 @@ from pathlib import Path
 
 from bot import logs
 from bot.app import App
-from bot.heap import share_one_arena
-from bot.media import painting
 from bot.practice.launch.bot_child import point_discord_at
 from bot.process import spare_the_collector
 from bot.settings import read_settings
@@ -30,8 +28,6 @@ async def main() -> None:
             await bot.start(os.environ["DISCORD_TOKEN"])
     if os.environ["BENCH_KIND"] == "alibi":
         setattr(Delivery, "wake", _hold)  # noqa: B010 (mypy knows no replaced methods)
-    painting.QUIET = float(os.environ.get("BENCH_QUIET", painting.QUIET))
-    share_one_arena()
     spare_the_collector()
     async with App.opened(settings) as app:
         if (place := os.environ.get("BENCH_PROFILE")) is not None:

@@ -48,7 +48,7 @@ async def run() -> list[Figure]:
         key, moves = game.info.key, len(played.moves)
         figures += [
             Figure(
-                f"{key}: a film, from a process that is to be started", first, "s", at_most=3, detail=f"{moves} steps"
+                f"{key}: a film, from a process that is to be started", first, "s", at_most=4, detail=f"{moves} steps"
             ),
             Figure(
                 f"{key}: the next",

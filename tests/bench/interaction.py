@@ -2,7 +2,7 @@
 
 The practice server and the people are in this process; each bot is a child whose CPU time the system counts. Both store the
 same row durably, by the same libraries, and then answer with the same private message. What the delivery then tells the
-channel is work of its own: it is held back for the first figure, and shown with it in the second.
+channel is held back: `make played` measures that, on moves as they are played.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import MappingProxyType
 
 from bot.messages.controls import Control, Kind
 from bot.practice.loopback.model import Channel
@@ -30,16 +29,14 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 async def run() -> list[Figure]:
     """Measure the bare command and ours, alternating."""
-    bare, quiet, whole = [], [], []
+    bare, quiet = [], []
     for _ in range(3):
         bare.append(await _measure("bare"))
         quiet.append(await _measure("alibi"))
-        whole.append(await _measure("alibi-telling"))
     yard = sorted(bare)[1]
     detail = f"of a bare command that stores and answers ({yard:.2f} ms CPU)"
     return [
         Figure("interaction: verb played, stored, answered", sorted(quiet)[1] / yard, "x", at_most=1, detail=detail),
-        Figure("interaction: the same, with post, panel and picture", sorted(whole)[1] / yard, "x", detail=detail),
     ]
 
 
@@ -57,8 +54,6 @@ async def _measure(kind: str) -> float:
                 await asyncio.gather(*(_play(people, channel, 5) for channel in channels))
                 start = _cpu(pid)
                 await asyncio.gather(*(_play(people, channel, TIMES) for channel in channels))
-                if kind == "alibi-telling":
-                    await server.quiet(1)
                 return (_cpu(pid) - start) * 1000 / TIMES / TABLES
 
 
@@ -86,12 +81,9 @@ async def _begin(channel: Channel, people: list[Person], table: TableId) -> None
 
 
 @asynccontextmanager
-async def _child(
-    server: PracticeServer, kind: str, folder: Path, settings: Mapping[str, str] = MappingProxyType({})
-) -> AsyncIterator[int]:
+async def _child(server: PracticeServer, kind: str, folder: Path) -> AsyncIterator[int]:
     environment = {
         **os.environ,
-        **settings,
         "BENCH_KIND": kind,
         "BENCH_URL": server.url,
         "BENCH_GATEWAY": server.gateway_url,

@@ -1,4 +1,4 @@
-"""What follows, and why: milliseconds of one thread, from what a seat was told; beside a random game of python-chess."""
+"""What follows, and why: milliseconds of one thread, from what a seat was told."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from games.core.account import Account
 from games.core.chance import Chance
 from games.core.knowledge import Knowledge
 from games.core.seats import Seat
-from tests.bench.engine import _chess
 from tests.bench.figures import Figure, spent
 from tests.builders import Case, a_seed, every_case
 from tests.games.accounts import Told, inquest_of, told
@@ -44,7 +43,6 @@ BY_CASES = {"cluedo-why-cases", "cluedo-why-together"}
 
 async def run() -> list[Figure]:
     """Measure games in which something is found out, but for Mord im Arosa."""
-    yard = statistics.median(spent(partial(_chess, seed)) for seed in range(20))
     cluedo, clues = CluedoKnowledge(), CluesKnowledge(BOX)
     tables = {
         way: [case for case in every_case([CLUEDO], is_whole=True) if _lies(case) is way] for way in (False, True)
@@ -55,20 +53,20 @@ async def run() -> list[Figure]:
     for is_lying, (median, p99) in ((False, (6, 20)), (True, (8, 40))):
         accounts = list(_accounts(tables[is_lying], lambda case, seed: Evening(case, seed).play()))
         what = "Cluedo: all cells and envelopes" + (", witnesses may lie" if is_lying else "")
-        figures += _figures(what, [partial(cluedo.findings, each) for each in accounts], yard, median, p99)
+        figures += _figures(what, [partial(cluedo.findings, each) for each in accounts], median, p99)
         reasons += [(cluedo, each) for each in accounts]
     hard = [partial(_counted, _hard(n)) for n in range(HARD)]
     figures.append(Figure("Cluedo: 262,144 cells", statistics.median(map(spent, hard)), "ms", at_most=500))
-    figures += _why("Cluedo", reasons, yard, 30)
+    figures += _why("Cluedo", reasons, 30)
     accounts = list(_accounts(every_case([CLUES], is_whole=True), told))
     accounts = [each for each in accounts if clues.findings(each).cells]
-    figures += _figures("13 Indices", [partial(clues.findings, each) for each in accounts], yard, 15, 25)
-    figures += _why("13 Indices", [(clues, each) for each in accounts], yard, 400)
+    figures += _figures("13 Indices", [partial(clues.findings, each) for each in accounts], 15, 25)
+    figures += _why("13 Indices", [(clues, each) for each in accounts], 400)
     accounts = list(_accounts(every_case([BAKERSTREET], is_whole=True), told))
     memories = [remembered(each, BAKER_BOX) for each in accounts]
-    figures += _figures("Bakerstreet: hand", [each.theirs.sums for each in memories], yard, 1, 1)
-    figures += _figures("Bakerstreet: letters", [partial(_letters, each) for each in accounts], yard, 80, 80)
-    figures += _why("Bakerstreet", [(BakerKnowledge(BAKER_BOX), each) for each in accounts], yard, 400)
+    figures += _figures("Bakerstreet: hand", [each.theirs.sums for each in memories], 1, 1)
+    figures += _figures("Bakerstreet: letters", [partial(_letters, each) for each in accounts], 80, 80)
+    figures += _why("Bakerstreet", [(BakerKnowledge(BAKER_BOX), each) for each in accounts], 400)
     gc.unfreeze()
     return [*figures, *_inquests()]
 
@@ -104,17 +102,17 @@ def _accounts(tables: Sequence[Case], play: Callable[[Case, bytes], Iterator[Any
                 yield each.account(luck.pick(each.game.case.everybody))
 
 
-def _figures(what: str, works: Sequence[Callable[[], object]], yard: float, median: float, p99: float) -> list[Figure]:
+def _figures(what: str, works: Sequence[Callable[[], object]], median: float, p99: float) -> list[Figure]:
     times = sorted(map(spent, works))
     middle, late = times[len(times) // 2], times[len(times) * 99 // 100]
-    detail = f"{middle / yard:.2f} and {late / yard:.2f} random games of python-chess; {len(times)} positions"
+    detail = f"{len(times)} positions"
     return [
         Figure(f"{what}: median", middle, "ms", at_most=median, detail=detail),
         Figure(f"{what}: 99 of 100", late, "ms", at_most=p99),
     ]
 
 
-def _why(what: str, asked: Sequence[tuple[Knowledge, Account]], yard: float, p99: float) -> list[Figure]:
+def _why(what: str, asked: Sequence[tuple[Knowledge, Account]], p99: float) -> list[Figure]:
     """Measure the reasons for one certainty of each position that is not in plain sight."""
     luck, works, told = Chance(a_seed(), 2**47), [], []
     for knowledge, account in asked:
@@ -130,7 +128,7 @@ def _why(what: str, asked: Sequence[tuple[Knowledge, Account]], yard: float, p99
     lengths = sorted(map(len, told))
     proved = sum(all(line.key not in BY_CASES for line in lines) for lines in told) / len(told)
     middle, many = lengths[len(lengths) // 2], lengths[len(lengths) * 9 // 10]
-    figures = _figures(f"{what}: why", works, yard, p99, p99)
+    figures = _figures(f"{what}: why", works, p99, p99)
     figures.append(
         Figure(f"{what}: why, sentences", middle, "", at_most=2, detail=f"9 of 10 in {many}, all in {lengths[-1]}")
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bot.messages.answers import Answers
@@ -35,15 +36,7 @@ class RememberingCatalogue(MarkedCatalogue):
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: dict[object, str] = {}
-
-    def _format(self, language: str, key: str, arguments: Mapping[str, str | int]) -> str:
-        said = (language, key, *((name, type(fact), fact) for name, fact in arguments.items()))
-        if said not in self._said:
-            if len(self._said) > MOST_SAID:
-                self._said.clear()
-            self._said[said] = super()._format(language, key, arguments)
-        return self._said[said]
+        self._kept = lru_cache(MOST_SAID)(self._put)
 
 
 MOST_SAID = 100_000

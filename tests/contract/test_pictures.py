@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.media.colours import fixed, indexed
+from bot.media.bands import fixed, indexed
 from bot.media.lettering import CAPITAL, letter
 from bot.media.painting import LEGIBLE, PHONE, compose, draw, extent, least
 from games import GAMES

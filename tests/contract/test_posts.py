@@ -9,11 +9,14 @@ from itertools import groupby
 import pytest
 from hypothesis import given, settings
 
+from bot.messages.message import Button
 from bot.messages.presenter import Presenter
 from bot.messages.sentences import bold, event_line, is_friendly, reader_of
 from bot.tables.records import Status
 from bot.tables.table import left_to_tell
+from bot.ui.rendering import is_ordinary
 from games.core.events import PublicEvent
+from games.core.lines import Line
 from games.core.playthrough import EntryKind, Move
 from tests.builders import CASES, Case, RunningGame, StillTable, a_record, amount, any_verb, seeds
 from tests.words import WORDS
@@ -79,6 +82,7 @@ def test_what_one_seat_does_in_a_row_is_one_post_or_two_where_all_must_know_at_o
 def test_all_that_happens_is_posted_once_and_in_its_order(case: Case, seed: bytes) -> None:
     """What waits is on the panel meanwhile, and in the last post of a table that is closed before its turn."""
     waiting: list[str] = []
+    first = 0
     for _, table in whole_game(case, seed):
         reader = reader_of(table.record)
         waiting += [
@@ -87,17 +91,35 @@ def test_all_that_happens_is_posted_once_and_in_its_order(case: Case, seed: byte
             if isinstance(each, PublicEvent) and (is_friendly(table.record) or not each.fades)
         ]
         closed = StillTable(replace(table.record, status=Status.ENDED), case.game, table.now)
-        post = PRESENTER.post(table, table.now)
+        post = PRESENTER.post(table, table.now.since(first))
         if post is None:
-            assert left_to_tell(table.now) or not waiting
-            panel, closing = PRESENTER.panel(table).text, PRESENTER.closing(closed).text
+            assert left_to_tell(table.now, first) or not waiting
+            panel, closing = PRESENTER.panel(table).text, PRESENTER.closing(closed, first).text
             if table.outcome is None:
                 assert all(line in panel for line in waiting)
             assert all(line in closing for line in waiting)
             continue
         said = nameless(post.text, table)
         assert all(nameless(line, table) in said for line in waiting)
-        waiting = []
+        waiting, first = [], table.n + 1
+        assert left_to_tell(table.now, first) == ()
+
+
+@every_size
+@given(seed=seeds)
+@COMPARED
+def test_under_every_post_of_a_game_that_goes_on_everybody_finds_their_desk_whatever_it_told(
+    case: Case, seed: bytes
+) -> None:
+    """It is there with news for nobody too, so that it tells nothing; and a phone still shows what the post says."""
+    for _, table in whole_game(case, seed):
+        if (post := PRESENTER.post(table, table.now)) is None:
+            continue
+        labels = [each.label for row in post.rows for each in row if isinstance(each, Button)]
+        assert labels.count(WORDS.say("fr", Line("control-desk"))) == (0 if table.outcome is not None else 1)
+        assert is_ordinary(post)
+        assert len(post.rows) <= 5
+        assert all(len(row) <= 5 for row in post.rows)
 
 
 def nameless(text: str, table: StillTable) -> str:

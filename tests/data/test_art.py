@@ -14,7 +14,6 @@ from xml.etree import ElementTree as ET
 import pytest
 from PIL import Image
 
-from bot.media import sprites
 from bot.media.sprites import FIGURES, sprite
 from games import GAMES
 from games.core.game import AnyGame
@@ -24,11 +23,6 @@ from tests.builders import CASES, Case, a_seed, positions
 SVG = "{http://www.w3.org/2000/svg}"
 FILES = sorted(FIGURES.rglob("*.svg"))
 SHAPES = {"rect", "circle", "ellipse", "line", "polyline", "polygon", "path"}
-
-
-@pytest.fixture(autouse=True)
-def _nothing_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sprites, "KEPT", tmp_path)
 
 
 def name_of(file: Path) -> str:

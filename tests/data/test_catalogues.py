@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.catalogue import Bundle
+from bot.messages.catalogue import bundle
 from bot.tables.pace import PACES
 from games import GAMES
 from games.core.game import AnyGame
@@ -123,13 +123,13 @@ def ways(message: Message) -> list[dict[str, Any]]:
 
 @every_language
 def test_every_sentence_can_be_said_with_every_branch(language: str) -> None:
-    bundle = Bundle(language, [folder / language for folder in LOCALES])
+    read = bundle(language, [folder / language for folder in LOCALES])
     for key, message in catalogue(language).items():
-        compiled = bundle.get_message(key)
+        compiled = read.get_message(key)
         assert compiled.value is not None, key
         for arguments in ways(message):
             for pattern in (compiled.value, *compiled.attributes.values()):
-                said, errors = bundle.format_pattern(pattern, arguments)
+                said, errors = read.format_pattern(pattern, arguments)
                 text = str(said)
                 assert not errors, (key, arguments, errors)
                 assert text == text.strip() or key.startswith("noun-"), f"{key} has blanks at an end"

@@ -13,7 +13,7 @@ from bot.messages.answers import Answers
 from bot.messages.names import plain
 from bot.messages.parsing import field_of
 from bot.messages.presenter import Presenter
-from bot.practice.loopback.command_limits import LETTERS, check_commands, count_letters
+from bot.practice.loopback.command_limits import MAX_COMMAND_LENGTH, check_commands, command_length
 from bot.ui.client import AlibiBot
 from bot.ui.rendering import Renderer
 from bot.ui.translator import Translator
@@ -59,7 +59,7 @@ def french(thing: dict[str, Any], what: str) -> str | None:
 async def test_discord_takes_the_whole_tree(payload: list[dict[str, Any]]) -> None:
     assert [str(problem) for problem in check_commands(payload)] == []
     for command in payload:
-        assert count_letters(command) <= LETTERS
+        assert command_length(command) <= MAX_COMMAND_LENGTH
         assert len(command["options"]) <= 25
 
 

@@ -120,7 +120,7 @@ def screens_of(table: StillTable, seat: Seat, language: str) -> Iterator[PublicM
     step = table.now
     yield PRESENTER.desk(table, seat, language)
     yield ANSWERS.status(table, language, seat)
-    yield ANSWERS.done(table, step, seat, language)
+    yield ANSWERS.done(table, (step,), seat, language)
     yield PRESENTER.told(table, step, seat, language, head=True)
     sheet = sheet_of(table, seat)
     every = [Mark(n, n, ("not", "WW")[n % 2]) for n in range(len(sheet.rows) * len(sheet.columns))]

@@ -178,12 +178,8 @@ def refusals() -> set[str]:
 
 def troubles() -> set[str]:
     keys = {key for each in first_arguments(REST, {"Trouble"}) for key in strings(each)}
-    delivery = next(each for each in REST if each.name == "bot/tables/delivery.py")
-    return keys | {
-        node.value
-        for node in ast.walk(delivery.tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("no-")
-    }
+    telling = [each for each in REST if each.name in ("bot/tables/delivery.py", "bot/tables/troubles.py")]
+    return keys | {each for each in constants(telling) if each.startswith("no-")}
 
 
 def numbers(game: AnyGame) -> set[str]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import hashlib
 from enum import Enum
 
-from bot.media.painting import Say, Scene
+from bot.media.bands import Scene
+from bot.media.painting import Say
 from games.core.lines import Line, Who
 from games.core.scene import Write
 from games.core.sound import PublicSound

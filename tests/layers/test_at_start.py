@@ -7,17 +7,8 @@ import sys
 
 import pytest
 
-LATER = (
-    "aiohttp.web",
-    "alembic",
-    "numpy",
-    "openskill",
-    "resvg_py",
-    "soundfile",
-    "sqlalchemy.dialects.postgresql",
-    "sqlalchemy.ext.asyncio",
-)
-"""Large ones that a bot needs on the way, or in a process of its own, or not at all."""
+LATER = ("alembic", "numpy")
+"""Large ones that most processes never need (`bot.lazy`)."""
 
 
 @pytest.fixture(scope="module")

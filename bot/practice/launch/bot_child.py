@@ -1,4 +1,4 @@
-"""The bot as the practice table's child: discord.py is pointed at the server that the environment names, and all else is as ever."""
+"""Entry point of the bot's child process: points discord.py at the practice server named by the environment, then runs the bot unchanged."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-URL = "ALIBI_PRACTICE_URL"
-GATEWAY_URL = "ALIBI_PRACTICE_GATEWAY_URL"
-AHEAD = "ALIBI_PRACTICE_AHEAD"
-"""By how many seconds the practice table's clock is turned forward."""
+URL_VARIABLE = "ALIBI_PRACTICE_URL"
+GATEWAY_URL_VARIABLE = "ALIBI_PRACTICE_GATEWAY_URL"
+CLOCK_AHEAD_VARIABLE = "ALIBI_PRACTICE_AHEAD"
+"""Holds the seconds by which the practice clock is ahead of wall time."""
 
 
 def point_discord_at(url: str, gateway_url: str) -> None:
-    """Let every client made in this process from now on talk to another server; call it before the client starts.
+    """Point every later discord.py client of this process at another server. Call it before a client starts.
 
-    `Client` never asks /gateway but uses a constant; resuming and sharded clients are told the address by the
-    server itself.
+    A plain `Client` connects to a constant gateway address. Resuming and sharded clients get the address from the server.
     """
     Route.BASE = f"{url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
@@ -30,33 +29,33 @@ def point_discord_at(url: str, gateway_url: str) -> None:
 
 
 def point_from_environment() -> None:
-    """Point discord.py at the practice server; from then on end when the launcher is no more."""
-    point_discord_at(os.environ[URL], os.environ[GATEWAY_URL])
-    threading.Thread(target=_outlive_nobody, name="launcher's end", daemon=True).start()
+    """Point discord.py at the practice server, and end this process when the launcher dies."""
+    point_discord_at(os.environ[URL_VARIABLE], os.environ[GATEWAY_URL_VARIABLE])
+    threading.Thread(target=_end_with_launcher, name="launcher's end", daemon=True).start()
 
 
-def _outlive_nobody() -> None:
-    """Wait until the other end of our standard input closes: a launcher that was killed cannot say goodbye.
+def _end_with_launcher() -> None:
+    """Exit at once when standard input closes: a killed launcher sends no signal.
 
-    The next launcher may start a bot on the same database any moment, and two would say everything twice. So there is no
-    polite end: this bot dies as its launcher did, which it must survive anyway.
+    The next launcher may start a bot on the same database at any moment, and two bots would send every message twice. So
+    this process exits without a clean shutdown, which the bot must survive anyway.
     """
-    # Not sys.stdin: its lock, held by a thread that never ends, makes Python's own end a fatal error.
+    # Not sys.stdin: a daemon thread that holds its lock makes interpreter shutdown a fatal error.
     while os.read(0, 1024):
         pass
     os._exit(1)
 
 
 def main() -> int:
-    """Run the bot; return the exit code."""
+    """Run the bot and return its exit code."""
     from bot import logs, process
     from bot.settings import read_settings
 
     point_from_environment()
     settings = read_settings()
     logs.configure(settings.log_level)
-    # One shard, whatever `.env` says of the real bot.
-    ahead = timedelta(seconds=float(os.environ.get(AHEAD, "0")))
+    # One shard: the count in `.env` is for the real bot.
+    ahead = timedelta(seconds=float(os.environ.get(CLOCK_AHEAD_VARIABLE, "0")))
     return process.run(
         settings.model_copy(update={"shard_count": None, "metrics_port": None, "health_port": None}),
         now=lambda: datetime.now(UTC) + ahead,

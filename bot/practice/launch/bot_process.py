@@ -1,4 +1,4 @@
-"""The bot as a child process that can be started, stopped politely, killed, and watched."""
+"""The bot as a child process: start, stop, kill, restart after a crash."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
-from bot.practice.launch.bot_child import AHEAD
+from bot.practice.launch.bot_child import CLOCK_AHEAD_VARIABLE
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.server import PracticeServer
 
-PATIENCE = 8.0
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until a bot that ended by itself is started again; twice as long each time, unless it lived for a while."""
+STOP_TIMEOUT_SECONDS = 8.0
+FIRST_RESTART_PAUSE_SECONDS, LONGEST_RESTART_PAUSE_SECONDS = 1.0, 60.0
+"""The pause before a crashed bot is started again doubles with each crash. It begins anew after a run longer than the longest pause."""
 
-WHERE = "/look/folder"
-"""Where the page says which folder it keeps its world in."""
+FOLDER_ROUTE = "/look/folder"
+"""Path on the page's site that answers with the folder of its world."""
 
 
 class BotState(StrEnum):
-    """How the bot is."""
+    """States of the bot process."""
 
     STOPPED = "stopped"
     STARTING = "starting"
@@ -33,9 +33,9 @@ class BotState(StrEnum):
 
 
 class BotProcess:
-    """At most one bot at a time; every change of its state is told by the world, as everything else is.
+    """At most one bot at a time. The world tells each change of its state.
 
-    A bot that ends without having been asked to is started again, as systemd and Docker do it.
+    A bot that crashes is started again, as systemd and Docker do it.
     """
 
     def __init__(
@@ -47,36 +47,36 @@ class BotProcess:
         self._folder = folder
         self._process: Process | None = None
         self._watching: asyncio.Task[None] | None = None
-        self._pause = FIRST_PAUSE
+        self._pause = FIRST_RESTART_PAUSE_SECONDS
         self._one_at_a_time = asyncio.Lock()
         self.exit_code: int | None = None
 
     @property
     def state(self) -> BotState:
-        """How the bot is: it runs once the gateway knows it."""
+        """The state of the bot, which is running once it has a gateway session."""
         if self._process is None:
             return BotState.STOPPED
         return BotState.RUNNING if self._server.gateway.connected else BotState.STARTING
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if there is one."""
+        """The process id, if the bot runs."""
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> None:
         """Start the bot, unless it runs."""
         async with self._one_at_a_time:
             if self._process is None:
-                self._let_be()
+                self._cancel_restart()
                 await self._begin()
 
     async def _begin(self) -> None:
         self.exit_code = None
-        # A session of its own: Ctrl-C in the terminal reaches the launcher, which then stops the bot politely.
-        # The open pipe is how the child notices that its launcher died.
+        # A process session of its own: Ctrl-C in the terminal reaches only the launcher, which then stops the bot.
+        # The pipe closes when the launcher dies, which ends the child.
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
-            env={**os.environ, **self._environment, AHEAD: str(self._server.world.clock.ahead)},
+            env={**os.environ, **self._environment, CLOCK_AHEAD_VARIABLE: str(self._server.world.clock.ahead)},
             cwd=self._folder,
             stdin=PIPE,
             start_new_session=True,
@@ -90,35 +90,34 @@ class BotProcess:
         self.exit_code = await process.wait()
         self._process = None
         self._tell("stopped")
-        if self._one_at_a_time.locked():  # it was asked to end
+        if self._one_at_a_time.locked():  # stopped or killed on request
             return
-        if loop.time() - began > LONGEST_PAUSE:
-            self._pause = FIRST_PAUSE
+        if loop.time() - began > LONGEST_RESTART_PAUSE_SECONDS:
+            self._pause = FIRST_RESTART_PAUSE_SECONDS
         await asyncio.sleep(self._pause)
-        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        self._pause = min(2 * self._pause, LONGEST_RESTART_PAUSE_SECONDS)
         async with self._one_at_a_time:
             await self._begin()
 
-    def _let_be(self) -> None:
-        """Do not wait any longer to start it again."""
+    def _cancel_restart(self) -> None:
         if self._watching is not None:
             self._watching.cancel()
 
     async def kill(self) -> None:
-        """Kill the bot as a power cut would: it has no time to say or store anything."""
+        """Kill the bot as a power cut would: nothing more is sent or stored."""
         await self._end(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
 
     async def stop(self) -> None:
-        """Ask the bot to stop, and wait; one that does not listen is killed."""
+        """Ask the bot to stop, and wait. After `STOP_TIMEOUT_SECONDS` it is killed."""
         await self._end(signal.SIGTERM)
 
     async def restart(self) -> None:
-        """Stop the bot politely and start it again."""
+        """Stop the bot and start it again."""
         await self.stop()
         await self.start()
 
     async def skip(self, hours: int) -> None:
-        """Turn the clock of this Discord forward, and start the bot again, which then sees what is due."""
+        """Turn the practice clock forward and restart the bot, which then acts on the deadlines that have passed."""
         await self.stop()
         self._server.world.clock.skip(3600 * hours)
         await self.start()
@@ -127,12 +126,12 @@ class BotProcess:
         async with self._one_at_a_time:
             process, watching = self._process, self._watching
             if process is None or watching is None:
-                self._let_be()
+                self._cancel_restart()
                 return
-            with suppress(ProcessLookupError):  # it has just ended by itself
+            with suppress(ProcessLookupError):  # it has just crashed
                 process.send_signal(how)
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(STOP_TIMEOUT_SECONDS):
                     await asyncio.shield(watching)
             except TimeoutError:
                 with suppress(ProcessLookupError):

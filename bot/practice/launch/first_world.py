@@ -1,4 +1,4 @@
-"""The practice world as it is at the beginning: a club of detectives, and a channel for each game."""
+"""The first practice world: a club of detectives with a channel for each game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAMES = {"en-US": "The Lamplight Club", "fr": "Le Cercle du Réverbère"}
 
 
 def furnish(world: World, locale: str = "en-US") -> None:
-    """Fill an empty world. The club belongs to the first of the people, who may do everything there, such as `/server`."""
+    """Fill an empty world. The first person owns the club and so has every permission there, such as for `/server`."""
     people = [world.add_person(name, locale=language) for name, language in PEOPLE]
     guild = world.add_guild(NAMES[locale], owner=people[0], locale=locale)
     for name, topic in CHANNELS[locale]:

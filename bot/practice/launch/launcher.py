@@ -1,4 +1,4 @@
-"""The practice table as one command: our own Discord, its page, and the bot as a child that can be killed and started again."""
+"""The practice table as one command: the practice Discord, its page, and the bot as a child process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.practice.launch import bot_child
-from bot.practice.launch.bot_process import WHERE, BotProcess
+from bot.practice.launch.bot_process import FOLDER_ROUTE, BotProcess
 from bot.practice.launch.first_world import furnish
 from bot.practice.loopback.rest import Rest
 from bot.practice.loopback.server import PracticeServer
@@ -25,17 +25,17 @@ from bot.practice.loopback.world_store import open_world, reset_world
 CHILD = (sys.executable, "-m", "bot.practice.launch.bot_child")
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = Path("var/practice")
-TRIES = 10
+MAX_PORTS_TRIED = 10
 
 
 class AlreadyOpenError(Exception):
-    """The practice table of this folder is open; the text is its address."""
+    """This folder's practice table is already open; the message is its address."""
 
 
 def run(*, port: int = 8080, open_browser: bool = False, child: Sequence[str] = CHILD) -> int:
-    """Open the practice table and serve it until Ctrl-C; return the exit code."""
+    """Serve the practice table until Ctrl-C and return the exit code."""
     try:
-        import nicegui  # noqa: F401 - only to say early and plainly that it is missing
+        import nicegui  # noqa: F401 - a missing package is reported before anything starts
     except ImportError:
         print("The practice table needs NiceGUI: pip install -e '.[practice]'", file=sys.stderr)
         return 1
@@ -58,11 +58,11 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
             await asyncio.to_thread(webbrowser.open, str(open_already))
         return 0
     if door is None:
-        print(f"Ports {port} to {port + TRIES - 1} are taken. Set another in PRACTICE_PORT.", file=sys.stderr)
+        print(f"Ports {port} to {port + MAX_PORTS_TRIED - 1} are taken. Set another in PRACTICE_PORT.", file=sys.stderr)
         return 1
     address = f"http://127.0.0.1:{door.getsockname()[1]}"
     async with PracticeServer(Rest(World(), rate_limits=True)) as server:
-        # The bot works and keeps its games there too.
+        # The bot's database lies there too.
         folder = folder_of(door.getsockname()[1])
         store = open_world(server.world, folder, _furnish)
         bot = BotProcess(server, child, _environment(server), folder)
@@ -92,22 +92,25 @@ async def _serve(port: int, open_browser: bool, child: Sequence[str]) -> int:
 
 
 def folder_of(port: int) -> Path:
-    """Return where the world and the games of a practice table are kept."""
+    """Return the folder of the world and the games of a practice table."""
     return (FOLDER / str(port)).resolve()
 
 
 def is_ours(port: int) -> bool:
-    """Return whether a practice table of this very folder is open at a port."""
+    """Whether the practice table open at a port keeps its world in this very folder."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=1)
     with contextlib.closing(line), contextlib.suppress(OSError, http.client.HTTPException):
-        line.request("GET", WHERE)
+        line.request("GET", FOLDER_ROUTE)
         return line.getresponse().read() == str(folder_of(port)).encode()
     return False
 
 
 def open_door(port: int) -> socket.socket | None:
-    """Take the port, or one of the next where something else has it. Raises AlreadyOpenError where we do ourselves."""
-    for number in range(port, port + TRIES) if port else (0,):
+    """Listen on a port, or on the next free one; None if `MAX_PORTS_TRIED` are taken. Port 0 means any free one.
+
+    Raises AlreadyOpenError if this folder's practice table has the port.
+    """
+    for number in range(port, port + MAX_PORTS_TRIED) if port else (0,):
         door = socket.socket()
         if sys.platform != "win32":
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -128,10 +131,10 @@ def _furnish(world: World) -> None:
 
 
 def _environment(server: PracticeServer) -> dict[str, str]:
-    """Return the child's environment: where its Discord is. It works in a folder of its own, so the real bot's `.env` is not read."""
+    """Return the child's environment: Discord's addresses, token and database. It runs in its own folder, away from the real bot's `.env`."""
     return {
-        bot_child.URL: server.url,
-        bot_child.GATEWAY_URL: server.gateway_url,
+        bot_child.URL_VARIABLE: server.url,
+        bot_child.GATEWAY_URL_VARIABLE: server.gateway_url,
         "DISCORD_TOKEN": server.token,
         "DATABASE_URL": "sqlite+aiosqlite:///alibi.db",
         "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),

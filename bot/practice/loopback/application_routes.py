@@ -1,4 +1,4 @@
-"""REST routes of the bot itself, its commands, guilds and mailboxes."""
+"""REST routes of the bot's user, application, commands, guilds and mailboxes."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ COMMAND_FIELDS = frozenset(
 
 
 async def me(call: Call) -> Reply:
-    """Show the bot to itself."""
+    """Return the bot's own user."""
     return ok(payloads.own_user(call.world))
 
 
 async def application(call: Call) -> Reply:
-    """Show the bot's application."""
+    """Return the bot's application."""
     return ok(payloads.application(call.world))
 
 
 async def gateway_bot(call: Call) -> Reply:
-    """Return where the gateway is and how many shards are advised."""
+    """Return the gateway's address and the advised number of shards."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
     return ok({"url": call.world.gateway_url, "shards": call.world.shards, "session_start_limit": limit})
 
 
 async def open_mailbox(call: Call) -> Reply:
-    """Open somebody's mailbox; whether it takes a message is found out by sending one."""
+    """Open a user's mailbox. A closed mailbox opens too and refuses the message."""
     body = message_body.known_fields(call.json, frozenset({"recipient_id"}))
     user = call.world.users.get(int(body.get("recipient_id") or 0))
     if user is None:
@@ -54,7 +54,7 @@ async def open_mailbox(call: Call) -> Reply:
 
 
 def guild_of(call: Call) -> Guild:
-    """Find the guild of the path, if the bot is in it."""
+    """Return the guild of the path. Raises ApiError unless the bot is in it."""
     guild = call.world.guilds.get(call.number("guild_id", Known.UNKNOWN_GUILD))
     if guild is None or not guild.has_bot:
         raise ApiError(Known.UNKNOWN_GUILD)
@@ -62,7 +62,7 @@ def guild_of(call: Call) -> Guild:
 
 
 async def own_guilds(call: Call) -> Reply:
-    """List the guilds of the bot."""
+    """Return the bot's guilds."""
     return ok(
         [
             {
@@ -81,14 +81,14 @@ async def own_guilds(call: Call) -> Reply:
 
 
 async def get_guild(call: Call) -> Reply:
-    """Show a guild."""
+    """Return a guild."""
     guild = guild_of(call)
     counts = {"approximate_member_count": len(guild.members), "approximate_presence_count": len(guild.members)}
     return ok(payloads.guild(guild) | (counts if call.flag("with_counts") else {}))
 
 
 async def get_member(call: Call) -> Reply:
-    """Show a member of a guild."""
+    """Return a member of a guild."""
     guild, user_id = guild_of(call), call.number("user_id", Known.UNKNOWN_USER)
     if user_id not in guild.members:
         raise ApiError(Known.UNKNOWN_MEMBER if user_id in call.world.users else Known.UNKNOWN_USER)
@@ -96,7 +96,7 @@ async def get_member(call: Call) -> Reply:
 
 
 async def list_roles(call: Call) -> Reply:
-    """List a guild's roles."""
+    """Return a guild's roles."""
     return ok([payloads.role(role) for role in guild_of(call).roles.values()])
 
 
@@ -110,12 +110,12 @@ def _commands(call: Call) -> list[Json]:
 
 
 async def list_commands(call: Call) -> Reply:
-    """List the registered commands."""
+    """Return the registered commands."""
     return ok(_commands(call))
 
 
 async def replace_commands(call: Call) -> Reply:
-    """Register the whole set of commands, spelt out as Discord stores it; one of the same name keeps its id."""
+    """Replace all commands, stored with Discord's defaults. A command of the same name keeps its id."""
     known = {command["name"]: command["id"] for command in _commands(call)}
     if not isinstance(call.json, list):
         raise invalid(Problem((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"))

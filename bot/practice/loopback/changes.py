@@ -1,4 +1,4 @@
-"""What the practice Discord tells those who watch it."""
+"""Changes of the practice Discord, as its subscribers get them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it came in a multipart body."""
+    """A file of a multipart body."""
 
     part: str
     filename: str
@@ -21,7 +21,7 @@ class Upload:
 
 
 class ChangeKind(StrEnum):
-    """What can happen in the world."""
+    """Kinds of changes of the world."""
 
     MESSAGE_SENT = "message sent"
     MESSAGE_EDITED = "message edited"
@@ -44,7 +44,7 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing that happened; `World.subscribe` gets each of them, at once and in order."""
+    """A change of the world, with the objects it concerns. Subscribers get each one at once and in order."""
 
     kind: ChangeKind
     guild: Guild | None = None

@@ -9,14 +9,14 @@ from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
 from bot.practice.loopback.model import Channel, Flag, Message
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
-NONCE_LIFE = 300.0
-OLD = 3600.0
-OLD_EDITS = 3
-OLD_EDITS_SPAN = 6.0
+NONCE_LIFE_SECONDS = 300.0
+OLD_MESSAGE_SECONDS = 3600.0
+MAX_OLD_EDITS = 3
+OLD_EDITS_SPAN_SECONDS = 6.0
 
 
 def channel_of(call: Call) -> Channel:
-    """Find the channel of the path, if the bot may see it."""
+    """Return the channel of the path. Raises ApiError unless the bot may see it."""
     channel = call.world.channels.get(call.number("channel_id", Known.UNKNOWN_CHANNEL))
     if channel is None:
         raise ApiError(Known.UNKNOWN_CHANNEL)
@@ -26,13 +26,13 @@ def channel_of(call: Call) -> Channel:
 
 
 def require(call: Call, channel: Channel, **needed: bool) -> None:
-    """Refuse what the bot may not do in a channel."""
+    """Raise ApiError unless the bot has all `needed` permissions in a channel."""
     if not permissions.in_channel(channel, call.world.bot) >= Permissions(**needed):
         raise ApiError(Known.MISSING_PERMISSIONS)
 
 
 def message_of(call: Call, channel: Channel) -> Message:
-    """Find the message of the path; an ephemeral one cannot be found this way."""
+    """Return the message of the path. Raises ApiError, also for ephemeral messages."""
     message = call.world.messages.get(call.number("message_id", Known.UNKNOWN_MESSAGE))
     if message is None or message.channel is not channel or message.is_ephemeral:
         raise ApiError(Known.UNKNOWN_MESSAGE)
@@ -40,7 +40,7 @@ def message_of(call: Call, channel: Channel) -> Message:
 
 
 async def send_message(call: Call) -> Reply:
-    """Send a message, unless the same nonce says that it is sent already."""
+    """Send a message. With `enforce_nonce`, return the earlier message of the same nonce instead."""
     world = call.world
     channel = channel_of(call)
     body = message_body.known_fields(call.json, message_body.SEND_FIELDS)
@@ -66,14 +66,14 @@ def _may_send(call: Call, channel: Channel) -> None:
         if not channel.recipient.dms_open:
             raise ApiError(Known.CLOSED_MAILBOX)
         return
-    what = "send_messages_in_threads" if channel.is_thread else "send_messages"
-    require(call, channel, **{what: True, "attach_files": bool(call.files)})
+    permission = "send_messages_in_threads" if channel.is_thread else "send_messages"
+    require(call, channel, **{permission: True, "attach_files": bool(call.files)})
     if channel.is_locked and not permissions.in_channel(channel, call.world.bot).manage_threads:
         raise ApiError(Known.LOCKED_THREAD)
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
-    nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE)
+    nonce, since = body.get("nonce"), call.world.clock.ago(NONCE_LIFE_SECONDS)
     for message in reversed(channel.messages):
         if message.sent.timestamp() < since:
             return None
@@ -83,7 +83,7 @@ def _same_nonce(call: Call, channel: Channel, body: Json) -> Message | None:
 
 
 async def list_messages(call: Call) -> Reply:
-    """List messages, newest first."""
+    """Return messages, newest first."""
     channel = channel_of(call)
     if not permissions.in_channel(channel, call.world.bot).read_message_history:
         raise ApiError(Known.MISSING_ACCESS)
@@ -100,7 +100,7 @@ async def list_messages(call: Call) -> Reply:
 
 
 async def get_message(call: Call) -> Reply:
-    """Return one message."""
+    """Return a message."""
     channel = channel_of(call)
     if not permissions.in_channel(channel, call.world.bot).read_message_history:
         raise ApiError(Known.MISSING_ACCESS)
@@ -126,13 +126,13 @@ async def edit_message(call: Call) -> Reply:
 
 
 def _old_edits(call: Call, message: Message) -> None:
-    """Refuse the fourth edit in six seconds of messages over an hour old in one channel."""
+    """Raise ApiError at the fourth edit within six seconds of messages older than an hour in one channel."""
     now, channel = call.world.clock.now(), message.channel
-    if now - message.sent.timestamp() < OLD:
+    if now - message.sent.timestamp() < OLD_MESSAGE_SECONDS:
         return
-    channel.old_edits = [moment for moment in channel.old_edits if now - moment < OLD_EDITS_SPAN]
-    if len(channel.old_edits) >= OLD_EDITS:
-        wait = round(OLD_EDITS_SPAN - (now - channel.old_edits[0]), 3)
+    channel.old_edits = [moment for moment in channel.old_edits if now - moment < OLD_EDITS_SPAN_SECONDS]
+    if len(channel.old_edits) >= MAX_OLD_EDITS:
+        wait = round(OLD_EDITS_SPAN_SECONDS - (now - channel.old_edits[0]), 3)
         headers = {"Via": "1.1 practice", "Retry-After": str(max(1, round(wait))), "X-RateLimit-Scope": "shared"}
         raise ApiError(Known.OLD_EDITS, headers=headers, extra={"retry_after": wait, "global": False})
     channel.old_edits.append(now)

@@ -1,4 +1,4 @@
-"""Discord's rules for registered commands and for what autocomplete offers."""
+"""Discord's rules for registered commands and autocomplete choices."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 from bot.practice.loopback.errors import Json, Path, Problem
 from bot.practice.loopback.limits import wrong_length
 
-COMMANDS = 100
-LETTERS = 8000
+MAX_COMMANDS = 100
+MAX_COMMAND_LENGTH = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 class OptionKind(IntEnum):
-    """Discord's types of options."""
+    """Discord's option types."""
 
     SUBCOMMAND = 1
     GROUP = 2
@@ -35,11 +35,11 @@ WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 
 
 def check_commands(commands: Sequence[Json]) -> list[Problem]:
-    """Check a whole registration."""
+    """Check a registration of all commands."""
     found: list[Problem] = []
     names = [command.get("name") for command in commands]
-    if len(commands) > COMMANDS:
-        found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{len(commands)} commands, at most {COMMANDS}"))
+    if len(commands) > MAX_COMMANDS:
+        found.append(Problem((), "APPLICATION_COMMANDS_MAX", f"{len(commands)} commands, at most {MAX_COMMANDS}"))
     for index, command in enumerate(commands):
         if command.get("name") in names[:index]:
             text = "Application command names must be unique"
@@ -54,8 +54,8 @@ def _check_command(command: Json) -> Iterator[Problem]:
     yield from _named(command)
     yield from _described(command)
     yield from _options(command, depth=0)
-    if (letters := count_letters(command)) > LETTERS:
-        text = f"Command exceeds maximum size ({LETTERS}): {letters}"
+    if (letters := command_length(command)) > MAX_COMMAND_LENGTH:
+        text = f"Command exceeds maximum size ({MAX_COMMAND_LENGTH}): {letters}"
         yield Problem((), "APPLICATION_COMMAND_TOO_LARGE", text)
 
 
@@ -99,7 +99,7 @@ def _options(parent: Json, depth: int) -> Iterator[Problem]:
 
 
 def _doubles(options: Sequence[Json]) -> Iterator[Problem]:
-    """Find names used twice on one level, in any language: people could not tell them apart."""
+    """Find names used twice on one level, in any language."""
     locales = {locale for option in options for locale in option.get("name_localizations") or {}}
     for locale in (None, *sorted(locales)):
         seen: set[str] = set()
@@ -135,7 +135,7 @@ def _option(option: Json, depth: int) -> Iterator[Problem]:
 
 
 def check_choices(choices: Sequence[Json], kind: int, *, unique: bool = False) -> Iterator[Problem]:
-    """Check choices of an option, registered (then their names must differ) or offered by autocomplete."""
+    """Check an option's choices. Registered ones need `unique` names; autocomplete may repeat them."""
     if len(choices) > 25:
         yield Problem((), "BASE_TYPE_MAX_LENGTH", f"Must be 25 or fewer in length, here are {len(choices)}.")
     names: set[object] = set()
@@ -157,10 +157,12 @@ def _check_choice(choice: Json, kind: int) -> Iterator[Problem]:
         yield Problem(("value",), "NUMBER_TYPE_COERCE", f"Value {value!r} is not a number.")
 
 
-def count_letters(thing: Json) -> int:
-    """Count as Discord does: names, descriptions and values, each in its longest language."""
+def command_length(thing: Json) -> int:
+    """Count a command's characters as Discord does: names, descriptions and values, each in its longest language."""
     total = 0
     for field in ("name", "description", "value"):
         texts = [thing.get(field), *(thing.get(f"{field}_localizations") or {}).values()]
         total += max((len(text) for text in texts if isinstance(text, str)), default=0)
-    return total + sum(count_letters(inner) for inner in [*(thing.get("options") or []), *(thing.get("choices") or [])])
+    return total + sum(
+        command_length(inner) for inner in [*(thing.get("options") or []), *(thing.get("choices") or [])]
+    )

@@ -1,4 +1,4 @@
-"""Walk over components as they lie in JSON: rows, containers, sections and labels may hold each other."""
+"""Walks over nested components in Discord's JSON."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.practice.loopback.errors import Json, Path
 
 
 class Part(IntEnum):
-    """Discord's types of components."""
+    """Discord's component types that are known here."""
 
     ROW = 1
     BUTTON = 2
@@ -24,7 +24,7 @@ class Part(IntEnum):
 
 
 def children(part: Json) -> Iterator[tuple[Path, Json]]:
-    """Return what lies directly inside a component, with its place."""
+    """Yield the components directly inside a component, with their paths in it."""
     inner = part.get("components")
     if isinstance(inner, list):
         for index, child in enumerate(inner):
@@ -35,7 +35,7 @@ def children(part: Json) -> Iterator[tuple[Path, Json]]:
 
 
 def walk_placed(parts: Sequence[Json], at: Path = ()) -> Iterator[tuple[Path, Json]]:
-    """Return every component with its place, parents first, in the order shown."""
+    """Yield every component with its path, parents first, in the order shown."""
     for index, part in enumerate(parts):
         if isinstance(part, dict):
             yield from _walk_one(part, (*at, index))
@@ -48,12 +48,12 @@ def _walk_one(part: Json, at: Path) -> Iterator[tuple[Path, Json]]:
 
 
 def walk(parts: Sequence[Json]) -> Iterator[Json]:
-    """Return every component, parents first, in the order shown."""
+    """Yield every component, parents first, in the order shown."""
     return (part for _, part in walk_placed(parts))
 
 
 def media_of(part: Json) -> Iterator[tuple[Path, Json]]:
-    """Return the media that a component itself shows, with their places inside it."""
+    """Yield a component's own media, with their paths in it."""
     kind = part.get("type")
     if kind == Part.FILE and isinstance(part.get("file"), dict):
         yield ("file",), part["file"]
@@ -64,7 +64,7 @@ def media_of(part: Json) -> Iterator[tuple[Path, Json]]:
 
 
 def number(parts: Sequence[Json]) -> None:
-    """Return an id to each component that has none, as Discord does on receipt."""
+    """Give an id to each component without one, as Discord does on receipt."""
     taken = {part.get("id") for part in walk(parts)}
     following = 1
     for part in walk(parts):
@@ -75,6 +75,12 @@ def number(parts: Sequence[Json]) -> None:
             taken.add(following)
 
 
+def value_limits(select: Json) -> tuple[int, int]:
+    """Return the fewest and most values that a select takes; both are 1 by default."""
+    least, most = (1 if select.get(name) is None else select[name] for name in ("min_values", "max_values"))
+    return least, most
+
+
 def texts(parts: Sequence[Json]) -> list[str]:
-    """Return every text display, in the order shown."""
+    """Return the contents of all text displays, in the order shown."""
     return [str(part.get("content", "")) for part in walk(parts) if part.get("type") == Part.TEXT]

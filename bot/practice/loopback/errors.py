@@ -1,4 +1,4 @@
-"""What the practice Discord answers when it says no: Discord's own statuses, codes and body shapes."""
+"""Refusals of the practice Discord, with Discord's own statuses, codes and body shapes."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class Known(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong with a body, and where."""
+    """An error in a request body, with its path."""
 
     path: Path
     code: str
     message: str
 
     def under(self, prefix: Path) -> Problem:
-        """Move the problem below a prefix, such as the `data` of a callback."""
+        """Prefix the path, for example with the `data` of a callback."""
         return Problem((*prefix, *self.path), self.code, self.message)
 
     def __str__(self) -> str:
@@ -63,7 +63,7 @@ class Problem:
 
 
 class ApiError(Exception):
-    """An answer that is not a success; the middleware turns it into a response."""
+    """A refused request; `Rest` turns it into a response."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class ApiError(Exception):
 
 
 def nested(problems: Iterable[Problem]) -> Json:
-    """Arrange problems as Discord does: a tree of fields with `_errors` at the leaves."""
+    """Nest problems as Discord does: a tree of fields with `_errors` at the leaves."""
     tree: Json = {}
     for problem in problems:
         node = tree
@@ -100,5 +100,5 @@ def nested(problems: Iterable[Problem]) -> Json:
 
 
 def invalid(*problems: Problem) -> ApiError:
-    """Make the refusal for an invalid form body."""
+    """Return the refusal of an invalid form body."""
     return ApiError(Known.INVALID_FORM, problems=problems)

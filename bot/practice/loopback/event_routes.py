@@ -1,4 +1,4 @@
-"""REST routes of a server's calendar: events that take place somewhere else than in a voice channel."""
+"""REST routes of a guild's scheduled events. Only external events, which have no voice channel, are known."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EXTERNAL = 3
 
 
 class Status(IntEnum):
-    """Discord's states of an event."""
+    """Discord's event states."""
 
     SCHEDULED = 1
     ACTIVE = 2
@@ -36,17 +36,17 @@ FOLLOWS = {Status.SCHEDULED: {Status.ACTIVE, Status.CANCELLED}, Status.ACTIVE: {
 
 
 async def list_events(call: Call) -> Reply:
-    """List the events that are to come, or go on."""
+    """Return the scheduled and active events."""
     return ok([each for each in guild_of(call).events.values() if each["status"] in FOLLOWS])
 
 
 async def get_event(call: Call) -> Reply:
-    """Show an event."""
+    """Return an event."""
     return ok(_event_of(call, guild_of(call)))
 
 
 async def create_event(call: Call) -> Reply:
-    """Make an event; since 2026 that takes a permission of its own."""
+    """Create an event. Since 2026 this needs the `create_events` permission."""
     guild = guild_of(call)
     _require(call, guild, "create_events")
     body = message_body.known_fields(call.json, FIELDS)
@@ -68,7 +68,7 @@ async def create_event(call: Call) -> Reply:
 
 
 async def edit_event(call: Call) -> Reply:
-    """Change an event of the bot's own."""
+    """Edit an event."""
     guild = guild_of(call)
     event = _event_of(call, guild)
     _require(call, guild, "create_events")
@@ -84,7 +84,7 @@ async def edit_event(call: Call) -> Reply:
 
 
 async def delete_event(call: Call) -> Reply:
-    """Take an event away."""
+    """Delete an event."""
     guild = guild_of(call)
     event = _event_of(call, guild)
     _require(call, guild, "create_events")
@@ -107,7 +107,7 @@ def _require(call: Call, guild: Guild, permission: str) -> None:
 
 
 def _check(call: Call, body: Json, *, is_new: bool) -> None:
-    """Check what the description of Discord's API does not say: an external event has a place and an end, and is to come."""
+    """Check the rules that Discord's OpenAPI description lacks: an external event has a place, an end and a start in the future."""
     name, place = body.get("name"), (body.get("entity_metadata") or {}).get("location")
     if (is_new or "name" in body) and not (isinstance(name, str) and 1 <= len(name) <= 100):
         raise invalid(Problem(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))

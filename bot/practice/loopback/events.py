@@ -1,4 +1,4 @@
-"""Which gateway events a change of the world makes. Nobody has a privileged intent here, so nothing is told of other members."""
+"""Gateway events that follow from a change of the world. Privileged intents are refused here, so there are no member events."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.world import World
 
-GUILDS = Intents(guilds=True).value
-HIDDEN: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+GUILDS_INTENT = Intents(guilds=True).value
+HIDDEN_CONTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A gateway event; `intent` is what a session must have asked for."""
+    """A gateway event; a session gets it only with all bits of `intent`."""
 
     name: str
     data: Json
@@ -27,7 +27,7 @@ class Event:
 
 
 def events_of(change: Change, world: World) -> Iterator[Event]:
-    """Turn a change into events, most often one or none."""
+    """Return the events of a change, most often one or none."""
     kind = change.kind
     if kind is ChangeKind.INTERACTION:
         assert change.interaction is not None
@@ -52,9 +52,9 @@ def _of_message(change: Change, world: World) -> Iterator[Event]:
         return
     name = "MESSAGE_CREATE" if change.kind is ChangeKind.MESSAGE_SENT else "MESSAGE_UPDATE"
     data = payloads.gateway_message(world, message)
-    # A bot reads its own messages, its mailboxes, and what mentions it; for more it needs an intent that nobody gets here.
+    # A bot reads its own messages, its mailboxes and messages that mention it. All others need the message content intent.
     if guild_id and message.author is not world.bot and world.bot not in message.pings:
-        data |= HIDDEN
+        data |= HIDDEN_CONTENT
     yield Event(name, data, guild_id, intent)
 
 
@@ -64,7 +64,7 @@ def _of_guild(change: Change, world: World) -> Iterator[Event]:
     guild_id = guild.id
 
     def event(name: str, data: Json) -> Event:
-        return Event(name, data, guild_id, GUILDS)
+        return Event(name, data, guild_id, GUILDS_INTENT)
 
     match change.kind:
         case ChangeKind.GUILD_JOINED:

@@ -1,4 +1,4 @@
-"""A form as a person meets it: its fields, and what is sent when they are filled in."""
+"""Forms as Discord's client shows and sends them: their fields, and the data of a submission."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.practice.loopback.slash_commands import CannotDo
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One input of a form; `options` are pairs of label and value."""
+    """An input of a form; `options` are pairs of label and value."""
 
     custom_id: str
     label: str
@@ -28,7 +28,7 @@ class Field:
 
 
 def fields_of(modal: Modal) -> list[Field]:
-    """List the inputs, in the order shown."""
+    """Return the inputs, in the order shown."""
     found: list[Field] = []
     for part in modal.components:
         if part["type"] == Part.LABEL:
@@ -49,7 +49,10 @@ def _field(part: Json, label: str, description: str) -> Field:
 
 
 def submitted(modal: Modal, values: Mapping[str, object]) -> list[Json]:
-    """Fill a form in; what is not given keeps its default; refuse what the client would refuse."""
+    """Return the submitted components of a form. Values are keyed by custom id or label; other fields keep their defaults.
+
+    Raises CannotDo where Discord's client would refuse.
+    """
     fields = fields_of(modal)
     given: dict[str, object] = {}
     for key, value in values.items():
@@ -91,17 +94,17 @@ def _text(one: Field, text: str) -> str:
     return text
 
 
-def chosen(select: Json, wanted: Sequence[object], what: str) -> list[str]:
-    """Find the values that were meant, given as values or as labels, each once, in order, and as many as are asked for."""
+def chosen(select: Json, wanted: Sequence[object], name: str) -> list[str]:
+    """Return the chosen values, in order; `wanted` are values or labels. Raises CannotDo for unknown, repeated, too few or too many."""
     picked: list[str] = []
     for each in wanted:
         meant = [str(option["value"]) for option in select["options"] if each in (option["value"], option["label"])]
         if not meant:
-            raise CannotDo(f"{what} does not offer {each!r}; it offers {[each['value'] for each in select['options']]}")
+            raise CannotDo(f"{name} does not offer {each!r}; it offers {[each['value'] for each in select['options']]}")
         picked.append(meant[0])
     if len(set(picked)) != len(picked):
-        raise CannotDo(f"{what}: a value can be chosen once")
-    low, high = (1 if select.get(name) is None else int(select[name]) for name in ("min_values", "max_values"))
+        raise CannotDo(f"{name}: a value can be chosen once")
+    low, high = components.value_limits(select)
     if not max(low, int(select.get("required", False))) <= len(picked) <= high:
-        raise CannotDo(f"{what} takes {low} to {high} values, not {len(picked)}")
+        raise CannotDo(f"{name} takes {low} to {high} values, not {len(picked)}")
     return picked

@@ -1,4 +1,4 @@
-"""The gateway v10: one websocket a session, events by intents and shard, resuming from what was missed."""
+"""Discord's gateway v10: sessions, events by intents and shard, resuming."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from discord.gateway import DiscordWebSocket as Op
 
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
-from bot.practice.loopback.events import GUILDS, Event, events_of
+from bot.practice.loopback.events import GUILDS_INTENT, Event, events_of
 from bot.practice.loopback.payloads import guild_create, member, own_user
 from bot.practice.loopback.world import World
 
 HEARTBEAT_MS = 41_250
-PULSE = 0.05
-KEPT_EVENTS = 5000
+ACK_DELAY_SECONDS = 0.05
+KEPT_EVENTS_PER_SESSION = 5000
 
 
-PRIVILEGED = Intents(members=True, presences=True, message_content=True).value
+PRIVILEGED_INTENTS = Intents(members=True, presences=True, message_content=True).value
 
 
 class Close:
-    """Discord's close codes that we use."""
+    """Discord's close codes that are used here."""
 
     UNKNOWN_OP = 4001
     DECODE = 4002
@@ -41,7 +41,7 @@ class Close:
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What outlives a socket: the numbered events, so that a bot which comes back misses nothing."""
+    """A gateway session. It outlives its socket and keeps the numbered events, so that a resuming bot misses none."""
 
     id: str
     intents: int
@@ -51,65 +51,65 @@ class Session:
     socket: Socket | None = None
 
     def dispatch(self, name: str, data: Json) -> None:
-        """Number an event, keep it, send it if somebody listens."""
+        """Number and keep an event, and send it if a socket is connected."""
         self.sequence += 1
         self.sent.append((self.sequence, name, data))
-        del self.sent[:-KEPT_EVENTS]
+        del self.sent[:-KEPT_EVENTS_PER_SESSION]
         if self.socket is not None:
             self.socket.put(Op.DISPATCH, data, self.sequence, name)
 
     def wants(self, event: Event) -> bool:
-        """Return whether an event is for this shard and these intents."""
+        """Whether an event belongs to this session's shard and intents."""
         shard = (event.guild_id >> 22) % self.shard[1] if event.guild_id else 0
         return shard == self.shard[0] and self.intents & event.intent == event.intent
 
 
 class Socket:
-    """One connection: a queue and a writer, so that whoever changes the world never waits for the network."""
+    """A connection with a queue and a writer, so that changes of the world never wait for the network."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.socket = socket
         self.request = request
         self.session: Session | None = None
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
-        # discord.py asks for this wherever it finds the package. One stream for the whole connection.
+        # discord.py asks for zstd if the package is installed. The whole connection is one stream.
         self._stream = zstandard.ZstdCompressor().compressobj()
 
     def put(self, op: int, data: Any, sequence: int | None = None, name: str | None = None) -> None:
-        """Queue a frame."""
+        """Queue a frame for the writer."""
         self._queue.put_nowait({"op": op, "d": data, "s": sequence, "t": name})
 
     async def write(self) -> None:
-        """Send what is queued, in order, until cancelled."""
+        """Send queued frames in order until cancelled."""
         while True:
             frame = self._stream.compress(json.dumps(await self._queue.get()).encode())
             try:
-                # Each frame ends with a flush, so that the bot can read it at once.
+                # A flush after each frame lets the bot read it at once.
                 await self.socket.send_bytes(frame + self._stream.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK))
             except ConnectionError:
                 return
 
     def abort(self) -> None:
-        """Cut the line without a word."""
+        """Cut the connection without a close frame."""
         if self.request.transport is not None:
             self.request.transport.abort()
 
 
 class Gateway:
-    """All sessions of the bot; it watches the world and tells what each session may hear."""
+    """All sessions of the bot. It subscribes to the world and dispatches events to each session."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
         self.resume_url = ""
-        # How many of the next handshakes fail, as when Discord's gateway is down.
+        # The number of next handshakes that fail, as when Discord's gateway is down.
         self.refusals = 0
         self._unsubscribe = world.subscribe(self._told)
 
     @property
     def connected(self) -> list[Session]:
-        """The sessions with a bot at the other end."""
+        """The sessions with an open socket."""
         return [session for session in self.sessions.values() if session.socket is not None]
 
     def _told(self, change: Change) -> None:
@@ -119,7 +119,7 @@ class Gateway:
                     session.dispatch(event.name, event.data)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Talk to one connection until it ends."""
+        """Serve a connection until it ends."""
         if self.refusals > 0:
             self.refusals -= 1
             return web.Response(status=503)
@@ -146,16 +146,16 @@ class Gateway:
         return socket
 
     def _receive(self, line: Socket, text: str) -> int | None:
-        """Deal with a frame; the answer is the code to close with, if any."""
+        """Handle a frame and return the close code, if any."""
         try:
             frame = json.loads(text)
             op, data = frame["op"], frame.get("d")
         except (ValueError, KeyError, TypeError):
             return Close.DECODE
         if op == Op.HEARTBEAT:
-            # Not at once: discord.py notes when it sent a beat after it has sent it, from another thread. An answer that
-            # is faster than the note looks as if it were 41 s late, and is warned of.
-            asyncio.get_running_loop().call_later(PULSE, line.put, Op.HEARTBEAT_ACK, None)
+            # Not at once: discord.py notes the time of a heartbeat in another thread after sending it. An answer before
+            # that note looks 41 s late and logs a warning.
+            asyncio.get_running_loop().call_later(ACK_DELAY_SECONDS, line.put, Op.HEARTBEAT_ACK, None)
             return None
         if op == Op.IDENTIFY:
             return self._identify(line, data)
@@ -174,7 +174,7 @@ class Gateway:
         if data.get("token") != self.world.token:
             return Close.BAD_TOKEN
         intents = int(data.get("intents") or 0)
-        if intents & PRIVILEGED:
+        if intents & PRIVILEGED_INTENTS:
             return Close.BAD_INTENTS
         shard_id, shard_count = data.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
@@ -198,7 +198,7 @@ class Gateway:
                 "application": {"id": str(self.world.application_id), "flags": 0},
             },
         )
-        if intents & GUILDS:
+        if intents & GUILDS_INTENT:
             for guild in mine:
                 session.dispatch("GUILD_CREATE", guild_create(guild, self.world))
         self.sessions[session.id] = session
@@ -223,7 +223,7 @@ class Gateway:
         return None
 
     def _members(self, session: Session, data: Json) -> None:
-        """Answer who certain users are in a guild. By name, and all at once, nobody asks here."""
+        """Answer a request for members by user ids. Queries by name or for all members are not supported."""
         guild = self.world.guilds[int(data["guild_id"])]
         asked = [int(each) for each in data["user_ids"]]
         found = [guild.members[each] for each in asked if each in guild.members]
@@ -239,10 +239,10 @@ class Gateway:
             },
         )
 
-    # -- what a test may do to it
+    # -- faults, for tests and the page
 
     def drop(self, *, resumable: bool = True) -> int:
-        """Cut every connection at once; without `resumable`, nothing of the sessions is kept either."""
+        """Cut every connection and return their number. Unless `resumable`, the sessions are lost too."""
         lines = [line for line in self.sockets if line.session is not None]
         for line in lines:
             if line.session is not None:
@@ -255,7 +255,7 @@ class Gateway:
         return len(lines)
 
     async def stop(self) -> None:
-        """Close what is open and listen no more."""
+        """Close all connections and unsubscribe from the world."""
         self._unsubscribe()
         for line in tuple(self.sockets):
             await line.socket.close(code=1001)

@@ -1,4 +1,4 @@
-"""REST routes with which the bot answers interactions: the one callback, the original answer, follow-ups."""
+"""REST routes that answer interactions: the callback, the original answer, follow-ups."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import copy
 from bot.practice.loopback import command_limits, limits, message_body, payloads
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import ApiError, Json, Known, Problem, invalid
-from bot.practice.loopback.model import TOKEN_LIFE, Callback, Flag, Interaction, InteractionKind, Message, Modal
+from bot.practice.loopback.model import TOKEN_LIFE_SECONDS, Callback, Flag, Interaction, InteractionKind, Message, Modal
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
 DATA: tuple[str, ...] = ("data",)
-ALLOWED: dict[InteractionKind, frozenset[Callback]] = {
+ALLOWED_CALLBACKS: dict[InteractionKind, frozenset[Callback]] = {
     InteractionKind.COMMAND: frozenset({Callback.MESSAGE, Callback.DEFER, Callback.MODAL}),
     InteractionKind.AUTOCOMPLETE: frozenset({Callback.CHOICES}),
     InteractionKind.COMPONENT: frozenset(
@@ -24,7 +24,7 @@ ALLOWED: dict[InteractionKind, frozenset[Callback]] = {
 
 
 async def respond(call: Call) -> Reply:
-    """Take the first answer; too late or a second one is refused, and a refused body leaves it open."""
+    """Take the callback. A late or second one is refused; after a refused body the bot may try again."""
     interaction = call.world.interactions.get(call.number("interaction_id", Known.UNKNOWN_INTERACTION))
     if interaction is None or interaction.token != call.params["token"]:
         raise ApiError(Known.UNKNOWN_INTERACTION)
@@ -56,7 +56,7 @@ async def respond(call: Call) -> Reply:
             interaction.modal = _modal(call, interaction, data)
             call.interaction = interaction
         case Callback.PONG:
-            raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "Nobody pinged"))
+            raise invalid(Problem(("type",), "INTERACTION_CALLBACK_TYPE", "There are no pings here"))
     interaction.callback = kind
     _tell(call, interaction)
     return ok(_callback(call, interaction)) if call.flag("with_response") else NO_CONTENT
@@ -76,7 +76,7 @@ def _tell(call: Call, interaction: Interaction) -> None:
 
 
 def _kind(interaction: Interaction, body: Json) -> Callback:
-    allowed = ALLOWED[interaction.kind]
+    allowed = ALLOWED_CALLBACKS[interaction.kind]
     if interaction.message is None:
         allowed -= {Callback.UPDATE, Callback.DEFER_UPDATE}
     try:
@@ -90,7 +90,7 @@ def _kind(interaction: Interaction, body: Json) -> Callback:
 
 
 def _callback(call: Call, interaction: Interaction) -> Json:
-    """Return what became of the first answer."""
+    """Return the callback's response with the message it made."""
     assert interaction.callback is not None
     answer: Json = {"interaction": {"id": str(interaction.id), "type": int(interaction.kind)}}
     resource: Json = {"type": int(interaction.callback)}
@@ -163,7 +163,7 @@ def _choices(interaction: Interaction, data: Json) -> list[Json]:
 
 
 def _modal(call: Call, interaction: Interaction, data: Json) -> Modal:
-    """Open a form as Discord for phones does: of an id that this person has seen before, with the contents it had first."""
+    """Open a form as Discord on phones does: a custom id that the person has seen before keeps its first contents."""
     known = message_body.known_fields(data, frozenset({"title", "custom_id", "components"}), DATA)
     if problems := limits.check_modal(known):
         raise invalid(*(problem.under(DATA) for problem in problems))
@@ -171,18 +171,18 @@ def _modal(call: Call, interaction: Interaction, data: Json) -> Modal:
     return Modal(known["custom_id"], known["title"], copy.deepcopy(first), interaction)
 
 
-# -- the webhook that an interaction's token opens
+# -- the webhook of an interaction's token
 
 
 def opened(call: Call) -> Interaction:
-    """Find the interaction of a webhook path: answered, and not older than its token lives."""
+    """Return the interaction of a webhook path. Raises ApiError unless it is answered and its token still valid."""
     if call.number("application_id", Known.UNKNOWN_WEBHOOK) != call.world.application_id:
         raise ApiError(Known.UNKNOWN_WEBHOOK)
     token = call.params["token"]
     found = call.world.tokens.get(token)
     if found is None or found.callback in (None, Callback.CHOICES):
         raise ApiError(Known.UNKNOWN_WEBHOOK)
-    if call.world.clock.now() - found.born > TOKEN_LIFE:
+    if call.world.clock.now() - found.born > TOKEN_LIFE_SECONDS:
         raise ApiError(Known.INVALID_WEBHOOK_TOKEN)
     return found
 
@@ -200,7 +200,7 @@ def _meant(call: Call, interaction: Interaction) -> Message:
 
 
 async def follow_up(call: Call) -> Reply:
-    """Send another message; the first one after a deferral takes the place of the thinking one."""
+    """Send a follow-up. The first one after a deferral replaces the *thinking* placeholder."""
     interaction = opened(call)
     original = interaction.original
     if interaction.callback is Callback.DEFER and original is not None and original.is_loading:
@@ -215,7 +215,7 @@ async def follow_up(call: Call) -> Reply:
 
 
 async def get_answer(call: Call) -> Reply:
-    """Show an answer: where its confirmation was lost, the bot asks which message it became."""
+    """Return an answer. The bot asks for it when the confirmation was lost."""
     return ok(payloads.message(call.world, _meant(call, opened(call))))
 
 

@@ -1,18 +1,18 @@
-"""Discord's rules for messages and forms that its OpenAPI description leaves out, and those whose breach should fail a test early."""
+"""Discord's rules for messages and forms. The OpenAPI description lacks most of them; the others are here to fail a test early."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.practice.loopback.components import Part, media_of, walk_placed
+from bot.practice.loopback.components import Part, media_of, value_limits, walk_placed
 from bot.practice.loopback.errors import Json, Path, Problem
 
-CONTENT = 2000
-TEXT_DISPLAYS = 4000
-ROWS = 5
-PARTS = 40
-LONG_ALT_TEXT = 1024
+MAX_CONTENT_LENGTH = 2000
+MAX_TEXT_DISPLAYS_LENGTH = 4000
+MAX_ROWS = 5
+MAX_COMPONENTS = 40
+MAX_ALT_TEXT_LENGTH = 1024
 
 TOP_V2 = frozenset({Part.ROW, Part.TEXT, Part.GALLERY, Part.FILE, Part.SEPARATOR, Part.CONTAINER})
 IN_CONTAINER = TOP_V2 - {Part.CONTAINER}
@@ -24,7 +24,7 @@ IN_LABEL = frozenset({Part.SELECT, Part.TEXT_INPUT})
 def wrong_length(
     part: Mapping[str, Any], field: str, most: int, *, least: int = 0, must: bool = False
 ) -> Iterator[Problem]:
-    """Check one text field."""
+    """Check a text field's presence, type and length."""
     value = part.get(field)
     if value is None:
         if must:
@@ -36,7 +36,7 @@ def wrong_length(
 
 
 def wrong_count(part: Json, field: str, least: int, most: int) -> Iterator[Problem]:
-    """Check how many things a list holds."""
+    """Check a list's length."""
     value = part.get(field)
     if not isinstance(value, list) or not least <= len(value) <= most:
         yield Problem((field,), "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
@@ -54,8 +54,8 @@ def _needed(part: Json, field: str, most: int) -> Iterator[Problem]:
 
 
 def check_message(body: Json, *, is_v2: bool, files: Collection[str]) -> list[Problem]:
-    """Check what a message would be after this body; `files` are the names that `attachment://` may mean."""
-    found = list(wrong_length(body, "content", CONTENT))
+    """Check a message with a body merged in; `files` are the names that `attachment://` may refer to."""
+    found = list(wrong_length(body, "content", MAX_CONTENT_LENGTH))
     if is_v2 and body.get("content"):
         text = "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
         found.append(Problem(("content",), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text))
@@ -63,9 +63,9 @@ def check_message(body: Json, *, is_v2: bool, files: Collection[str]) -> list[Pr
 
 
 def check_parts(parts: Sequence[Json], *, is_v2: bool, files: Collection[str] = ()) -> Iterator[Problem]:
-    """Check the components of a message; paths start at the list."""
-    if not is_v2 and len(parts) > ROWS:
-        yield Problem((), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {ROWS} in length.")
+    """Check the components of a message. Paths start at the list."""
+    if not is_v2 and len(parts) > MAX_ROWS:
+        yield Problem((), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MAX_ROWS} in length.")
     for index, part in enumerate(parts):
         if part.get("type") not in (TOP_V2 if is_v2 else {Part.ROW}):
             yield _misplaced((index,), part)
@@ -73,10 +73,12 @@ def check_parts(parts: Sequence[Json], *, is_v2: bool, files: Collection[str] = 
 
 
 def check_tree(parts: Sequence[Json], *, files: Collection[str] = ()) -> Iterator[Problem]:
-    """Check what holds wherever components lie: their own limits, their number, doubles among their ids."""
+    """Check the rules common to messages and forms: each component's own limits, their number, unique ids."""
     placed = list(walk_placed(parts))
-    if len(placed) > PARTS:
-        yield Problem((), "BASE_TYPE_MAX_LENGTH", f"A message has at most {PARTS} components, here are {len(placed)}")
+    if len(placed) > MAX_COMPONENTS:
+        yield Problem(
+            (), "BASE_TYPE_MAX_LENGTH", f"A message has at most {MAX_COMPONENTS} components, here are {len(placed)}"
+        )
     seen: dict[str, set[object]] = {"custom_id": set(), "id": set()}
     letters = 0
     for path, part in placed:
@@ -94,8 +96,8 @@ def check_tree(parts: Sequence[Json], *, files: Collection[str] = ()) -> Iterato
             if value:
                 taken.add(value)
         letters += len(str(part.get("content", ""))) if kind == Part.TEXT else 0
-    if letters > TEXT_DISPLAYS:
-        text = f"All text displays together have at most {TEXT_DISPLAYS} characters, here are {letters}"
+    if letters > MAX_TEXT_DISPLAYS_LENGTH:
+        text = f"All text displays together have at most {MAX_TEXT_DISPLAYS_LENGTH} characters, here are {letters}"
         yield Problem((), "TEXT_DISPLAY_TOTAL", text)
 
 
@@ -157,7 +159,7 @@ def _select(part: Json) -> Iterator[Problem]:
             code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"
             yield Problem((*here, "value"), code, "The specified option value is already used")
         values.add(str(option.get("value")))
-    low, high = (1 if part.get(name) is None else part[name] for name in ("min_values", "max_values"))
+    low, high = value_limits(part)
     if not 0 <= low <= high <= min(25, len(options)) or high < 1:
         text = f"{low} to {high} values cannot be chosen from {len(options)}"
         yield Problem(("max_values",), "BASE_TYPE_BAD_RANGE", text)
@@ -170,7 +172,7 @@ def _gallery(part: Json) -> Iterator[Problem]:
     yield from wrong_count(part, "items", 1, 10)
     for index, item in enumerate(part.get("items") or []):
         here = ("items", index)
-        yield from _at(here, wrong_length(item, "description", LONG_ALT_TEXT, least=1))
+        yield from _at(here, wrong_length(item, "description", MAX_ALT_TEXT_LENGTH, least=1))
         if not (item.get("media") or {}).get("url"):
             yield Problem((*here, "media", "url"), "BASE_TYPE_REQUIRED", "This field is required")
 
@@ -186,7 +188,7 @@ def _separator(part: Json) -> Iterator[Problem]:
 
 
 def _container(part: Json) -> Iterator[Problem]:
-    yield from wrong_count(part, "components", 1, PARTS)
+    yield from wrong_count(part, "components", 1, MAX_COMPONENTS)
     yield from _children_of(part, IN_CONTAINER)
     if not 0 <= (part.get("accent_color") or 0) <= 0xFFFFFF:
         yield Problem(("accent_color",), "NUMBER_TYPE_MAX", "Value must be a colour.")
@@ -196,7 +198,7 @@ def _container(part: Json) -> Iterator[Problem]:
 
 
 def check_modal(body: Json) -> list[Problem]:
-    """Check a form that is to open."""
+    """Check a form."""
     found = [*_needed(body, "title", 45), *_needed(body, "custom_id", 100), *wrong_count(body, "components", 1, 5)]
     parts = body.get("components") or []
     found += [_misplaced(("components", n), part) for n, part in enumerate(parts) if part.get("type") not in TOP_MODAL]
@@ -211,7 +213,7 @@ def _label(part: Json) -> Iterator[Problem]:
         yield _misplaced(("component",), inner)
     if inner.get("disabled"):
         yield Problem(("component", "disabled"), "COMPONENT_DISABLED_IN_MODAL", "A form has no disabled selects")
-    # Discord asks for one value by default where a select must be filled; zero and required contradict each other.
+    # A required select needs at least one value by default, so `min_values` of zero contradicts `required`.
     if inner.get("type") == Part.SELECT and inner.get("required", True) and inner.get("min_values") == 0:
         yield Problem(("component", "min_values"), "BASE_TYPE_BAD_RANGE", "A required select needs at least one value")
 
@@ -229,6 +231,6 @@ def _text_input(part: Json) -> Iterator[Problem]:
 
 CHECKS: dict[object, Callable[[Json], Iterator[Problem]]] = {
     Part.ROW: _row, Part.BUTTON: _button, Part.SELECT: _select, Part.TEXT_INPUT: _text_input,
-    Part.TEXT: lambda part: _needed(part, "content", TEXT_DISPLAYS), Part.GALLERY: _gallery, Part.FILE: _file,
+    Part.TEXT: lambda part: _needed(part, "content", MAX_TEXT_DISPLAYS_LENGTH), Part.GALLERY: _gallery, Part.FILE: _file,
     Part.SEPARATOR: _separator, Part.CONTAINER: _container, Part.LABEL: _label,
 }  # fmt: skip

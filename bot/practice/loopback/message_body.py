@@ -1,4 +1,4 @@
-"""From a request body to a message: merge, check by Discord's rules, then write; a refused body changes nothing."""
+"""Applies a request body to a message: merge, check by Discord's rules, write. A refused body changes nothing."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.practice.loopback import components, limits
 from bot.practice.loopback.changes import Upload
 from bot.practice.loopback.errors import ApiError, Json, Known, Path, Problem, invalid
 from bot.practice.loopback.model import Attachment, Flag, Message, User
-from bot.practice.loopback.payloads import ATTACHMENT_LIMIT
+from bot.practice.loopback.payloads import ATTACHMENT_LIMIT_BYTES
 from bot.practice.loopback.world import World
 
-SETTABLE = Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
+SETTABLE_FLAGS = Flag.EPHEMERAL | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 # discord.py writes `tts: false` into every body it makes from parameters, edits and follow-ups included.
 WEBHOOK_FIELDS = frozenset({"content", "embeds", "components", "attachments", "allowed_mentions", "flags", "tts"})
 SEND_FIELDS = WEBHOOK_FIELDS | {"nonce", "enforce_nonce"}
-# Not every system's table of types knows them.
-OGG = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
+# Missing from the MIME tables of some systems.
+OGG_TYPES = {".ogg": "audio/ogg", ".opus": "audio/ogg", ".oga": "audio/ogg"}
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def known_fields(body: object, allowed: frozenset[str], at: Path = ()) -> Json:
-    """Take a body whose fields we all know; Discord ignores others, but here a test should hear of them."""
+    """Return a body of allowed fields only. Discord ignores unknown fields; here they fail the test."""
     if not isinstance(body, dict):
         raise invalid(Problem(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"))
     if unknown := sorted(set(body) - allowed):
@@ -45,7 +45,7 @@ def known_fields(body: object, allowed: frozenset[str], at: Path = ()) -> Json:
 def compose(
     world: World, message: Message, body: Json, uploads: Sequence[Upload], *, at: Path = (), is_edit: bool = False
 ) -> None:
-    """Write a body into a message, or raise and leave the message as it was."""
+    """Write a body into a message. Raises ApiError and then leaves the message unchanged."""
     flags = _flags(message, body, is_edit=is_edit)
     is_v2 = bool(flags & Flag.COMPONENTS_V2)
     files, problems = _attachments(world, message, body, uploads, is_edit=is_edit)
@@ -81,10 +81,10 @@ def compose(
 def _flags(message: Message, body: Json, *, is_edit: bool) -> int:
     asked = int(body.get("flags") or 0)
     if is_edit:
-        # Once a message is made of Components V2 it stays so, whatever an edit says.
+        # An edit can set the Components V2 flag of a message but not remove it.
         return message.flags | (asked & Flag.COMPONENTS_V2)
-    if asked & ~SETTABLE:
-        raise invalid(Problem(("flags",), "BITFIELD_INVALID", f"Flags {asked & ~SETTABLE} cannot be set"))
+    if asked & ~SETTABLE_FLAGS:
+        raise invalid(Problem(("flags",), "BITFIELD_INVALID", f"Flags {asked & ~SETTABLE_FLAGS} cannot be set"))
     return message.flags if body.get("flags") is None else asked
 
 
@@ -104,8 +104,8 @@ def _check_extras(body: Json) -> list[Problem]:
 def _attachments(
     world: World, message: Message, body: Json, uploads: Sequence[Upload], *, is_edit: bool
 ) -> tuple[list[Attachment], list[Problem]]:
-    """Merge kept and new files: without a list, an edit keeps all and adds the uploads."""
-    if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT:
+    """Merge kept and new attachments. Without an `attachments` list, an edit keeps all and adds the uploads."""
+    if sum(len(upload.content) for upload in uploads) > ATTACHMENT_LIMIT_BYTES:
         raise ApiError(Known.TOO_LARGE)
     found: list[Problem] = []
     have = {file.id: file for file in message.attachments}
@@ -115,7 +115,9 @@ def _attachments(
     files: list[Attachment] = [] if listed is not None else list(message.attachments) if is_edit else []
     for place, entry in enumerate(listed or []):
         here: Path = ("attachments", place)
-        found += [problem.under(here) for problem in limits.wrong_length(entry, "description", limits.LONG_ALT_TEXT)]
+        found += [
+            problem.under(here) for problem in limits.wrong_length(entry, "description", limits.MAX_ALT_TEXT_LENGTH)
+        ]
         key = int(entry.get("id", -1))
         if key in by_index:
             described[key] = entry
@@ -147,12 +149,14 @@ def _index(upload: Upload) -> int:
 
 
 def _stored(world: World, message: Message, upload: Upload, entry: Json) -> Attachment:
-    # Discord renames: only letters, digits, underscore, dash and dot of ASCII survive.
+    # Discord replaces all but ASCII letters, digits, underscore, dash and dot.
     filename = re.sub(r"[^A-Za-z0-9_.-]", "_", str(entry.get("filename") or upload.filename))
     file_id = world.ids.new()
     url = f"{world.cdn}/attachments/{message.channel.id}/{file_id}/{filename}"
     guessed = (
-        OGG.get(PurePath(filename).suffix.lower()) or mimetypes.guess_type(filename)[0] or "application/octet-stream"
+        OGG_TYPES.get(PurePath(filename).suffix.lower())
+        or mimetypes.guess_type(filename)[0]
+        or "application/octet-stream"
     )
     width, height = _size(upload.content) if guessed.startswith("image/") else (None, None)
     return Attachment(
@@ -170,7 +174,7 @@ def _size(content: bytes) -> tuple[int | None, int | None]:
 
 
 def _unfurl(media: Json, files: dict[str, Attachment]) -> None:
-    """Turn `attachment://name` into what Discord shows instead: the file's address and size."""
+    """Replace `attachment://name` by the file's address and size, as Discord does."""
     url = str(media.get("url", ""))
     if not url.startswith("attachment://") or (file := files.get(url.removeprefix("attachment://"))) is None:
         media.setdefault("proxy_url", url)
@@ -190,7 +194,7 @@ def _unfurl(media: Json, files: dict[str, Attachment]) -> None:
 
 
 def _pings(world: World, message: Message, allowed: Json | None) -> list[User]:
-    """Find who is notified: only mentions that are allowed, in content and text displays."""
+    """Return the notified users: allowed mentions in content and text displays."""
     written = "\n".join([message.content, *components.texts(message.components)])
     found = [world.users[int(hit)] for hit in dict.fromkeys(MENTION.findall(written)) if int(hit) in world.users]
     if allowed is None or "users" in (allowed.get("parse") or []):

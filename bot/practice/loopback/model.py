@@ -1,4 +1,4 @@
-"""The things of the practice Discord: people, guilds, channels, messages, interactions. They hold state; the world changes it and tells."""
+"""Objects of the practice Discord: users, guilds, channels, messages, interactions. They hold state only; `World` changes them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from discord import Permissions
 from bot.practice.loopback import components
 from bot.practice.loopback.errors import Json
 
-TOKEN_LIFE = 15 * 60.0
+TOKEN_LIFE_SECONDS = 15 * 60.0
 
 
 class InteractionKind(IntEnum):
-    """Discord's types of interactions."""
+    """Discord's interaction types."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -25,7 +25,7 @@ class InteractionKind(IntEnum):
 
 
 class Callback(IntEnum):
-    """Discord's types of first answers."""
+    """Discord's callback types: the first answer to an interaction."""
 
     PONG = 1
     MESSAGE = 4
@@ -37,7 +37,7 @@ class Callback(IntEnum):
 
 
 class ChannelKind(IntEnum):
-    """Discord's types of channels, as far as there are any here."""
+    """Discord's channel types that exist here."""
 
     TEXT = 0
     DM = 1
@@ -46,7 +46,7 @@ class ChannelKind(IntEnum):
 
 
 class Flag(IntEnum):
-    """The flags of a message that matter here."""
+    """Discord's message flags that matter here."""
 
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
@@ -56,7 +56,7 @@ class Flag(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """Somebody with an account: a person or the bot. `dms_open` may be set at any time."""
+    """An account: a person or the bot. `dms_open` may change at any time."""
 
     id: int
     name: str
@@ -66,7 +66,7 @@ class User:
 
     @property
     def mention(self) -> str:
-        """What a message carries to name this person."""
+        """The markup that mentions this user."""
         return f"<@{self.id}>"
 
     def __repr__(self) -> str:
@@ -75,7 +75,7 @@ class User:
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of a guild; the one called @everyone has the guild's id."""
+    """A role of a guild; @everyone has the guild's id."""
 
     id: int
     name: str
@@ -86,7 +86,7 @@ class Role:
 
 @dataclass(slots=True, eq=False)
 class Member:
-    """Somebody in a guild."""
+    """A user's membership of a guild."""
 
     user: User
     joined: datetime
@@ -95,7 +95,7 @@ class Member:
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows or denies to one role or member."""
+    """A permission overwrite of a channel, for one role or member."""
 
     target: int
     is_member: bool
@@ -118,9 +118,9 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict, repr=False)
     channels: dict[int, Channel] = field(default_factory=dict, repr=False)
     events: dict[str, Json] = field(default_factory=dict, repr=False)
-    """What stands in its calendar, by id, as Discord tells of it."""
+    """Scheduled events as Discord's JSON, by id."""
     interested: dict[str, list[int]] = field(default_factory=dict, repr=False)
-    """Who has pressed *Interested* there, by the id of the event."""
+    """User ids under *Interested*, by event id."""
 
     def __repr__(self) -> str:
         return f"<guild {self.name}>"
@@ -160,18 +160,18 @@ class Channel:
 
     @property
     def is_private_thread(self) -> bool:
-        """Whether only its members find this thread."""
+        """Whether this is a private thread, which only its members find."""
         return self.kind is ChannelKind.PRIVATE_THREAD
 
     @property
     def mention(self) -> str:
-        """What a message carries to link here."""
+        """The markup that links to this channel."""
         return f"<#{self.id}>"
 
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message, with its bytes."""
+    """A file of a message, with its content."""
 
     id: int
     filename: str
@@ -186,7 +186,7 @@ class Attachment:
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message as it is now."""
+    """A message in its present state."""
 
     id: int
     channel: Channel
@@ -202,39 +202,39 @@ class Message:
     edited: datetime | None = None
     reply_to: int | None = None
     user: User | None = None
-    """Whom the bot answers with it, if it is an answer."""
+    """The user of the interaction that this message answers, if any."""
     command: str = ""
     ephemeral_to: User | None = None
     is_deleted: bool = False
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether only one person sees it."""
+        """Whether the message is ephemeral: visible to one person."""
         return self.ephemeral_to is not None
 
     @property
     def is_v2(self) -> bool:
-        """Whether it is made of Components V2 alone."""
+        """Whether the message consists of Components V2."""
         return bool(self.flags & Flag.COMPONENTS_V2)
 
     @property
     def is_loading(self) -> bool:
-        """Whether it still says that the bot is thinking."""
+        """Whether the message is still the *thinking* placeholder of a deferral."""
         return bool(self.flags & Flag.LOADING)
 
     @property
     def text(self) -> str:
-        """All that can be read in it: content and text displays, one below the other."""
+        """The content and all text displays, joined by newlines."""
         return "\n".join(line for line in [self.content, *components.texts(self.components)] if line)
 
     @property
     def buttons(self) -> list[Json]:
-        """Its buttons, wherever they lie, as raw components."""
+        """All buttons, however deeply nested, as raw components."""
         return [part for part in components.walk(self.components) if part.get("type") == components.Part.BUTTON]
 
     @property
     def labels(self) -> list[str]:
-        """The words on its buttons."""
+        """The labels of all buttons."""
         return [str(button.get("label") or "") for button in self.buttons]
 
     def __repr__(self) -> str:
@@ -244,7 +244,7 @@ class Message:
 
 @dataclass(slots=True, eq=False)
 class Modal:
-    """A form that opened for one person; `components` are as the bot sent them."""
+    """An open form; `components` are the bot's JSON."""
 
     custom_id: str
     title: str
@@ -254,7 +254,7 @@ class Modal:
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """One thing that somebody did, with what the bot made of it."""
+    """A user's command, press, choice or form, with the bot's answers so far."""
 
     id: int
     token: str
@@ -276,5 +276,5 @@ class Interaction:
 
     @property
     def is_acknowledged(self) -> bool:
-        """Whether the bot has answered in any way."""
+        """Whether the bot has sent a callback."""
         return self.callback is not None

@@ -1,4 +1,4 @@
-"""The world as Discord's JSON, with the fields that discord.py reads: what REST answers and gateway events carry. It changes nothing."""
+"""Discord's JSON of the world's objects, for REST answers and gateway events, with the fields that discord.py reads."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from bot.practice.loopback.model import (
 from bot.practice.loopback.world import World
 
 if TYPE_CHECKING:
-    # These modules import each other: read by the type checker alone.
+    # These modules import each other, so only the type checker may import them.
     from discord.types.member import MemberWithUser
     from discord.types.message import Attachment as AttachmentPayload
     from discord.types.role import Role as RolePayload
     from discord.types.threads import ThreadMember, ThreadMetadata
     from discord.types.user import User as UserPayload
 
-ATTACHMENT_LIMIT = 10 * 1024 * 1024
+ATTACHMENT_LIMIT_BYTES = 10 * 1024 * 1024
 
 
 def stamp(moment: datetime) -> str:
-    """Write a date as Discord does."""
+    """Format a date as Discord does."""
     return moment.isoformat(timespec="microseconds")
 
 
@@ -51,7 +51,7 @@ def user(one: User) -> UserPayload:
 
 
 def own_user(world: World) -> UserPayload:
-    """Return the bot as it sees itself."""
+    """Return the bot's own user, with the fields that only it sees."""
     return {**user(world.bot), "verified": True, "mfa_enabled": True, "email": None, "flags": 0, "locale": "en-US"}
 
 
@@ -127,20 +127,20 @@ def channel(one: Channel) -> Json:
     }
 
 
-def thread_for(one: Channel, someone: User) -> Json:
-    """Return a thread together with somebody's own place in it."""
-    own = {"member": thread_member(one, someone.id)} if someone.id in one.thread_members else {}
+def thread_for(one: Channel, reader: User) -> Json:
+    """Return a thread, with the reader's membership if they have joined it."""
+    own = {"member": thread_member(one, reader.id)} if reader.id in one.thread_members else {}
     return {**channel(one), **own}
 
 
 def thread_member(thread: Channel, user_id: int) -> ThreadMember:
-    """Return somebody's place in a thread."""
+    """Return a user's membership of a thread."""
     since = stamp(thread.thread_members[user_id])
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": since, "flags": 0}
 
 
 def guild(one: Guild) -> Json:
-    """Return a guild as REST does, without what only the gateway tells."""
+    """Return a guild as REST does, without the fields of GUILD_CREATE."""
     return {
         "id": str(one.id),
         "name": one.name,
@@ -155,7 +155,7 @@ def guild(one: Guild) -> Json:
 
 
 def guild_create(one: Guild, world: World) -> Json:
-    """Return a guild as the gateway does: with channels and threads, and of the members only the bot."""
+    """Return a guild as GUILD_CREATE does: with channels, open threads, and the bot as its only member."""
     threads = [each for each in one.channels.values() if each.is_thread and not each.is_archived]
     return guild(one) | {
         "joined_at": stamp(one.joined),
@@ -171,7 +171,7 @@ def guild_create(one: Guild, world: World) -> Json:
 
 
 def attachment(one: Attachment) -> AttachmentPayload:
-    """Return a file of a message."""
+    """Return an attachment."""
     answer: AttachmentPayload = {
         "id": str(one.id),
         "filename": one.filename,
@@ -217,7 +217,7 @@ def message(world: World, one: Message) -> Json:
 
 
 def gateway_message(world: World, one: Message) -> Json:
-    """Return a message as the gateway does: with the guild and the author's membership."""
+    """Return a message as the gateway does: with its guild id and the author's membership."""
     answer = message(world, one)
     if (home := one.channel.guild) is not None:
         answer["guild_id"] = str(home.id)
@@ -231,7 +231,7 @@ def _without_user(one: Member) -> Json:
 
 
 def interaction(one: Interaction, world: World) -> Json:
-    """Return an interaction as the gateway tells it."""
+    """Return an interaction as the gateway sends it."""
     home = one.channel.guild
     allowed = str(permissions.in_channel(one.channel, one.user).value)
     answer: Json = {
@@ -248,7 +248,7 @@ def interaction(one: Interaction, world: World) -> Json:
         "context": 0 if home is not None else 1,
         "authorizing_integration_owners": {"0": str(home.id) if home else "0"},
         "entitlements": [],
-        "attachment_size_limit": ATTACHMENT_LIMIT,
+        "attachment_size_limit": ATTACHMENT_LIMIT_BYTES,
     }
     if home is None:
         answer["user"] = user(one.user)
@@ -262,7 +262,7 @@ def interaction(one: Interaction, world: World) -> Json:
 
 
 def resolved(where: Channel, named: list[User | Channel | Role]) -> Json:
-    """Spell out the people, channels and roles that options name."""
+    """Return the `resolved` data of the users, channels and roles that options name."""
     users = [each for each in named if isinstance(each, User)]
     channels = [each for each in named if isinstance(each, Channel)]
     answer: Json = {

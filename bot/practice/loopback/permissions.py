@@ -1,6 +1,6 @@
-"""How the roles of a guild and the overwrites of a channel add up to what somebody may do there.
+"""Permissions of a user in a guild or channel, from roles and overwrites.
 
-A `Permissions` can be changed in place, even by `|=`: here each sum is a new one.
+`Permissions` is mutable, and `|=` changes it in place, so each sum here is a new object.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ MEMBER = Permissions(
     create_public_threads=True, create_private_threads=True, send_messages_in_threads=True, external_emojis=True,
 )  # fmt: skip
 BOT = MEMBER | Permissions(manage_threads=True, pin_messages=True, create_events=True)
-# A mailbox has no roles: Discord reports the same constant to everybody there.
+# A mailbox has no roles: Discord reports the same constant for every user.
 IN_MAILBOX = Permissions(
     add_reactions=True, view_channel=True, send_messages=True, embed_links=True, attach_files=True,
     read_message_history=True, mention_everyone=True, external_emojis=True, pin_messages=True,
@@ -23,12 +23,12 @@ IN_MAILBOX = Permissions(
 
 
 def bit(name: str) -> Permissions:
-    """Return a permission by its name, such as `send_messages`."""
+    """Return the permission of a name, such as `send_messages`."""
     return Permissions(**{name: True})
 
 
 def in_guild(guild: Guild, user: User) -> Permissions:
-    """Add up what somebody's roles allow, before any channel has its say."""
+    """Return a user's permissions by their roles, before any overwrites."""
     if user.id == guild.owner.id:
         return Permissions.all()
     member = guild.members.get(user.id)
@@ -41,7 +41,7 @@ def in_guild(guild: Guild, user: User) -> Permissions:
 
 
 def in_channel(channel: Channel, user: User) -> Permissions:
-    """Add up what somebody may do in a channel; a thread has the overwrites of its parent."""
+    """Return a user's permissions in a channel. A thread has its parent's overwrites."""
     if channel.guild is None:
         return IN_MAILBOX if channel.recipient is user or user.is_bot else Permissions.none()
     guild = channel.guild
@@ -62,7 +62,7 @@ def in_channel(channel: Channel, user: User) -> Permissions:
 
 
 def may_see(channel: Channel, user: User) -> bool:
-    """Return whether the channel is there at all for somebody."""
+    """Whether a channel or thread is visible to a user."""
     allowed = in_channel(channel, user)
     is_hidden = channel.is_private_thread and user.id not in channel.thread_members and not allowed.manage_threads
     return allowed.view_channel and not is_hidden

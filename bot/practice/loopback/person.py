@@ -1,4 +1,4 @@
-"""A person at the practice Discord, as the page drives them; they can do what Discord's client lets people do."""
+"""A person's Discord client: reading and acting for them, within the limits of Discord's own client."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from bot.practice.loopback.world import World
 
 
 class Person:
-    """Somebody at their screen."""
+    """A user at their screen. Actions return an interaction; it has no callback if the bot did not answer in time."""
 
     def __init__(self, world: World, user: User) -> None:
         self.world = world
         self.user = user
 
-    # -- what they see
+    # -- reading
 
     @property
     def mailbox_channel(self) -> Channel:
-        """Their DM channel with the bot, to use commands in."""
+        """Their DM channel with the bot."""
         return self.world.mailbox(self.user)
 
     def channels(self) -> list[Channel]:
-        """List the channels and threads that they see."""
+        """Return the channels and threads visible to them."""
         return [each for each in self.world.channels.values() if permissions.may_see(each, self.user)]
 
     def messages(self, channel: Channel) -> list[Message]:
-        """List what they see in a channel: what is public and what is theirs alone, in order."""
+        """Return the messages visible to them in a channel, oldest first, with their own ephemeral ones."""
         if not permissions.may_see(channel, self.user):
             return []
         return [each for each in channel.messages if each.ephemeral_to in (None, self.user)]
 
     def slashes(self, channel: Channel) -> list[Slash]:
-        """List the commands that they can use there, in their language."""
+        """Return the commands they can use in a channel, in their language."""
         return slash_commands.slashes_for(self.world, self.user, channel)
 
-    # -- what they do; where the bot did not answer in time, the interaction has no callback
+    # -- acting; a refusal by Discord's client raises CannotDo
 
     async def use(self, channel: Channel, path: str, options: Mapping[str, object]) -> Interaction:
-        """Use a slash command; people are given as users."""
+        """Use a slash command. Options take users, channels and roles as objects."""
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options)
@@ -54,7 +54,7 @@ class Person:
     async def complete(
         self, channel: Channel, path: str, options: Mapping[str, object], *, focused: str, text: str = ""
     ) -> list[Choice]:
-        """Type into an option and get what the bot offers; nothing, if it does not answer."""
+        """Return the bot's autocomplete choices for a text typed into an option; none if it does not answer."""
         self._enter(channel)
         found = slash_commands.find_slash(self.world, self.user, channel, path)
         data = slash_commands.filled(found, channel, options, focused=focused, text=text)
@@ -77,7 +77,7 @@ class Person:
         return await self._on_message(message, data)
 
     async def send_form(self, form: Modal, values: Mapping[str, object]) -> Interaction:
-        """Fill in a form and send it; fields are named by custom id or label, the rest keeps its default."""
+        """Fill in and send a form. `values` are keyed by custom id or label; other fields keep their defaults."""
         origin = form.interaction
         data: Json = {"custom_id": form.custom_id, "components": forms.submitted(form, values)}
         made = self.world.interact(
@@ -98,12 +98,12 @@ class Person:
         return self.world.send(message)
 
     def dismiss(self, message: Message) -> None:
-        """Take an ephemeral message off the screen."""
+        """Remove an ephemeral message from the screen."""
         if message.ephemeral_to is not self.user:
             raise CannotDo("only one's own ephemeral messages can be dismissed")
         self.world.delete(self._live(message))
 
-    # -- how
+    # -- helpers
 
     def _enter(self, channel: Channel) -> None:
         if channel.is_deleted or not permissions.may_see(channel, self.user):
@@ -119,7 +119,7 @@ class Person:
         live = self._live(message)
         self._enter(live.channel)
         if live.ephemeral_to not in (None, self.user):
-            raise CannotDo("somebody else sees this message, and nobody but them")
+            raise CannotDo("this ephemeral message belongs to another person")
         data["id"] = next(
             (part["id"] for part in walk(live.components) if part.get("custom_id") == data["custom_id"]), 0
         )
@@ -127,12 +127,12 @@ class Person:
         return await self._answered(made)
 
     async def _answered(self, made: Interaction) -> Interaction:
-        """Wait until the bot has answered what was done to it, or no longer may."""
+        """Wait for the bot's callback, at most until the answer limit."""
         woken = asyncio.Event()
-        # Hundreds of people may press at once, and each should wake for their own answer only.
+        # Hundreds of people may press at once, and each wakes for their own answer only.
         unsubscribe = self.world.subscribe(lambda change: woken.set() if change.interaction is made else None)
         try:
-            # The bot has the limit; the extra moment is for its answer to arrive.
+            # The limit is the bot's; the extra moment lets its answer arrive.
             async with asyncio.timeout(self.world.patience + 0.05):
                 while not made.is_acknowledged:
                     await woken.wait()

@@ -1,4 +1,4 @@
-"""Rate limits with numbers like Discord's; off in most tests, on for the page so that a greedy bot is felt."""
+"""Rate limits with numbers like Discord's. Most tests turn them off; the page has them on."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 from bot.practice.loopback.snowflakes import Clock
 
-GLOBAL = 50
-# Routes that answer interactions do not count for the global limit.
+GLOBAL_REQUESTS_PER_SECOND = 50
+# Routes that answer interactions do not count towards the global limit.
 EXEMPT = ("/interactions/", "/webhooks/")
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How often a kind of request may come, counted per major parameter."""
+    """At most `limit` requests in `seconds`, for each route and major parameter."""
 
     method: str
     ending: str
@@ -31,12 +31,12 @@ RULES = (
     Rule("PUT", "/commands", 2, 20.0),
     Rule("POST", "/callback", 5, 1.0),
 )
-OTHERS = Rule("*", "", 50, 1.0)
+OTHER_ROUTES = Rule("*", "", 50, 1.0)
 
 
 @dataclass(slots=True)
 class Window:
-    """A bucket's present window."""
+    """A bucket's current window; it ends at a time in seconds since 1970."""
 
     ends: float
     used: int = 0
@@ -44,7 +44,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a request may pass, and what its answer says about the bucket."""
+    """Whether a request may pass, and the rate limit headers of its answer; `retry_after` is in seconds."""
 
     allowed: bool
     headers: dict[str, str]
@@ -54,24 +54,24 @@ class Verdict:
 
 @dataclass(slots=True)
 class Buckets:
-    """Count requests by route and major parameter."""
+    """The windows of all routes and major parameters, and the global one (`together`)."""
 
     clock: Clock
     windows: dict[tuple[str, str], Window] = field(default_factory=dict)
     together: Window = field(default_factory=lambda: Window(0.0))
 
     def take(self, method: str, route: str, major: str) -> Verdict:
-        """Count one request."""
+        """Count a request and judge it."""
         now = self.clock.now()
         if not any(part in route for part in EXEMPT):
             if now >= self.together.ends:
                 self.together = Window(now + 1.0)
             self.together.used += 1
-            if self.together.used > GLOBAL:
+            if self.together.used > GLOBAL_REQUESTS_PER_SECOND:
                 wait = self.together.ends - now
                 headers = {"Retry-After": "1", "X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
                 return Verdict(False, headers, wait, is_global=True)
-        rule = next((each for each in RULES if each.method == method and route.endswith(each.ending)), OTHERS)
+        rule = next((each for each in RULES if each.method == method and route.endswith(each.ending)), OTHER_ROUTES)
         key = (f"{method} {route}", major)
         window = self.windows.get(key)
         if window is None or now >= window.ends:

@@ -1,4 +1,4 @@
-"""One request on its way through the practice Discord: read once, recorded, and answered as Discord answers."""
+"""A request to the practice Discord: reading its body, writing its answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.practice.loopback.world import World
 
 @dataclass(slots=True, eq=False)
 class Call:
-    """A request with its body read, and what came of it; handlers take what they need from it."""
+    """A request with its parsed body, for handlers, and its response, for recording."""
 
     world: World
     method: str
@@ -34,19 +34,19 @@ class Call:
     interaction: Interaction | None = None
 
     def number(self, name: str, otherwise: Known) -> int:
-        """Take an id from the path."""
+        """Return an id of the path. Raises ApiError `otherwise` if it is no number."""
         try:
             return int(self.params[name])
         except ValueError:
             raise ApiError(otherwise) from None
 
     def flag(self, name: str) -> bool:
-        """Take a yes or no from the query."""
+        """Return a boolean of the query; false if absent."""
         return self.query.get(name, "").lower() in ("1", "true")
 
 
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
-    """Read a body of JSON, or of several parts with `payload_json` and files."""
+    """Read a JSON body, or a multipart one with `payload_json` and files."""
     if request.content_type.startswith("multipart/"):
         return await _read_parts(request)
     raw = await request.read()
@@ -85,7 +85,7 @@ def _parse(raw: bytes) -> Any:
 
 
 def answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
-    """Write an answer; JSON goes out as exactly `application/json`, else discord.py takes it for text."""
+    """Return the response. JSON has the exact content type `application/json`; discord.py takes any other for text."""
     if body is None:
         return web.Response(status=status, headers=headers)
     if isinstance(body, str):
@@ -99,5 +99,5 @@ NO_CONTENT: Reply = (204, None)
 
 
 def ok(body: Any) -> Reply:
-    """Answer with something."""
+    """Reply with status 200 and a body."""
     return 200, body

@@ -1,4 +1,4 @@
-"""The HTTP side: which path is whose, who may ask, what is recorded, and how a refusal looks."""
+"""The REST API: routes, authorisation, rate limits, refusals."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", f"{HOOK}/messages/{{message_id}}", inter.delete_answer),
 )
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/", "/gateway")
-MAJOR = ("channel_id", "guild_id", "interaction_id", "application_id", "token")
+MAJOR_PARAMETERS = ("channel_id", "guild_id", "interaction_id", "application_id", "token")
 
 
 class Rest:
@@ -71,9 +71,9 @@ class Rest:
         self.buckets = Buckets(world.clock) if rate_limits else None
 
     def add_to(self, application: web.Application) -> None:
-        """Register every route, and a last one for all that we do not know."""
+        """Register every route, and last a fallback for unknown paths."""
         for method, path, handler in ROUTES:
-            # Literal parts such as @me must not be taken for ids; aiohttp tries routes in this order.
+            # Paths with @me stand before those with an id: aiohttp tries routes in order.
             application.router.add_route(method, API + path, self._serve(path, handler))
         application.router.add_route("GET", "/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         application.router.add_route("*", "/{path:.*}", self._serve("?", _unknown))
@@ -96,8 +96,8 @@ class Rest:
                 call.status, call.response = error.status, error.body()
                 call.headers |= error.headers
                 self._blame(call, error)
-            except Exception:  # noqa: BLE001 - our own mistake must fail the test that met it, and be answered at once
-                # A 5xx would be repeated by the library for half a minute.
+            except Exception:  # noqa: BLE001 - a bug of this server is answered at once and fails the test
+                # discord.py would repeat a 5xx for half a minute.
                 self.world.fault(f"{request.method} {path}: the practice server stumbled\n{traceback.format_exc()}")
                 call.status, call.response = 400, {"message": "The practice server stumbled", "code": 0}
             return self.reply(request, call)
@@ -105,11 +105,11 @@ class Rest:
         return serve
 
     async def handle(self, call: Call, handler: Handler) -> Reply:
-        """Let a route do its work."""
+        """Call a route's handler. Tests override it to lose or delay requests."""
         return await handler(call)
 
     def reply(self, request: web.Request, call: Call) -> web.Response:
-        """Tell that a request is dealt with, then write what came of it."""
+        """Notify subscribers of the request, then return its response."""
         self.world.tell(Change(ChangeKind.REQUEST, detail=call.method))
         return answer(call.status, call.response, call.headers)
 
@@ -121,11 +121,11 @@ class Rest:
     def _take(self, call: Call) -> Verdict:
         if self.buckets is None:
             return Verdict(True, {})
-        major = "+".join(call.params[name] for name in MAJOR if name in call.params)
+        major = "+".join(call.params[name] for name in MAJOR_PARAMETERS if name in call.params)
         return self.buckets.take(call.method, call.route, major)
 
     def _blame(self, call: Call, error: ApiError) -> None:
-        """Note what a bot should never send; other refusals may well be what a test is about."""
+        """Record refusals that are always the bot's fault. Other refusals may be the subject of a test."""
         where = f"{call.method} {call.path}"
         if error.problems:
             for problem in error.problems:
@@ -134,12 +134,10 @@ class Rest:
             self.world.fault(f"{where}: {error.message}")
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
-        wanted = request.match_info["attachment_id"]
-        for message in self.world.messages.values():
-            for attachment in message.attachments:
-                if str(attachment.id) == wanted:
-                    return web.Response(body=attachment.content, content_type=attachment.content_type)
-        return web.Response(status=404)
+        file = self.world.attachment(request.match_info["attachment_id"])
+        if file is None:
+            return web.Response(status=404)
+        return web.Response(body=file.content, content_type=file.content_type)
 
 
 def _slow_down(verdict: Verdict) -> Json:

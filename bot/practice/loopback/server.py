@@ -10,11 +10,11 @@ from aiohttp import web
 from bot.practice.loopback.gateway import Gateway
 from bot.practice.loopback.rest import Rest
 
-BODY_LIMIT = 32 * 1024 * 1024
+BODY_LIMIT_BYTES = 32 * 1024 * 1024
 
 
 class PracticeServer:
-    """A world with doors: `async with PracticeServer(Rest(World())) as server:`, or `start()` and `stop()`."""
+    """Serves a world: `async with PracticeServer(Rest(World())) as server:`, or `start()` and `stop()`."""
 
     def __init__(self, rest: Rest) -> None:
         self.world = rest.world
@@ -25,7 +25,7 @@ class PracticeServer:
 
     @property
     def url(self) -> str:
-        """The address that stands for https://discord.com."""
+        """The address in place of https://discord.com."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
@@ -40,20 +40,20 @@ class PracticeServer:
 
     async def start(self) -> None:
         """Open the port."""
-        application = web.Application(client_max_size=BODY_LIMIT)
+        application = web.Application(client_max_size=BODY_LIMIT_BYTES)
         application.router.add_get("/gateway/", self.gateway.serve)
         application.router.add_get("/resume/", self.gateway.serve)
         self._rest.add_to(application)
         self._runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0, handle_signals=False)
         await self._runner.setup()
-        # The library opens a connection for each thing it does at once; with the usual backlog of 128, more than
-        # that many presses in one moment cost the rest a second of waiting for TCP to try again.
+        # discord.py opens a connection for each concurrent request. With the usual backlog of 128, any more at one
+        # moment would wait a second for TCP to try again.
         site = web.TCPSite(self._runner, "127.0.0.1", 0, backlog=2048)
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.world.cdn = self.url
         self.world.gateway_url = self.gateway_url
-        # Another path than the gateway's, so that a bot which resumes at the wrong address is found out.
+        # Differs from the gateway's path, so that resuming at the wrong address fails.
         self.gateway.resume_url = f"ws://127.0.0.1:{self.port}/resume/"
 
     async def stop(self) -> None:

@@ -1,10 +1,10 @@
-"""Registered commands as a person meets them: flat, in their language, with values checked as Discord's client checks them."""
+"""Registered commands as Discord's client shows and sends them: flat, in the person's language, with checked values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from discord import Permissions
 
@@ -14,21 +14,21 @@ from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Channel, Role, User
 from bot.practice.loopback.world import World
 
-THINGS: Final[Mapping[OptionKind, tuple[type[User | Channel | Role], str]]] = {
+NAMED_KINDS: Final[Mapping[OptionKind, tuple[type[User | Channel | Role], str]]] = {
     OptionKind.USER: (User, "person"),
     OptionKind.CHANNEL: (Channel, "channel"),
     OptionKind.ROLE: (Role, "role"),
 }
-"""What options can name but words and numbers, and how it is called."""
+"""Option types that take an object, with its class and its name in errors."""
 
 
 class CannotDo(Exception):
-    """Something that Discord's own client would not let a person do."""
+    """An act that Discord's own client refuses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One value offered, with the words that stand for it."""
+    """A value to choose, with its label."""
 
     name: str
     value: str | int | float
@@ -36,7 +36,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a command; `label` and `description` are in the person's language."""
+    """An option of a command; `label` and `description` are in the person's language."""
 
     name: str
     label: str
@@ -50,7 +50,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Slash:
-    """One thing that can be typed after a slash: a command, or a sub-command with its whole path."""
+    """A slash command: a plain one, or a sub-command with its whole path."""
 
     path: str
     label: str
@@ -59,7 +59,7 @@ class Slash:
     command: Json = field(repr=False)
 
     def option(self, name: str) -> Option:
-        """Find an option by its registered name or by its label."""
+        """Find an option by its registered name or label. Raises CannotDo."""
         for option in self.options:
             if name in (option.name, option.label):
                 return option
@@ -67,7 +67,7 @@ class Slash:
 
 
 def slashes_for(world: World, user: User, channel: Channel) -> list[Slash]:
-    """List all that a person can type there."""
+    """Return the commands that a person may use in a channel."""
     found: list[Slash] = []
     for command in world.commands:
         if _may_use(command, user, channel):
@@ -76,7 +76,7 @@ def slashes_for(world: World, user: User, channel: Channel) -> list[Slash]:
 
 
 def find_slash(world: World, user: User, channel: Channel, path: str) -> Slash:
-    """Find a command by its path, in English or in the person's language."""
+    """Find a command by its path, as registered or in the person's language. Raises CannotDo."""
     wanted = path.removeprefix("/")
     known = slashes_for(world, user, channel)
     for slash in known:
@@ -97,12 +97,12 @@ def _may_use(command: Json, user: User, channel: Channel) -> bool:
     return allowed.use_application_commands and allowed >= Permissions(int(needed or 0))
 
 
-def _said(thing: Json, what: str, locale: str) -> str:
-    return str((thing.get(f"{what}_localizations") or {}).get(locale) or thing.get(what) or "")
+def _localized(thing: Json, field: str, locale: str) -> str:
+    return str((thing.get(f"{field}_localizations") or {}).get(locale) or thing.get(field) or "")
 
 
 def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label: tuple[str, ...]) -> Iterator[Slash]:
-    path, label = (*path, node["name"]), (*label, _said(node, "name", locale))
+    path, label = (*path, node["name"]), (*label, _localized(node, "name", locale))
     options = node.get("options") or []
     if any(option["type"] in NESTS for option in options):
         for option in options:
@@ -110,19 +110,19 @@ def _leaves(command: Json, node: Json, locale: str, path: tuple[str, ...], label
         return
     shown = tuple(
         Option(
-            option["name"], _said(option, "name", locale), _said(option, "description", locale),
+            option["name"], _localized(option, "name", locale), _localized(option, "description", locale),
             OptionKind(option["type"]), bool(option.get("required")), bool(option.get("autocomplete")),
-            tuple(Choice(_said(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
+            tuple(Choice(_localized(each, "name", locale), each["value"]) for each in option.get("choices") or []), option,
         )
         for option in options
     )  # fmt: skip
-    yield Slash(" ".join(path), " ".join(label), _said(node, "description", locale), shown, command)
+    yield Slash(" ".join(path), " ".join(label), _localized(node, "description", locale), shown, command)
 
 
 def filled(
     slash: Slash, channel: Channel, values: Mapping[str, object], *, focused: str | None = None, text: str = ""
 ) -> Json:
-    """Make the data of a command interaction, or of autocomplete where an option is in focus."""
+    """Return the data of a command interaction, or of autocomplete for the option in focus. Raises CannotDo."""
     options: list[Json] = []
     named: list[User | Channel | Role] = []
     given = {slash.option(name).name: value for name, value in values.items() if value is not None}
@@ -148,7 +148,7 @@ def filled(
 
 
 def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is_partial: bool) -> object:
-    """Turn what is given into what Discord's client sends."""
+    """Return a value in the form that Discord's client sends. Raises CannotDo."""
     for choice in option.choices:
         if value in (choice.value, choice.name):
             return choice.value
@@ -172,7 +172,7 @@ def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is
                 raise CannotDo(f"{option.name} takes True or False, not {value!r}")
             return value
         case OptionKind.USER | OptionKind.CHANNEL | OptionKind.ROLE:
-            thing, called = THINGS[option.kind]
+            thing, called = NAMED_KINDS[option.kind]
             if not isinstance(value, thing):
                 raise CannotDo(f"{option.name} takes a {called}, not {value!r}")
             if value not in named:
@@ -182,7 +182,7 @@ def _value(option: Option, value: Any, named: list[User | Channel | Role], *, is
             raise CannotDo(f"{option.name} cannot be {value!r}")
 
 
-def _within(option: Option, number: float, what: str) -> None:
-    low, high = option.raw.get(f"min_{what}"), option.raw.get(f"max_{what}")
+def _within(option: Option, number: float, measure: Literal["length", "value"]) -> None:
+    low, high = option.raw.get(f"min_{measure}"), option.raw.get(f"max_{measure}")
     if (low is not None and number < low) or (high is not None and number > high):
-        raise CannotDo(f"{option.name}: {what} {number} is not between {low} and {high}")
+        raise CannotDo(f"{option.name}: {measure} {number} is not between {low} and {high}")

@@ -1,4 +1,4 @@
-"""What of the practice world lasts, as JSON and back. Interactions do not: Discord forgets them within minutes as well."""
+"""The practice world's lasting state as JSON, and back. Interactions are left out: Discord forgets them within minutes too."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from bot.practice.loopback.model import (
 from bot.practice.loopback.world import World
 
 T = TypeVar("T")
-KEPT_MESSAGES = 500
-BITS = frozenset({"permissions", "allow", "deny"})
-DATES = frozenset({"joined", "created", "archive_changed", "sent", "edited"})
+KEPT_MESSAGES_PER_CHANNEL = 500
+PERMISSION_FIELDS = frozenset({"permissions", "allow", "deny"})
+DATE_FIELDS = frozenset({"joined", "created", "archive_changed", "sent", "edited"})
 Key = tuple[str, int]
 
 
-# -- there
+# -- to JSON
 
 
 def rows_of(world: World) -> dict[Key, Json | list[Json]]:
-    """Return all that is small: everything but messages and files."""
+    """Return the rows of everything but messages and attachments."""
     rows: dict[Key, Any] = {("world", 0): _world_row(world)}
     rows |= {("user", user.id): _fields(user) for user in world.users.values()}
     rows |= {("guild", guild.id): _guild_row(guild) for guild in world.guilds.values()}
@@ -44,7 +44,7 @@ def rows_of(world: World) -> dict[Key, Json | list[Json]]:
 
 
 def _fields(thing: Any, but: Collection[str] = (), **instead: object) -> Json:
-    """Return a thing's fields, those of a later day too; `but` names what is found again by other ways."""
+    """Return an object's fields except those in `but`, with the values of `instead`. Fields added later are included by themselves."""
     given = {each.name: getattr(thing, each.name) for each in fields(thing) if each.name not in but}
     return {name: value.value if isinstance(value, Permissions) else value for name, value in given.items()} | instead
 
@@ -87,12 +87,12 @@ def _channel_row(channel: Channel) -> Json:
 
 
 def is_lasting(message: Message) -> bool:
-    """Return whether a message outlives its server: what only one screen shows, or is still a thought, does not."""
+    """Whether a message outlives the server. Deleted, ephemeral and *thinking* messages do not."""
     return not (message.is_deleted or message.is_ephemeral or message.is_loading or message.channel.is_deleted)
 
 
 def message_row(message: Message) -> Json:
-    """Return a message without the bytes of its files."""
+    """Return a message without the content of its attachments."""
     return _fields(
         message,
         ("ephemeral_to", "is_deleted"),
@@ -104,11 +104,11 @@ def message_row(message: Message) -> Json:
     )
 
 
-# -- and back
+# -- from JSON
 
 
 def world_of(rows: Mapping[Key, Any], messages: Iterable[Json], files: Mapping[int, bytes]) -> World:
-    """Make a world of what was kept: of each channel the newest messages."""
+    """Make a world of its rows, with the newest `KEPT_MESSAGES_PER_CHANNEL` messages; `files` are contents by attachment id."""
     world = World()
     head: Json = rows["world", 0]
     for name in ("token", "application_id", "shards"):
@@ -135,11 +135,11 @@ def _of_kind(rows: Mapping[Key, Any], kind: str) -> list[tuple[int, Any]]:
 
 
 def _made(thing: type[T], row: Json, **instead: object) -> T:
-    """Make a thing of its fields; those of an earlier day, which it has no more, are passed over."""
+    """Make an object of its fields. Fields that an older version saved and that no longer exist are ignored."""
     given = {**row, **instead}
-    for name in DATES & given.keys():
+    for name in DATE_FIELDS & given.keys():
         given[name] = given[name] and datetime.fromisoformat(given[name])
-    for name in BITS & given.keys():
+    for name in PERMISSION_FIELDS & given.keys():
         given[name] = Permissions(given[name])
     known = {each.name for each in fields(thing)}  # type: ignore[arg-type]  # only dataclasses are made here
     return thing(**{name: value for name, value in given.items() if name in known})
@@ -171,7 +171,7 @@ def _channel(world: World, row: Json) -> Channel:
 
 
 def _bring_back_messages(world: World, rows: Iterable[Json], files: Mapping[int, bytes]) -> None:
-    newest: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES))
+    newest: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT_MESSAGES_PER_CHANNEL))
     for row in rows:
         newest[row["channel"]].append(row)
     for row in sorted((row for said in newest.values() for row in said), key=lambda each: int(each["id"])):

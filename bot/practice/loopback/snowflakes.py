@@ -1,4 +1,4 @@
-"""Ids and the clock of the practice Discord; a test may push the clock ahead, nothing ever pushes it back."""
+"""Ids and the clock of the practice Discord. The clock can be turned forward, never back."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class Clock:
-    """Wall time that can be made to jump, so that a test need not wait for an hour to pass."""
+    """Wall time plus a jump: `ahead` seconds, so that a test need not wait for an hour."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
-        # When the world was closed last, and when it was opened again.
+        # When the world was last closed and opened again, in seconds since 1970.
         self.pause = (0.0, 0.0)
 
     def now(self) -> float:
-        """Return seconds since 1970."""
+        """Return the practice time in seconds since 1970."""
         return time.time() + self.ahead
 
     def utc(self) -> datetime:
-        """Return the same moment as an aware date."""
+        """Return the practice time as an aware date."""
         return datetime.fromtimestamp(self.now(), UTC)
 
     def ago(self, seconds: float) -> float:
-        """Return the moment so many seconds ago; the time when the world was closed does not count."""
+        """Return the time `seconds` ago in seconds since 1970, not counting the last time the world was closed."""
         moment, (closed, opened) = self.now() - seconds, self.pause
         return moment - (opened - closed) if moment < opened else moment
 
     def skip(self, seconds: float) -> None:
-        """Let time pass at once."""
+        """Turn the clock forward. Raises ValueError for negative seconds."""
         if seconds < 0:
             raise ValueError("time does not go back")
         self.ahead += seconds
@@ -49,12 +49,12 @@ class Snowflakes:
         return self.last
 
     def apart(self) -> int:
-        """Return an id in a millisecond of its own: a guild's shard is counted from the milliseconds."""
+        """Return an id in a millisecond of its own. A guild's shard follows from the milliseconds of its id."""
         self.last = max(((self.last >> 22) + 1) << 22, self._of_now())
         return self.last
 
     def pass_by(self, taken: int) -> None:
-        """Let every further id be greater than one that was given before."""
+        """Make all later ids greater than `taken`."""
         self.last = max(self.last, taken)
 
     def _of_now(self) -> int:

@@ -1,4 +1,4 @@
-"""REST routes of threads that the bot opens."""
+"""REST routes of threads."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from bot.practice.loopback.model import Channel, ChannelKind
 from bot.practice.loopback.request import NO_CONTENT, Call, Reply, ok
 
 FIELDS = frozenset({"name", "type", "auto_archive_duration", "invitable", "rate_limit_per_user"})
-DURATIONS: tuple[Literal[60, 1440, 4320, 10080], ...] = (60, 1440, 4320, 10080)
-MOST = 1000
-"""How many threads of a server may be open at a time."""
+ARCHIVE_MINUTES: tuple[Literal[60, 1440, 4320, 10080], ...] = (60, 1440, 4320, 10080)
+MAX_ACTIVE_THREADS = 1000
 
 
 async def open_thread(call: Call) -> Reply:
-    """Open a thread without a message."""
+    """Open a thread without a starting message."""
     parent = channel_of(call)
     body = message_body.known_fields(call.json, FIELDS)
     if parent.kind is not ChannelKind.TEXT or parent.guild is None:
@@ -27,7 +26,7 @@ async def open_thread(call: Call) -> Reply:
         raise invalid(Problem(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length."))
     private = body.get("type") == ChannelKind.PRIVATE_THREAD
     require(call, parent, **{f"create_{'private' if private else 'public'}_threads": True})
-    if sum(each.is_thread and not each.is_archived for each in parent.guild.channels.values()) >= MOST:
+    if sum(each.is_thread and not each.is_archived for each in parent.guild.channels.values()) >= MAX_ACTIVE_THREADS:
         raise ApiError(Known.TOO_MANY_THREADS)
     thread = call.world.add_thread(parent, name, private=private)
     _keep_for(thread, body.get("auto_archive_duration", 1440))
@@ -35,7 +34,7 @@ async def open_thread(call: Call) -> Reply:
 
 
 async def edit_channel(call: Call) -> Reply:
-    """Archive one of the bot's threads, or say when it is to be."""
+    """Archive a thread, or set the minutes until it archives itself."""
     thread = channel_of(call)
     body = message_body.known_fields(call.json, frozenset({"auto_archive_duration", "archived"}))
     if thread.owner_id != call.world.bot.id:
@@ -51,7 +50,7 @@ async def edit_channel(call: Call) -> Reply:
 
 
 async def delete_channel(call: Call) -> Reply:
-    """Delete a thread; unlike archiving, having opened it is not enough for that."""
+    """Delete a thread. Its owner needs the `manage_threads` permission for this, unlike for archiving."""
     thread = channel_of(call)
     if not thread.is_thread:
         raise ApiError(Known.WRONG_CHANNEL)
@@ -62,7 +61,7 @@ async def delete_channel(call: Call) -> Reply:
 
 
 async def add_member(call: Call) -> Reply:
-    """Bring somebody into a thread."""
+    """Add a member to a thread."""
     thread = channel_of(call)
     user = call.number("user_id", Known.UNKNOWN_USER)
     if thread.guild is None or user not in thread.guild.members:
@@ -73,6 +72,8 @@ async def add_member(call: Call) -> Reply:
 
 
 def _keep_for(thread: Channel, minutes: object) -> None:
-    if minutes not in DURATIONS:
-        raise invalid(Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {DURATIONS}."))
-    thread.archive_after = next(each for each in DURATIONS if each == minutes)
+    if minutes not in ARCHIVE_MINUTES:
+        raise invalid(
+            Problem(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_MINUTES}.")
+        )
+    thread.archive_after = next(each for each in ARCHIVE_MINUTES if each == minutes)

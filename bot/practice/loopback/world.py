@@ -1,4 +1,4 @@
-"""The whole of the practice Discord in memory: it changes only through the methods here, and tells each change."""
+"""The practice Discord's whole state in memory. Each method that changes it notifies the subscribers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.practice.loopback import permissions
 from bot.practice.loopback.changes import Change, ChangeKind
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import (
+    Attachment,
     Channel,
     ChannelKind,
     Guild,
@@ -24,8 +25,8 @@ from bot.practice.loopback.model import (
 )
 from bot.practice.loopback.snowflakes import Clock, Snowflakes
 
-PATIENCE = 3.0
-LASTING = (
+ANSWER_LIMIT_SECONDS = 3.0
+LASTING_FIELDS = (
     "token", "application_id", "bot", "owner", "shards", "users", "people", "guilds", "channels",
     "messages", "commands",
 )  # fmt: skip
@@ -33,7 +34,7 @@ Watcher = Callable[[Change], None]
 
 
 class World:
-    """Everything there is. Tests and the page read it freely; only its methods change it."""
+    """Users, guilds, channels, messages, interactions. Tests and the page read them freely and change them through methods."""
 
     def __init__(self, bot_name: str = "Alibi") -> None:
         self.clock = Clock()
@@ -41,7 +42,7 @@ class World:
         self.token = f"practice.{secrets.token_urlsafe(16)}"
         self.cdn = ""
         self.gateway_url = ""
-        self.patience = PATIENCE
+        self.patience = ANSWER_LIMIT_SECONDS
         self.shards = 1
         self.application_id = self.ids.new()
         self.users: dict[int, User] = {}
@@ -52,26 +53,27 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
         self.commands: list[Json] = []
-        # The newest message that somebody has read in a channel.
+        # The last message read, by user id and channel id.
         self.seen: dict[tuple[int, int], int] = {}
-        # What each person saw first of a form with this id: their phone shows it again, whatever the bot sends later.
+        # The first contents of each form, by user id and custom id: Discord on phones keeps showing them, even after the bot
+        # sends the form with other contents.
         self.forms: dict[tuple[int, str], list[Json]] = {}
-        # Discord holds the bot for a spammer: it may write to nobody.
+        # Discord has flagged the bot as a spammer: every mailbox is closed to it.
         self.is_flagged = False
-        # How many mailboxes the bot may still open; None: as many as it likes.
+        # Mailboxes that the bot may still open; None means no limit.
         self.mailboxes_left: int | None = None
         self.faults: list[str] = []
         self._watchers: list[Watcher] = []
-        # A bot's user and its application share an id, but for the oldest bots.
+        # A bot's user and its application share an id (only the oldest bots differ).
         self.bot = User(self.application_id, bot_name, is_bot=True)
         self.users[self.bot.id] = self.bot
         self.owner = self._add_user("Developer", "en-US")
 
     def become(self, other: World) -> None:
-        """Take over all that lasts from another world. What was here is gone, and nobody is told."""
+        """Replace all lasting state by that of another world. Subscribers are not notified."""
         for channel in tuple(self.channels.values()):
             self._forget(channel)
-        for name in LASTING:
+        for name in LASTING_FIELDS:
             setattr(self, name, getattr(other, name))
         self.seen.clear()
         self.seen.update(other.seen)
@@ -84,7 +86,7 @@ class World:
     # -- watching
 
     def subscribe(self, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher` at each change; the answer ends it."""
+        """Call `watcher` at each change until the returned function is called."""
         self._watchers.append(watcher)
 
         def unsubscribe() -> None:
@@ -94,12 +96,12 @@ class World:
         return unsubscribe
 
     def tell(self, change: Change) -> None:
-        """Notify everyone who watches."""
+        """Notify all subscribers, at once and in order."""
         for watcher in tuple(self._watchers):
             watcher(change)
 
     def fault(self, text: str) -> None:
-        """Note something that the real Discord would refuse or that we do not know; tests assert that there is none."""
+        """Record a request that Discord would refuse or that is unknown here. Tests assert that there are none."""
         self.faults.append(text)
         self.tell(Change(ChangeKind.FAULT, detail=text))
 
@@ -113,7 +115,7 @@ class World:
     def add_person(
         self, name: str, *, locale: str = "en-US", dms_open: bool = True, guilds: Sequence[Guild] | None = None
     ) -> User:
-        """Make a person who joins all guilds, or those given."""
+        """Add a person to all guilds, or to the given ones."""
         user = self._add_user(name, locale)
         self.people.append(user)
         user.dms_open = dms_open
@@ -122,13 +124,13 @@ class World:
         return user
 
     def change_person(self, user: User, *, locale: str | None = None, dms_open: bool | None = None) -> None:
-        """Let somebody read another language, or open or close their mailbox to the bot."""
+        """Change a person's language, or open or close their mailbox to the bot."""
         user.locale = locale or user.locale
         user.dms_open = user.dms_open if dms_open is None else dms_open
         self.tell(Change(ChangeKind.PERSON_CHANGED, user=user))
 
     def add_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
-        """Make a guild with the bot in it."""
+        """Add a guild that the bot is in."""
         guild_id = self.ids.apart()
         everyone = Role(guild_id, "@everyone", Permissions(permissions.MEMBER.value))
         managed = Role(self.ids.new(), self.bot.name, Permissions(permissions.BOT.value), position=1, is_managed=True)
@@ -144,20 +146,20 @@ class World:
         return guild
 
     def add_member(self, guild: Guild, user: User) -> Member:
-        """Let somebody join."""
+        """Add a user to a guild, unless they are in it."""
         if user.id not in guild.members:
             guild.members[user.id] = Member(user, self.clock.utc())
             self.tell(Change(ChangeKind.PERSON_CHANGED, guild=guild, user=user))
         return guild.members[user.id]
 
     def share_guild(self, user: User) -> bool:
-        """Return whether somebody is in a guild with the bot."""
+        """Whether a user shares a guild with the bot."""
         return any(guild.has_bot and user.id in guild.members for guild in self.guilds.values())
 
     # -- channels
 
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None) -> Channel:
-        """Make a text channel."""
+        """Add a text channel to a guild."""
         channel = Channel(
             self.ids.new(), ChannelKind.TEXT, name, self.clock.utc(),
             guild=guild, topic=topic, position=len(guild.channels),
@@ -173,7 +175,7 @@ class World:
         members: Sequence[User] = (),
         owner: User | None = None,
     ) -> Channel:
-        """Make a thread; the bot is in it, unless somebody else made it."""
+        """Add a thread with its owner and `members` in it. Without an `owner` it is the bot's."""
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
         owner = owner or self.bot
         thread = Channel(
@@ -191,7 +193,7 @@ class World:
         return channel
 
     def mailbox(self, user: User) -> Channel:
-        """Find somebody's DM channel with the bot, or make it."""
+        """Return a user's DM channel with the bot, made on first use."""
         for channel in self.channels.values():
             if channel.recipient is user:
                 return channel
@@ -201,7 +203,7 @@ class World:
         return channel
 
     def change_channel(self, channel: Channel) -> None:
-        """Announce that a channel's own fields have changed."""
+        """Notify subscribers that a channel's own fields have changed."""
         self.tell(Change(ChangeKind.CHANNEL_CHANGED, guild=channel.guild, channel=channel))
 
     def delete_channel(self, channel: Channel) -> None:
@@ -221,7 +223,7 @@ class World:
             self.messages.pop(message.id, None)
 
     def set_permissions(self, channel: Channel, target: User | Role, **allowed: bool | None) -> None:
-        """Allow, deny or leave to the roles what somebody may do in a channel."""
+        """Overwrite permissions in a channel or a thread's parent: True allows, False denies, None leaves them to the roles."""
         channel = channel.parent or channel
         overwrite = channel.overwrites.setdefault(target.id, Overwrite(target.id, isinstance(target, User)))
         for name, value in allowed.items():
@@ -233,11 +235,11 @@ class World:
     # -- messages
 
     def blank(self, channel: Channel, author: User) -> Message:
-        """Make a message that is not sent yet."""
+        """Return an empty message, not sent yet."""
         return Message(self.ids.new(), channel, author, self.clock.utc())
 
     def send(self, message: Message) -> Message:
-        """Show a message."""
+        """Append a message to its channel; an archived thread opens again."""
         message.channel.messages.append(message)
         self.messages[message.id] = message
         if message.channel.is_archived:
@@ -247,18 +249,23 @@ class World:
         return message
 
     def edited(self, message: Message, *, visibly: bool = True) -> None:
-        """Announce that a message has changed."""
+        """Notify subscribers that a message has changed; `visibly` marks it as edited."""
         if visibly:
             message.edited = self.clock.utc()
         self._tell_of(ChangeKind.MESSAGE_EDITED, message)
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Remove a message."""
         message.is_deleted = True
         self.messages.pop(message.id, None)
         if message in message.channel.messages:
             message.channel.messages.remove(message)
         self._tell_of(ChangeKind.MESSAGE_DELETED, message)
+
+    def attachment(self, attachment_id: str) -> Attachment | None:
+        """Return the attachment of an id."""
+        files = (file for message in self.messages.values() for file in message.attachments)
+        return next((file for file in files if str(file.id) == attachment_id), None)
 
     def _tell_of(self, kind: ChangeKind, message: Message) -> None:
         self.tell(Change(kind, message.channel.guild, message.channel, message, message.author))
@@ -276,7 +283,7 @@ class World:
         message: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Let somebody do something to the bot; the gateway tells it."""
+        """Make an interaction of a user with the bot; the gateway sends it on."""
         interaction = Interaction(
             self.ids.new(), secrets.token_urlsafe(96), kind, user, channel, data, self.clock.now(),
             name=name, message=message, parent=parent,

@@ -1,8 +1,8 @@
-"""The practice world in a file, so that a table which was closed, or killed, is found again as it was.
+"""Keeps the practice world in a SQLite file, so that it survives a closed or killed launcher.
 
-Discord does not forget what it has taken, and the bot relies on that: its own database says "told" a moment later. So what
-changed is written in the very turn of the loop in which it changed, and before the bot has its answer. SQLite does that in
-well under a millisecond, whole or not at all. A killed process loses nothing; only a power cut may lose the last seconds.
+The bot relies on Discord remembering each accepted message: its own database notes "told" a moment later. So a change is
+saved in the same turn of the event loop, and before the bot gets its answer. SQLite saves in well under a millisecond,
+wholly or not at all. A killed process loses nothing; only a power cut may lose the last seconds.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ TABLES = (
 )
 PUT_THING = "INSERT INTO things VALUES (?, ?, ?) ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body"
 PUT_MESSAGE = "INSERT INTO messages VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
-PASSING = frozenset({ChangeKind.INTERACTION, ChangeKind.FAULT, ChangeKind.GATEWAY})
+UNSAVED_KINDS = frozenset({ChangeKind.INTERACTION, ChangeKind.FAULT, ChangeKind.GATEWAY})
 
 
 class UnreadableError(Exception):
-    """A file that is no world, or one of another version; the text says why."""
+    """A damaged file, or one of another format version; the message gives the reason."""
 
 
 class WorldStore:
-    """Writes down all that lasts of a world, from now until it is closed."""
+    """Saves a world's lasting state at each change, from construction until `close`."""
 
     def __init__(self, world: World, file: Path) -> None:
         self._world = world
@@ -62,7 +62,7 @@ class WorldStore:
         self.save()
 
     def close(self) -> None:
-        """Write a last time, and no more."""
+        """Save a last time and close the file."""
         self._unsubscribe()
         self.save()
         self._db.close()
@@ -71,11 +71,11 @@ class WorldStore:
         if change.message is not None:
             self._touched[change.message.id] = change.message
         if change.kind is ChangeKind.REQUEST:
-            # The bot has no answer yet: whatever it asked for is in the file when it hears that it was done.
+            # The bot has no answer yet: its request is in the file before it is confirmed.
             if change.detail != "GET":
                 self.save()
-        elif change.kind not in PASSING and not self._is_waiting:
-            # A moment later, since some of what belongs to a change is set after it was told.
+        elif change.kind not in UNSAVED_KINDS and not self._is_waiting:
+            # A moment later, because some fields of a change are set after its notification.
             self._is_waiting = True
             asyncio.get_running_loop().call_soon(self._save_soon)
 
@@ -84,7 +84,7 @@ class WorldStore:
             self.save()
 
     def save(self) -> None:
-        """Write what has changed. A full disk is said once and does not stop the game."""
+        """Write all changes since the last save. A full disk is reported once and does not stop the game."""
         self._is_waiting = False
         rows = {key: orjson.dumps(row) for key, row in rows_of(self._world).items()}
         try:
@@ -102,7 +102,7 @@ class WorldStore:
             self._is_same, self._is_in_trouble = True, False
 
     def save_all(self) -> None:
-        """Make the file the same as the world, whatever it held before."""
+        """Make the file equal to the world, regardless of its earlier contents."""
         self._is_same = False
         self.save()
 
@@ -149,7 +149,7 @@ class WorldStore:
 
 
 def read(file: Path, cdn: str = "") -> World | None:
-    """Read a world whose files are now found at `cdn`; None where nothing was ever written. Raises UnreadableError."""
+    """Read a world and let its attachments point to `cdn`. None if nothing was ever saved. Raises UnreadableError."""
     if not file.exists():
         return None
     try:
@@ -172,7 +172,7 @@ def _read(db: sqlite3.Connection, cdn: str) -> World:
         (kind, number): orjson.loads(body)
         for kind, number, body in db.execute("SELECT kind, id, body FROM things ORDER BY rowid")
     }
-    # Each start has a port of its own, and messages carry the addresses of their files.
+    # Each start has another port, and messages carry the addresses of their attachments.
     before, now = (f"{each}/attachments/".encode() for each in (rows["world", 0]["cdn"], cdn))
     said = [
         orjson.loads(bytes(body).replace(before, now))
@@ -182,9 +182,10 @@ def _read(db: sqlite3.Connection, cdn: str) -> World:
 
 
 def open_world(world: World, folder: Path, furnish: Callable[[World], None]) -> WorldStore:
-    """Bring back the world that was left in a folder, or furnish a new one, and keep it from now on.
+    """Restore the world kept in a folder, or furnish a new one, and keep saving it there.
 
-    The folder is the bot's too. Its database knows tables by the ids of this world, so they stay and go together.
+    The bot's database lies in the same folder and refers to this world's ids, so both are kept or deleted together. An
+    unreadable folder is moved aside.
     """
     try:
         kept = read(folder / FILE, world.cdn)
@@ -206,8 +207,8 @@ def open_world(world: World, folder: Path, furnish: Callable[[World], None]) -> 
 
 
 def reset_world(store: WorldStore, world: World, folder: Path, furnish: Callable[[World], None]) -> None:
-    """Empty the world, and the folder of a bot that is stopped; the bot's token stays."""
-    # First the games: dead buttons on old messages are met politely, games in channels that never were are not.
+    """Start a new world and delete the bot's database; the token stays. The bot must be stopped."""
+    # First the games: after a crash in between, the bot refuses the buttons of lost games, but cannot play in lost channels.
     for each in folder.iterdir():
         if each.is_dir():
             shutil.rmtree(each)

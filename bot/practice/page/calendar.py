@@ -1,4 +1,4 @@
-"""The calendar: what is planned on the servers, when, in which state, and for how many it is interesting."""
+"""The calendar: scheduled events of all guilds with their start, state and number of interested people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.practice.page.tab import Tab
 
 
 class Calendar:
-    """The list of events, the next first; nothing is shown where there is none. It is built anew only when it changes."""
+    """The list of events, earliest first; hidden while empty. It is rebuilt only when an event changes."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -22,7 +22,7 @@ class Calendar:
         self._shape: list[object] = []
 
     def refresh(self) -> None:
-        """Show what is planned now."""
+        """Update the events."""
         events = planned(self.tab.world)
         shape: list[object] = [
             (event["id"], event["name"], _begins(event), event["status"], tuple(guild.interested.get(event["id"], ())))
@@ -60,14 +60,14 @@ class Calendar:
 
 
 def planned(world: World) -> list[tuple[Guild, Json]]:
-    """Return what stands in the calendars, the first first."""
+    """Return all guilds' events with their guilds, earliest first."""
     events = [(guild, event) for guild in world.guilds.values() for event in guild.events.values()]
     return sorted(events, key=lambda each: _begins(each[1]))
 
 
 def turn(world: World, guild: Guild, event: str, user: int) -> None:
-    """Be interested in an event, or no longer."""
-    if event not in guild.events:  # taken away since it was shown
+    """Toggle a user's interest in an event."""
+    if event not in guild.events:  # deleted since it was drawn
         return
     there = guild.interested.setdefault(event, [])
     if user in there:

@@ -1,4 +1,4 @@
-"""The top of a channel: its name and topic, and what can be done with it."""
+"""The header of a channel: name, topic, a button to open a thread."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ChannelHeader:
         self.element = Tag("header", "", "head")
 
     def draw(self) -> None:
-        """Draw it for the open channel."""
+        """Draw the header of the open channel."""
         tab, channel, words = self.tab, self.tab.channel, self.tab.words
         self.element.clear()
         if channel is None:
@@ -43,7 +43,7 @@ class ChannelHeader:
 
 
 def open_thread(tab: Tab, parent: Channel) -> None:
-    """Ask for a thread's name, open it and go there."""
+    """Ask for a thread's name and members, open it and go there."""
     words = tab.words
 
     def add(name: str) -> None:

@@ -1,4 +1,4 @@
-"""A message's content on the tab: text, pictures, sounds, files, and every component that a message can hold."""
+"""Draws a message's content: text, attachments and components."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from nicegui import ui
 from nicegui.element import Element
 
-from bot.practice.loopback.components import Part
+from bot.practice.loopback.components import Part, value_limits
 from bot.practice.loopback.errors import Json
 from bot.practice.loopback.model import Attachment, Interaction, Message
 from bot.practice.loopback.slash_commands import CannotDo
@@ -18,11 +18,11 @@ from bot.practice.page.forms import open_form
 from bot.practice.page.tab import Tab
 
 STYLES = {1: "is-primary", 2: "is-secondary", 3: "is-success", 4: "is-danger", 5: "is-secondary"}
-LINK = 5
+LINK_STYLE = 5
 
 
 class Drawing:
-    """Draws one message into the place that is open."""
+    """Draws one message into the current NiceGUI slot. `failed` shows an error below the message."""
 
     def __init__(self, tab: Tab, message: Message, failed: Callable[[str], None]) -> None:
         self.tab = tab
@@ -30,7 +30,7 @@ class Drawing:
         self.failed = failed
 
     def draw(self) -> None:
-        """Draw all of it."""
+        """Draw content, attachments and components."""
         message = self.message
         if message.content:
             self._text(message.content)
@@ -46,7 +46,7 @@ class Drawing:
     # -- components
 
     def part(self, part: Json) -> None:
-        """Draw one component with what lies in it."""
+        """Draw a component with its children."""
         match part["type"]:
             case Part.CONTAINER:
                 with self._box(part.get("accent_color")):
@@ -86,7 +86,7 @@ class Drawing:
     def _button(self, part: Json) -> None:
         emoji = str((part.get("emoji") or {}).get("name") or "")
         words = f"{emoji} {part.get('label') or ''}".strip()
-        if part.get("style") == LINK:
+        if part.get("style") == LINK_STYLE:
             link = Tag(
                 "a", words, "press is-secondary", href=part.get("url"), target="_blank", rel="noopener noreferrer"
             )
@@ -107,8 +107,7 @@ class Drawing:
         words, custom_id = self.tab.words, str(part["custom_id"])
         options = option_labels(part["options"])
         chosen = [str(each["value"]) for each in part["options"] if each.get("default")]
-        low = 1 if part.get("min_values") is None else int(part["min_values"])
-        high = 1 if part.get("max_values") is None else int(part["max_values"])
+        low, high = value_limits(part)
         prompt = str(part.get("placeholder") or words("choose"))
         select = shown_choice(options, prompt, chosen, high)
         attributed(select, data_testid="component-select", data_custom_id=custom_id)
@@ -135,7 +134,7 @@ class Drawing:
             select.on_value_change(send)
 
     async def _touch(self, touched: Element, act: Callable[[], Awaitable[Interaction]]) -> bool:
-        """Press or choose; return whether the bot answered."""
+        """Carry out a press or choice; return whether the bot answered."""
         tab, person = self.tab, self.tab.person
         touched.classes(add="is-waiting")
         self.failed("")
@@ -174,7 +173,7 @@ class Drawing:
         words = self.tab.words
 
         def enlarge() -> None:
-            # On a phone held upright a wide picture lies on its side: only so it fills the screen.
+            # On a phone held upright a wide picture is turned, so that it fills the screen.
             shape = "is-wide" if (width or 0) > (height or 0) else ""
             with self.tab.root, ui.dialog(value=True).props("maximized") as dialog, Tag("div", "", f"enlarged {shape}"):
                 shown = Tag("img", "", src=source, alt=alt, data_testid="enlarged")
@@ -210,11 +209,11 @@ class Drawing:
 
 
 def address(file: Attachment) -> str:
-    """Return the address of a file on this site."""
+    """Return the address of an attachment on this site."""
     return f"/files/{file.id}/{file.filename}"
 
 
 def size_of(file: Attachment) -> str:
-    """Write a file's size."""
+    """Format an attachment's size."""
     size = len(file.content)
     return f"{size} B" if size < 1024 else f"{size / 1024:.1f} KB" if size < 1024 * 1024 else f"{size / 1048576:.1f} MB"

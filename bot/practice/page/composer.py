@@ -1,4 +1,4 @@
-"""The bottom of the page: what one says, and, after a slash, the commands with their options."""
+"""The composer at the bottom of the page: messages, and slash commands with their options."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.practice.page.options import OptionField
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
 
-LONGEST = 2000
+MAX_MESSAGE_LENGTH = 2000
 
 
 class Composer:
-    """One line to write in; it turns into a form while a command is filled in."""
+    """An input line that turns into a form while a command is filled in."""
 
     def __init__(self, tab: Tab, messages: MessageList) -> None:
         self.tab = tab
@@ -34,7 +34,7 @@ class Composer:
         self._channel: Channel | None = None
 
     def draw(self) -> None:
-        """Draw it for the open channel."""
+        """Draw an empty input line for the open channel."""
         self._slash, self._fields, self._channel = None, [], self.tab.channel
         self.element.clear()
         if self._channel is None:
@@ -47,7 +47,7 @@ class Composer:
                 placeholder=words("write-mailbox" if self._channel.recipient else "write", channel=name),
                 on_change=self._typed,
             )
-            field.props(f"dense borderless autocomplete=off maxlength={LONGEST}").classes("composer-input")
+            field.props(f"dense borderless autocomplete=off maxlength={MAX_MESSAGE_LENGTH}").classes("composer-input")
             attributed(field, aria_label=words("write-label", channel=name), data_testid="composer")
             field.on("keydown.enter.prevent", self._entered, args=[])
             self._input = field
@@ -55,7 +55,7 @@ class Composer:
             icon_button("send", words("send"), self._entered, "send")
 
     def refresh(self) -> None:
-        """Show other commands where the bot has others now."""
+        """Update the offered commands after the bot has registered others."""
         if self._slash is None and self._input is not None and str(self._input.value or "").startswith("/"):
             self._typed()
 
@@ -87,10 +87,10 @@ class Composer:
         elif text and await self._say(text):
             self._input.value = ""
 
-    # -- a command
+    # -- commands
 
     def _choose(self, slash: Slash) -> None:
-        """Turn into the form of a command."""
+        """Replace the input line by a command's form."""
         self._slash, self._input, self._offers = slash, None, None
         words = self.tab.words
         self.element.clear()
@@ -116,7 +116,7 @@ class Composer:
 
     async def _send(self) -> None:
         slash = self._slash
-        # All are checked, so that everything wrong is said at once.
+        # A list, not a generator: all fields show their errors at once.
         right = [field.check() for field in self._fields]
         if slash is None or self._channel is None or not all(right):
             return
@@ -133,7 +133,7 @@ class Composer:
         await self._command(slash, values)
 
     async def _command(self, slash: Slash, values: Mapping[str, object]) -> None:
-        """Use a slash command in the open channel. Raises CannotDo where Discord's client would not send it."""
+        """Use a slash command in the open channel. Raises CannotDo if Discord's client would refuse it."""
         tab, person, channel = self.tab, self.tab.person, self.tab.channel
         if channel is None:
             return
@@ -163,7 +163,7 @@ class Composer:
 
 
 def matching(slashes: list[Slash], typed: str) -> list[Slash]:
-    """Find the commands that what was typed could become, those that begin with it first."""
+    """Return the commands that match a typed text; those that begin with it come first."""
     wanted = plain(typed)
     pieces = wanted.split()
     begin = [slash for slash in slashes if plain(slash.label).startswith(wanted) or slash.path.startswith(wanted)]

@@ -1,4 +1,4 @@
-"""Behind the scenes: what a player cannot do at Discord, but Discord, its people and bad luck can."""
+"""The controls drawer: crash the bot, skip time, change permissions, mailboxes, channels and languages."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from bot.practice.page.elements import Tag, attributed, press_button
 from bot.practice.page.people import mailbox_switch, open_newcomer
 from bot.practice.page.tab import Tab
 
-POWERS = ("send_messages", "send_messages_in_threads", "attach_files")
+PERMISSION_NAMES = ("send_messages", "send_messages_in_threads", "attach_files")
 SERVER_LANGUAGES = {"en-US": "English", "fr": "Français"}
 FAULTS_SHOWN = 5
-JUMPS = (1, 12, 24, 168)
-"""By how many hours the clock may be turned forward at once."""
+CLOCK_SKIPS_HOURS = (1, 12, 24, 168)
 
 
 class Controls:
-    """A drawer from the right. It is drawn when it opens, and again when something in it changed."""
+    """A drawer at the right. It is drawn when it opens, and redrawn when its contents change."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -31,13 +30,13 @@ class Controls:
             self.sheet = Tag("div", "", "sheet drawer", data_testid="controls-panel", aria_label=tab.words("controls"))
 
     def open(self) -> None:
-        """Open it."""
+        """Open the drawer."""
         self._drawn = ()
         self.dialog.open()
         self.refresh()
 
     def refresh(self) -> None:
-        """Draw it anew, if it is open and shows something else now."""
+        """Redraw the drawer, if it is open and its contents have changed."""
         if not self.dialog.value:
             return
         state = self._state()
@@ -96,7 +95,7 @@ class Controls:
             Tag("p", words("time-now", day=words.date(now), time=words.clock(now)), data_testid="time-now")
             Tag("p", words("time-about"), "small")
             with Tag("div", "", "row-of-presses"):
-                for hours in JUMPS:
+                for hours in CLOCK_SKIPS_HOURS:
                     press_button(
                         words("time-skip", hours=hours),
                         partial(self.tab.session.bot.skip, hours),
@@ -113,7 +112,7 @@ class Controls:
         with Tag("div", "", "sheet-part"):
             Tag("h3", words("controls-channel", channel=channel.name))
             allowed = permissions.in_channel(channel, world.bot)
-            for key in POWERS:
+            for key in PERMISSION_NAMES:
                 self._power(channel, key, is_on=getattr(allowed, key))
             with Tag("div", "", "row-of-presses"):
                 add, delete = self._add_channel, partial(self._delete_channel, channel)
@@ -152,7 +151,7 @@ class Controls:
                 Tag("code", fault, "fault")
             press_button(words("anew"), self._reset, "is-danger", icon="cleaning_services", data_testid="anew")
 
-    # -- what is asked once more
+    # -- dialogs
 
     def _add_channel(self) -> None:
         words, world = self.tab.words, self.tab.world
@@ -175,7 +174,7 @@ class Controls:
         sure_sheet(self.tab, title, about, words("delete"), "channel-delete", delete)
 
     def _reset(self) -> None:
-        """Empty the server; all tabs begin again."""
+        """Ask before emptying the world; then reload all tabs."""
         words = self.tab.words
 
         async def begin() -> None:

@@ -1,4 +1,4 @@
-"""Dialogs: a sheet with a title that closes by Escape, by its cross, or by what is pressed on it, and is then forgotten."""
+"""Dialogs with a title, a close button and Escape. A closed dialog is deleted."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.practice.page.tab import Tab
 
 @contextmanager
 def sheet(tab: Tab, title: str, testid: str, classes: str = "", *, is_form: bool = False) -> Iterator[ui.dialog]:
-    """Open a dialog and fill it in the block; a press beside a form does not lose what was filled in."""
+    """Open a dialog; the `with` block fills it. A form stays open at a press beside it, to keep its input."""
     with tab.root, ui.dialog(value=True) as dialog:
         attributed(dialog, aria_label=title, no_backdrop_dismiss=is_form)
         dialog.on_value_change(lambda event: None if event.value else dialog.delete())
-        # A <div>: to Quasar, anything else in a dialog cannot be pressed.
+        # A <div>: Quasar ignores presses on any other element in a dialog.
         with Tag("div", "", f"sheet {classes}", data_testid=testid):
             sheet_head(tab, title, dialog.close, testid)
             yield dialog
 
 
 def sheet_head(tab: Tab, title: str, close: Callable[[], object], testid: str) -> None:
-    """Begin a dialog with its title and a cross."""
+    """Draw a dialog's title and close button."""
     with Tag("header", "", "sheet-head"):
         Tag("h2", title, data_testid=f"{testid}-title")
         icon_button("close", tab.words("close"), close, f"{testid}-close")
@@ -33,7 +33,7 @@ def sheet_head(tab: Tab, title: str, close: Callable[[], object], testid: str) -
 
 @contextmanager
 def sheet_foot(tab: Tab, dialog: ui.dialog, testid: str) -> Iterator[None]:
-    """End a dialog with the way back, and with what the block adds."""
+    """Draw a dialog's cancel button; the `with` block adds others."""
     with Tag("footer", "", "sheet-foot"):
         press_button(tab.words("cancel"), dialog.close, "is-secondary", data_testid=f"{testid}-cancel")
         yield
@@ -50,7 +50,7 @@ def name_sheet(
     wrong: Callable[[str], str] = lambda _: "",
     longest: int = 100,
 ) -> Iterator[None]:
-    """Ask for a name, and for what the block adds; `wrong` says what a name cannot be, if it cannot."""
+    """Ask for a name; the `with` block adds other inputs. `wrong` returns the error of a name, or an empty text."""
     with sheet(tab, title, testid) as dialog:
         name = ui.input(label).props(f"outlined dense autofocus maxlength={longest}").classes("wide")
         attributed(name, data_testid=f"{testid}-name")
@@ -70,7 +70,7 @@ def name_sheet(
 
 
 def sure_sheet(tab: Tab, title: str, about: str, verb: str, testid: str, done: Callable[[], object]) -> None:
-    """Ask once more before something that cannot be taken back."""
+    """Ask for confirmation of an irreversible act."""
     with sheet(tab, title, testid) as dialog:
         Tag("p", about)
 

@@ -1,4 +1,4 @@
-"""Drop-down lists, the same in messages, forms and commands: an option's note stands below its name."""
+"""Select lists of messages and forms, with an option's description below its label."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.practice.loopback.errors import Json
 
 
 def option_labels(options: Sequence[Json]) -> dict[str, str]:
-    """Pair values with labels; a note goes on a second line, which the style sheet sets smaller."""
+    """Return labels by value. A description is the label's second line, which the style sheet sets smaller."""
     found: dict[str, str] = {}
     for option in options:
         emoji = str((option.get("emoji") or {}).get("name") or "")
@@ -22,7 +22,7 @@ def option_labels(options: Sequence[Json]) -> dict[str, str]:
 def shown_choice(
     options: Mapping[str, str], label: str, chosen: Sequence[str], most: int = 1, *, clearable: bool = False
 ) -> ui.select:
-    """Make a list to choose one or several from; what was chosen is shown by name alone."""
+    """Make a select for at most `most` values. Chosen options show their label without the description."""
     multiple = most > 1
     value: list[str] | str | None = list(chosen) if multiple else (chosen[0] if chosen else None)
     select = ui.select(dict(options), label=label, value=value, multiple=multiple, clearable=clearable)

@@ -1,4 +1,4 @@
-"""Small building blocks: plain HTML elements with their attributes, and what they are styled and found by."""
+"""Building blocks of the page: plain HTML elements with classes and attributes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ E = TypeVar("E", bound=Element)
 
 
 class Tag(TextElement):
-    """A plain HTML element with text; attributes are given as `aria_label="…"`, None leaves one out."""
+    """A plain HTML element with text. Attributes are keywords such as `aria_label="…"`; None leaves one out."""
 
     def __init__(self, name: str, text: str = "", classes: str = "", **attributes: object) -> None:
         super().__init__(tag=name, text=text)
@@ -24,7 +24,7 @@ class Tag(TextElement):
 
 
 def attributed(element: E, **attributes: object) -> E:
-    """Set HTML attributes without quoting them into a string, which words with quotes would break."""
+    """Set HTML attributes by value. NiceGUI's props string would break on texts with quotes."""
     for name, value in attributes.items():
         if value is not None and value is not False:
             element.props[name.rstrip("_").replace("_", "-")] = value
@@ -40,7 +40,7 @@ def press_button(
     label: str | None = None,
     **attributes: object,
 ) -> Tag:
-    """Make a button; one that shows only an icon needs a `label` for those who do not see it."""
+    """Make a button. One without text needs a `label` for screen readers."""
     button = Tag(
         "button",
         "",
@@ -60,22 +60,22 @@ def press_button(
 
 
 def symbol(name: str) -> ui.icon:
-    """Draw a sign for the eye alone."""
+    """Draw an icon that screen readers skip."""
     return attributed(ui.icon(name), aria_hidden="true")
 
 
 def icon_button(icon: str, label: str, handler: Callable[[], Any], testid: str, classes: str = "") -> Tag:
-    """Make a button that shows a sign alone, and says what it does to who points at it or listens."""
+    """Make a button with an icon only; `label` is its tooltip and its name for screen readers."""
     return press_button("", handler, f"is-icon {classes}", icon=icon, label=label, data_testid=testid)
 
 
 def rich(html: str, classes: str = "", **attributes: object) -> ui.html:
-    """Show HTML that our own markdown made, which escapes whatever people and bots write."""
+    """Show HTML made by `markdown`, which escapes all text of people and bots."""
     return attributed(ui.html(html, sanitize=False).classes(classes), **attributes)
 
 
 def initials(name: str) -> str:
-    """Return the letters for somebody's visiting card."""
+    """Return the letters on a person's visiting card: one or two, or `?`."""
     words = [word for word in name.split() if word[:1].isalpha()]
     return "".join(word[0] for word in (words[:1] + words[1:][-1:])).upper() or "?"
 

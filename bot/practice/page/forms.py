@@ -1,4 +1,4 @@
-"""The forms that the bot opens: a dialog with every kind of input, checked before it is sent as Discord's client checks."""
+"""The bot's forms as dialogs, checked before sending as Discord's client does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from nicegui import ui
 
-from bot.practice.loopback.components import Part
+from bot.practice.loopback.components import Part, value_limits
 from bot.practice.loopback.forms import Field, fields_of
 from bot.practice.loopback.model import Modal
 from bot.practice.loopback.slash_commands import CannotDo
@@ -17,12 +17,12 @@ from bot.practice.page.drop_downs import option_labels, shown_choice
 from bot.practice.page.elements import Tag, attributed, press_button, rich
 from bot.practice.page.tab import Tab
 
-PARAGRAPH = 2
-LONGEST_TEXT = 4000
+PARAGRAPH_STYLE = 2
+MAX_TEXT_LENGTH = 4000
 
 
 class Input:
-    """One field of a form."""
+    """A field of a form on the tab."""
 
     def __init__(self, tab: Tab, field: Field, *, is_first: bool) -> None:
         self.tab = tab
@@ -43,8 +43,8 @@ class Input:
         prompt = str(field.raw.get("placeholder") or "")
         match field.kind:
             case Part.TEXT_INPUT:
-                make = ui.textarea if field.raw.get("style") == PARAGRAPH else ui.input
-                most = int(field.raw.get("max_length") or LONGEST_TEXT)
+                make = ui.textarea if field.raw.get("style") == PARAGRAPH_STYLE else ui.input
+                most = int(field.raw.get("max_length") or MAX_TEXT_LENGTH)
                 text = make(placeholder=prompt, value=str(field.default or ""))
                 text.props(
                     f"outlined dense counter autogrow maxlength={most}"
@@ -55,25 +55,20 @@ class Input:
             case Part.SELECT:
                 chosen = field.default if isinstance(field.default, tuple) else ()
                 options = option_labels(field.raw.get("options") or [])
-                select = shown_choice(
-                    options, prompt or words("choose"), chosen, self._most, clearable=not field.required
-                )
+                _, most = value_limits(field.raw)
+                select = shown_choice(options, prompt or words("choose"), chosen, most, clearable=not field.required)
                 return attributed(select, aria_label=field.label)
             case _:
                 return Tag("p", words("unknown-part"), "small")
 
     @property
-    def _most(self) -> int:
-        return int(self.field.raw.get("max_values") or 1)
-
-    @property
     def value(self) -> object:
-        """What is filled in, as `forms.submitted` takes it."""
+        """The field's value, as `loopback.forms.submitted` takes it."""
         value: object = getattr(self.control, "value", None)
         return value
 
     def check(self) -> bool:
-        """Return whether it may be sent; say at the field what is wrong."""
+        """Whether the value may be sent. Shows the error at the field."""
         wrong = self._wrong()
         self.error.set_text(wrong)
         return not wrong
@@ -86,15 +81,15 @@ class Input:
             least, n = int(field.raw.get("min_length") or 0), len(str(value))
             return words("too-short", n=least) if n < least else ""
         if isinstance(value, list):
-            least = 1 if field.raw.get("min_values") is None else int(field.raw["min_values"])
+            least, most = value_limits(field.raw)
             if len(value) < least:
                 return words("choose-at-least", n=least)
-            return words("choose-at-most", n=self._most) if len(value) > self._most else ""
+            return words("choose-at-most", n=most) if len(value) > most else ""
         return ""
 
 
 def all_right(inputs: Sequence[Input]) -> bool:
-    """Check all of them, so that everything wrong is said at once."""
+    """Check all inputs, so that all errors show at once."""
     return sum(each.check() for each in inputs) == len(inputs)
 
 

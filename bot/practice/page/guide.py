@@ -1,4 +1,4 @@
-"""The help: how to play a first game alone in one minute."""
+"""The guide to a first game, played alone in one minute."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from bot.practice.page.dialogs import sheet
 from bot.practice.page.elements import Tag, press_button, rich
 from bot.practice.page.tab import Tab
 
-STEPS = 5
-HINTS = 3
+STEP_COUNT = 5
+HINT_COUNT = 3
 
 
 def open_guide(tab: Tab) -> None:
-    """Open the help as a dialog."""
+    """Open the guide as a dialog."""
     words = tab.words
     with sheet(tab, words("guide-title"), "guide") as dialog:
         Tag("p", words("guide-intro"))
         with Tag("ol", "", "guide-steps"):
-            for step in range(1, STEPS + 1):
+            for step in range(1, STEP_COUNT + 1):
                 with Tag("li"):
                     rich(markdown.to_html(words(f"guide-step-{step}"), tab.names()), "words")
         with Tag("ul", "", "guide-hints"):
-            for hint in range(1, HINTS + 1):
+            for hint in range(1, HINT_COUNT + 1):
                 with Tag("li"):
                     rich(markdown.to_html(words(f"guide-hint-{hint}"), tab.names()), "words")
         with Tag("footer", "", "sheet-foot"):

@@ -1,4 +1,4 @@
-"""Discord's markdown as HTML. Everything that is not markup is escaped; nothing of a message reaches the page as code."""
+"""Discord's markdown as HTML. All text is escaped, so no message can put code into the page."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from urllib.parse import urlsplit
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """What ids in a text are called, and where a link to a channel leads."""
+    """Names of mentions: people, channels, timestamps, commands. None means unknown."""
 
     person: Callable[[int], str | None]
     channel: Callable[[int], tuple[str, str] | None]
-    """Gives name and address."""
+    """Returns name and address."""
     moment: Callable[[datetime, str], str]
     command: Callable[[str], str]
 
@@ -53,14 +53,14 @@ WRAPS = {
     "star": ("<em>", "</em>"),
     "slant": ("<em>", "</em>"),
     "struck": ("<s>", "</s>"),
-    # A press gives it the focus, and what has the focus is shown: no script is needed.
+    # A press focuses the spoiler, and the style sheet shows focused ones: no script is needed.
     "hidden": ('<span class="spoiler" tabindex="0">', "</span>"),
 }
 JUMP = re.compile(r"https?://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/\d+)?")
 
 
 def to_html(text: str, names: Names) -> str:
-    """Turn a text into HTML."""
+    """Return a message's text as HTML."""
     found: list[str] = []
     at = 0
     for fence in FENCE.finditer(text):
@@ -72,7 +72,7 @@ def to_html(text: str, names: Names) -> str:
 
 
 def first_line(text: str, names: Names, longest: int = 90) -> str:
-    """Return the first line without its markup, for a place that has room for one."""
+    """Return the first line without markup, cut to `longest` characters, spoilers hidden."""
     line = next((line for line in text.split("\n") if line.strip()), "")
     hidden = re.sub(r"\|\|.+?\|\|", "▒▒▒", line)
     bare = html.unescape(re.sub(r"<[^>]*>", "", to_html(hidden, names)))
@@ -80,7 +80,7 @@ def first_line(text: str, names: Names, longest: int = 90) -> str:
 
 
 def _blocks(text: str, names: Names) -> str:
-    """Turn lines into headings, quotes, lists and paragraphs."""
+    """Return lines as headings, quotes, lists and paragraphs."""
     if not text:
         return ""
     found: list[str] = []
@@ -106,7 +106,7 @@ def _blocks(text: str, names: Names) -> str:
             found.append(f"<blockquote>{_blocks(chr(10).join(quoted), names)}</blockquote>")
         elif heading := HEADING.fullmatch(line):
             flush()
-            # The page has headings of its own above: a message starts at the third level.
+            # The first two heading levels are the page's own.
             level = len(heading[1]) + 2
             found.append(f"<h{level}>{inline(heading[2], names)}</h{level}>")
         elif small := SMALL.fullmatch(line):
@@ -125,7 +125,7 @@ def _blocks(text: str, names: Names) -> str:
 
 
 def _list(lines: list[str], names: Names) -> str:
-    """Nest items by how far they are indented."""
+    """Return list items as lists nested by indentation."""
     entries = [found for line in lines if (found := BULLET.fullmatch(line)) is not None]
     answer: list[str] = []
     open_at: list[tuple[int, str]] = []
@@ -146,7 +146,7 @@ def _list(lines: list[str], names: Names) -> str:
 
 
 def inline(text: str, names: Names) -> str:
-    """Turn what lies within a line into HTML."""
+    """Return the markup within a line as HTML."""
     found: list[str] = []
     at = 0
     for hit in INLINE.finditer(text):

@@ -1,4 +1,4 @@
-"""The messages of a channel, as one person sees them, each drawn again when it changes."""
+"""The messages of a channel visible to one person. Each is redrawn when it changes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from bot.practice.page.elements import Tag, avatar, press_button
 from bot.practice.page.guide import open_guide
 from bot.practice.page.tab import Tab
 
-TOGETHER = timedelta(minutes=5)
-REPLY = 19
-SHOWN = 50
-SCROLLED = "event => event.target.parentElement.classList.toggle('is-scrolled', event.target.scrollTop < -40)"
+GROUPING_TIME = timedelta(minutes=5)
+REPLY_TYPE = 19
+MESSAGES_PER_PAGE = 50
+MARK_SCROLLED_SCRIPT = (
+    "event => event.target.parentElement.classList.toggle('is-scrolled', event.target.scrollTop < -40)"
+)
 
 
 class Row:
-    """One message on the tab."""
+    """A message on the tab."""
 
     def __init__(self, tab: Tab, message: Message) -> None:
         self.tab = tab
@@ -34,7 +36,7 @@ class Row:
         self.draw()
 
     def draw(self) -> None:
-        """Draw it as it is now."""
+        """Draw the message in its present state."""
         tab, message = self.tab, self.message
         is_called = tab.person.user in message.pings
         self.element.clear()
@@ -61,7 +63,7 @@ class Row:
         if message.user is not None and message.command:
             command = self.tab.names().command(message.command)
             Tag("p", words("used", person=message.user.name, command=command), "message-above")
-        elif message.kind == REPLY and message.reply_to is not None:
+        elif message.kind == REPLY_TYPE and message.reply_to is not None:
             target = self.tab.world.messages.get(message.reply_to)
             names = self.tab.names()
             said = markdown.first_line(target.text, names) if target is not None else words("reply-gone")
@@ -99,31 +101,31 @@ class Row:
             )
 
     def failed(self, text: str) -> None:
-        """Say below the message that a press came to nothing; an empty text takes it back."""
+        """Show below the message that a press failed; an empty text removes the note."""
         if not self.note.is_deleted:
             self.note.set_text(text)
 
 
 class MessageList:
-    """The channel's log. The newest stays in sight: the box is laid out from below, which needs no script."""
+    """The log of a channel. It is laid out from below, so the newest message stays in sight without a script."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
         self.rows: dict[int, Row] = {}
         self._first_new: Message | None = None
-        self._shown = SHOWN
+        self._shown = MESSAGES_PER_PAGE
         with Tag("div", "", "talk", tabindex="0", data_testid="talk") as self.box:
             self.end = Tag("div", "", "talk-end")
             self.pending = Tag("div", "", "talk-pending")
             self.log: Element = Tag(
                 "div", "", "talk-log", role="log", aria_live="polite", aria_label=tab.words("messages")
             )
-        # It stands below the messages, never on them, and only where one has scrolled up.
+        # Visible only after scrolling up, below the messages.
         press_button(tab.words("to-newest"), self.to_newest, "to-newest", icon="south", data_testid="to-newest")
-        self.box.on("scroll", js_handler=SCROLLED)
+        self.box.on("scroll", js_handler=MARK_SCROLLED_SCRIPT)
 
     def show(self, channel: Channel, unread: int = 0) -> None:
-        """Show a channel from its newest message up."""
+        """Show the newest messages of a channel, with a line above the `unread` ones."""
         self.rows.clear()
         self.log.clear()
         self.pending.clear()
@@ -154,11 +156,11 @@ class MessageList:
                 press_button(words("guide-title"), lambda: open_guide(self.tab), "is-primary", icon="help_outline")
 
     def _show_older(self, channel: Channel) -> None:
-        self._shown += SHOWN
+        self._shown += MESSAGES_PER_PAGE
         self.show(channel)
 
     def catch_up(self, messages: Sequence[Message]) -> None:
-        """Draw what was sent, edited or deleted."""
+        """Draw messages that were sent, edited or deleted."""
         user = self.tab.person.user
         for message in messages:
             row = self.rows.get(message.id)
@@ -176,11 +178,11 @@ class MessageList:
         self._group()
 
     def to_newest(self) -> None:
-        """Bring the newest message into sight; where it is, nothing moves."""
+        """Scroll to the newest message, if it is out of sight."""
         self.end.run_method("scrollIntoView")
 
     def _group(self) -> None:
-        """Name an author once where they speak several times in a row."""
+        """Show the author only on the first of several messages in a row."""
         before: Message | None = None
         for row in self.rows.values():
             message = row.message
@@ -191,15 +193,15 @@ class MessageList:
                 and message.user is None
                 and not before.is_ephemeral
                 and not message.is_ephemeral
-                and message.kind != REPLY
-                and message.sent - before.sent < TOGETHER
+                and message.kind != REPLY_TYPE
+                and message.sent - before.sent < GROUPING_TIME
             )
             if follows is not ("is-following" in row.element.classes):
                 row.element.classes(**{"add" if follows else "remove": "is-following"})
             before = message
 
     def waiting(self, command: str) -> Element:
-        """Show that a command is on its way; delete the answer when it has arrived."""
+        """Show that a command is being sent. The caller deletes the returned element at the answer."""
         with self.pending:
             line = Tag("p", "", "thinking is-pending", role="status")
             with line:
@@ -209,7 +211,7 @@ class MessageList:
         return line
 
     def no_answer(self, command: str) -> None:
-        """Say, to this person alone, that the bot did not answer a command."""
+        """Show, on this tab only, that the bot did not answer a command."""
         with self.pending, Tag("p", "", "only-you is-failure", data_testid="no-answer", role="alert") as line:
             Tag("span", self.tab.words("no-answer", command=command))
             press_button(self.tab.words("dismiss"), line.delete, "is-link")

@@ -1,4 +1,4 @@
-"""The options of a slash command as fields to fill in; what the bot completes is asked of it while one types."""
+"""The options of a slash command as input fields, with the bot's autocomplete while typing."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from nicegui import ui
 
 from bot.practice.loopback.command_limits import OptionKind
 from bot.practice.loopback.model import Channel, Role, User
-from bot.practice.loopback.slash_commands import THINGS, CannotDo, Choice, Option, Slash
+from bot.practice.loopback.slash_commands import NAMED_KINDS, CannotDo, Choice, Option, Slash
 from bot.practice.page.elements import Tag, attributed
 from bot.practice.page.suggestions import Suggestion, Suggestions
 from bot.practice.page.tab import Tab
 
 NUMBERS = (OptionKind.INTEGER, OptionKind.NUMBER)
-# What discord.py fills in where an option has no description; Discord wants one.
+# discord.py's placeholder for a missing description, which Discord requires.
 NO_DESCRIPTION = "…"
 
-UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
-"""The form stands at the lower edge, where a list that opened downwards would be cut off. Its place is reckoned from the height
-of a line in page.css, before the lines are there."""
+OPENS_UPWARDS = 'menu-anchor="top start" menu-self="bottom start" virtual-scroll-item-size=36'
+"""Quasar props: the form is at the lower edge, so its lists open upwards. Quasar positions a list before drawing it, by the
+height of an item, which page.css sets too."""
 
 
 class OptionField:
-    """One option. `value` is what would be sent, None for nothing."""
+    """The field of an option. `others` returns the values of all fields, for autocomplete; `send` sends the command."""
 
     def __init__(
         self,
@@ -65,10 +65,10 @@ class OptionField:
             listed = {choice.value: choice.name for choice in option.choices}
         elif option.kind is OptionKind.BOOLEAN:
             listed = {True: words("yes"), False: words("no")}
-        elif option.kind in THINGS:
+        elif option.kind in NAMED_KINDS:
             listed = {each.id: each.name for each in self._things().values()}
         if listed is not None:
-            return ui.select(listed, label=label, clearable=not option.required).props(UPWARDS)
+            return ui.select(listed, label=label, clearable=not option.required).props(OPENS_UPWARDS)
         field = ui.input(label).props("outlined dense autocomplete=off")
         if option.kind in NUMBERS:
             # Not ui.number, which quietly moves a number that is too large to the largest.
@@ -82,7 +82,7 @@ class OptionField:
         return field
 
     def _things(self) -> Mapping[int, User | Channel | Role]:
-        """Return the people, channels or roles that can be named where one is."""
+        """Return the people, channels or roles that this option may name, by id."""
         guild = self.tab.channel.guild if self.tab.channel is not None else None
         if self.option.kind is OptionKind.USER:
             return {each.id: each for each in self.tab.world.people}
@@ -92,7 +92,7 @@ class OptionField:
             return guild.roles
         return {each.id: each for each in guild.channels.values() if not each.is_thread}
 
-    # -- what the bot suggests
+    # -- autocomplete
 
     async def _typed(self) -> None:
         text = str(self.input.value or "")
@@ -109,7 +109,7 @@ class OptionField:
             )
         except CannotDo:
             return
-        # A later letter asks again, and its answer may come first.
+        # A newer request may be on its way, and its answer may arrive first.
         if asked == self._asked and not self.input.is_deleted:
             self._offers.show(
                 [Suggestion(choice.name, "", choice) for choice in found], self.tab.words("nothing-offered")
@@ -133,17 +133,17 @@ class OptionField:
         else:
             await self._send()
 
-    # -- what is sent
+    # -- sending
 
     @property
     def value(self) -> object:
-        """What would be sent."""
+        """The value to send, None if empty. A wrong number stays a text."""
         value = self.input.value
         if value is None or value == "":
             return None
         if self.option.choices or self.option.kind is OptionKind.BOOLEAN:
             return value
-        if self.option.kind in THINGS:
+        if self.option.kind in NAMED_KINDS:
             return self._things()[int(value)]
         if self._picked is not None and value == self._picked.name:
             return self._picked.value
@@ -155,7 +155,7 @@ class OptionField:
         return str(value)
 
     def check(self) -> bool:
-        """Return whether it may be sent; say at the field what is wrong."""
+        """Whether the value may be sent. Shows the error at the field."""
         is_missing = self.option.required and self.value is None
         wrong = self.tab.words("required") if is_missing else ""
         if not wrong and self.option.kind in NUMBERS and not self.option.choices and self.value is not None:
@@ -174,7 +174,7 @@ class OptionField:
         return ""
 
     def blame(self, wrong: str) -> None:
-        """Say at the field what is wrong, or that nothing is."""
+        """Show an error at the field; an empty text removes it."""
         if wrong:
             attributed(self.input, error=True, error_message=wrong)
         else:

@@ -1,7 +1,7 @@
-"""The page answers at its own address only: a foreign page in the same browser must neither read nor press anything.
+"""Refuses requests from foreign pages in the same browser, which must neither read nor press anything here.
 
-A name of somebody else's that suddenly means 127.0.0.1 (DNS rebinding) is known by its `Host`, a foreign page's websocket by
-its `Origin`: browsers let no page choose either.
+A foreign name that resolves to 127.0.0.1 (DNS rebinding) is recognised by its `Host` header, a foreign page's websocket by
+its `Origin`. Browsers let pages choose neither.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ NAMES = ("127.0.0.1", "localhost", "[::1]")
 
 
 class OwnAddressOnly:
-    """Refuses every request and websocket that is meant for another address or comes from another page."""
+    """Middleware that refuses requests and websockets to another address or from another page."""
 
     def __init__(self, application: ASGIApp) -> None:
         self._application = application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or refuse."""
+        """Pass a request on, or refuse it with 403 (websockets: close code 1008)."""
         if scope["type"] == "lifespan" or is_own(Headers(scope=scope), scope["server"][1]):
             await self._application(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -30,7 +30,7 @@ class OwnAddressOnly:
 
 
 def is_own(headers: Headers, port: int) -> bool:
-    """Return whether a request names our own address, and comes from our own page or from no page at all."""
+    """Whether a request is for this page's address, and from this page or from outside a browser."""
     own = {f"{name}:{port}" for name in NAMES} | ({*NAMES} if port == 80 else set())
     origins = headers.getlist("origin")
     return [*headers.getlist("host")] in [[name] for name in own] and all(

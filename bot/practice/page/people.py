@@ -1,4 +1,4 @@
-"""Who one is: everybody to choose from, one's language and mailbox, and a new face at the club."""
+"""Dialogs about people: switch person, change language and mailbox, add a person."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.practice.page.session import LANGUAGES
 from bot.practice.page.tab import Tab
 from bot.practice.page.unread import Mark
 
-LONGEST_NAME = 32
+MAX_NAME_LENGTH = 32
 
 
 def open_person(tab: Tab) -> None:
-    """Open the list of people, with what belongs to the person one is."""
+    """Open the list of people, with the current person's own settings."""
     words, me = tab.words, tab.person.user
     with sheet(tab, words("who-title"), "people") as dialog:
         with Tag("ul", "", "people-list"):
@@ -60,7 +60,7 @@ def _person_line(tab: Tab, dialog: ui.dialog, user: User) -> None:
 
 
 def language_select(tab: Tab, user: User) -> None:
-    """Show somebody's language, to change it."""
+    """Draw the list of languages for a user."""
     select = ui.select(
         LANGUAGES, label=tab.words("person-language"), value=user.locale,
         on_change=lambda event: tab.world.change_person(user, locale=str(event.value)),
@@ -69,7 +69,7 @@ def language_select(tab: Tab, user: User) -> None:
 
 
 def mailbox_switch(tab: Tab, user: User, text: str | None = None) -> None:
-    """Show whether the bot may write to somebody, to change it."""
+    """Draw the switch of a user's mailbox, open or closed to the bot."""
     switch = ui.switch(
         text or tab.words("person-dms"), value=user.dms_open,
         on_change=lambda event: tab.world.change_person(user, dms_open=bool(event.value)),
@@ -78,7 +78,7 @@ def mailbox_switch(tab: Tab, user: User, text: str | None = None) -> None:
 
 
 def open_newcomer(tab: Tab) -> None:
-    """Ask for the name and language of a new person, and become them."""
+    """Ask for the name and language of a new person, and switch to them."""
     words = tab.words
 
     def wrong(name: str) -> str:
@@ -88,5 +88,7 @@ def open_newcomer(tab: Tab) -> None:
     def add(name: str) -> None:
         tab.become(tab.session.person(tab.world.add_person(name, locale=str(language.value))))
 
-    with name_sheet(tab, words("person-add"), words("person-name"), "newcomer", add, wrong=wrong, longest=LONGEST_NAME):
+    with name_sheet(
+        tab, words("person-add"), words("person-name"), "newcomer", add, wrong=wrong, longest=MAX_NAME_LENGTH
+    ):
         language = ui.select(LANGUAGES, label=words("person-language"), value=tab.person.user.locale)

@@ -1,4 +1,4 @@
-"""What a tab shows: all its parts, and what of them is drawn anew when the world changes."""
+"""A tab's screen: makes all parts and redraws those that a change of the world concerns."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.practice.page.sidebar import Sidebar
 from bot.practice.page.tab import Tab
 from bot.practice.page.top_bar import TopBar
 
-TALKS = (ChangeKind.MESSAGE_SENT, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED)
-QUIET = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWERED)
+MESSAGE_KINDS = (ChangeKind.MESSAGE_SENT, ChangeKind.MESSAGE_EDITED, ChangeKind.MESSAGE_DELETED)
+INVISIBLE_KINDS = (ChangeKind.REQUEST, ChangeKind.INTERACTION, ChangeKind.ANSWERED)
 
 
 class Screen(Tab):
-    """It watches the world as long as its tab lives, and gathers what changed in one moment into one drawing."""
+    """Subscribes to the world while its tab lives. All changes of one turn of the event loop are drawn together."""
 
     def __init__(self, session: Session, client: Client, person: Person, channel: Channel | None) -> None:
         super().__init__(session, client, person, channel)
@@ -38,7 +38,7 @@ class Screen(Tab):
     # -- drawing
 
     def open(self) -> None:
-        """Draw everything for the first time."""
+        """Draw all parts for the first time."""
         ui.add_head_html('<link rel="stylesheet" href="/look/page.css">')
         ui.colors(primary="#a27a24", secondary="#5b6b5e", accent="#7a2e2e", negative="#b5382f", positive="#3f7350")
         self.dark = ui.dark_mode(None)
@@ -49,7 +49,7 @@ class Screen(Tab):
     def _draw(self) -> None:
         self.root.clear()
         self.html.props(f"lang={self.words.language}")
-        # What NiceGUI shows when the line to the server is cut, in words of ours: the style sheet puts them in its place.
+        # The style sheet replaces NiceGUI's text for a lost connection by this one.
         self.lost.element.props["props"] = {"data-words": self.words("connection-lost")}
         self.lost.element.run_method("add_props", self.lost.element.props["props"])
         with self.root:
@@ -62,7 +62,7 @@ class Screen(Tab):
             self.controls = Controls(self)
         self._show_channel()
 
-    # These parts are made after those that open them.
+    # The top bar is made before the sidebar and the controls that it opens.
 
     def _open_places(self) -> None:
         self.sidebar.toggle()
@@ -87,10 +87,10 @@ class Screen(Tab):
         with self.root:
             ui.page_title(f"({waiting}) {name}" if waiting else name)
 
-    # -- where one is
+    # -- person and channel
 
     def become(self, person: Person) -> None:
-        """Go on as somebody else, in the same channel where they see it; from one mailbox to the other."""
+        """Switch to another person. The channel stays open if visible to them; a mailbox becomes theirs."""
         is_mailbox = self.channel is not None and self.channel.recipient is not None
         self.person = person
         self.words = self.session.words(person.user)
@@ -112,12 +112,12 @@ class Screen(Tab):
         with self.root:
             ui.navigate.history.replace(self.link(channel=self.channel))
 
-    # -- what happens
+    # -- changes of the world
 
     def _told(self, change: Change) -> None:
-        if change.kind in QUIET:
+        if change.kind in INVISIBLE_KINDS:
             return
-        if change.kind in TALKS and change.message is not None:
+        if change.kind in MESSAGE_KINDS and change.message is not None:
             if change.message.channel is self.channel:
                 self._touched[change.message.id] = change.message
         else:
@@ -130,7 +130,7 @@ class Screen(Tab):
             asyncio.get_running_loop().call_soon(self._catch_up)
 
     def _catch_up(self) -> None:
-        """Draw all that changed since the last time, once."""
+        """Draw all changes since the last call."""
         self._is_waiting = False
         if self.client.is_deleted:
             return
@@ -150,7 +150,7 @@ class Screen(Tab):
         self._refresh()
 
     def follow(self) -> None:
-        """Where that is wanted, become who is awaited at the table of this channel, unless one is already."""
+        """If following is on, switch to an awaited person of this channel's table, unless the current one is awaited."""
         others = awaited(self.world, self.channel) if self.follows and self.channel is not None else []
         if others and self.person.user not in others:
             self.become(self.session.person(others[0]))

@@ -1,4 +1,4 @@
-"""What all tabs of the page share: the server, the bot's process, the words, and what everybody has read."""
+"""State shared by all tabs of the page: server, bot process, catalogue, read marks."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.practice.page.elements import BOT, TINTS
 from bot.practice.page.unread import ReadMarks
 from bot.practice.page.words import Words
 
-AWAITED = re.compile(r"^[➤…] .+", re.MULTILINE)
+AWAITED_LINE = re.compile(r"^[➤…] .+", re.MULTILINE)
 LANGUAGES = {"en-US": "English (US)", "en-GB": "English (UK)", "fr": "Français"}
 
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """The one place where tabs meet."""
+    """The shared state of all tabs, with lookups by name."""
 
     server: PracticeServer
     bot: BotProcess
@@ -36,28 +36,28 @@ class Session:
 
     @property
     def world(self) -> World:
-        """The world."""
+        """The server's world."""
         return self.server.world
 
     def people(self) -> list[Person]:
-        """List everybody one can be."""
+        """Return all people that a tab can act as."""
         return [Person(self.world, user) for user in self.world.people]
 
     def person(self, user: User) -> Person:
-        """Be somebody."""
+        """Return the client of a user."""
         return Person(self.world, user)
 
     def words(self, user: User) -> Words:
-        """Open the catalogue in somebody's language."""
+        """Return the page's words in a user's language."""
         return Words(self.catalogue, user.locale)
 
     def tint(self, user: User) -> str:
-        """Choose the colour of somebody's visiting card: neighbours differ."""
+        """Return the colour of a user's visiting card. Neighbours differ."""
         people = self.world.people
         return str(people.index(user) % TINTS) if user in people else BOT if user.is_bot else "0"
 
     def named(self, name: str | None, wanted: str = "") -> Person:
-        """Find a person by name or first name, whatever the accents; else the first who reads the `wanted` language."""
+        """Return a person by name or first name, ignoring accents; else the first person of the `wanted` language, or the first of all."""
         people = self.people()
         if name:
             key = plain(name)
@@ -68,7 +68,7 @@ class Session:
         return (speaks or people)[0]
 
     def channel(self, person: Person, wanted: str | None) -> Channel | None:
-        """Find a channel that somebody sees, by id or name, or `mailbox`; else give the first there is."""
+        """Return a channel visible to a person by id, name or `mailbox`; else their first one, or None."""
         if wanted == "mailbox":
             return person.mailbox_channel
         seen = person.channels()
@@ -79,11 +79,14 @@ class Session:
 
 
 def awaited(world: World, channel: Channel) -> list[User]:
-    """Return whom a channel's table waits for: the newest panel marks their lines beside its picture or below it, or the newest post calls them."""
+    """Return the people awaited at a channel's table.
+
+    The newest panel marks their lines in its text or alt text. Without marks they are the users mentioned in the newest post.
+    """
     said = [each for each in channel.messages if each.author is world.bot and not each.is_ephemeral]
     panels = [each for each in said if each.is_v2 and each.buttons]
     told = [*(file.description or "" for file in panels[-1].attachments), panels[-1].text] if panels else []
-    lines = AWAITED.findall("\n".join(told))
+    lines = AWAITED_LINE.findall("\n".join(told))
     return [user for user in world.people if any(_names(line, user) for line in lines)] or (
         said[-1].pings if said else []
     )

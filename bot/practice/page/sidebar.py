@@ -1,4 +1,4 @@
-"""The left side: the server's channels with their threads, one's mailbox, and how the bot is."""
+"""The sidebar: mailbox, channels with their threads, calendar, state of the bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.practice.page.unread import Mark
 
 
 class Sidebar:
-    """The list of places. It is built anew only when there are others, so that the keyboard keeps its place."""
+    """The list of channels. It is rebuilt only when the channels change, so that the keyboard focus stays."""
 
     def __init__(self, tab: Tab, open_controls: Callable[[], None]) -> None:
         self.tab = tab
@@ -30,17 +30,17 @@ class Sidebar:
         self._items: dict[int, tuple[Channel, Tag, Mark]] = {}
 
     def toggle(self) -> None:
-        """Open or close it where it lies over the messages, on a narrow tab."""
+        """Open or close the sidebar on a narrow tab, where it lies over the messages."""
         for each in (self.element, self.veil):
             each.classes(toggle="is-open")
 
     def close(self) -> None:
-        """Close it there."""
+        """Close the sidebar on a narrow tab."""
         for each in (self.element, self.veil):
             each.classes(remove="is-open")
 
     def refresh(self) -> None:
-        """Show what there is now."""
+        """Update channels, unread marks, calendar and the bot's state."""
         channels = self._channels()
         shape: list[tuple[object, ...]] = [(channel.id, channel.name, channel.is_archived) for channel in channels]
         shape.append(tuple(guild.name for guild in self.tab.world.guilds.values()))
@@ -60,7 +60,7 @@ class Sidebar:
         self.status_words.set_text(self.tab.words(f"bot-{state.value}"))
 
     def _channels(self) -> list[Channel]:
-        """List one's mailbox, then channels by place, each with its threads."""
+        """Return the mailbox, then channels by position, each followed by its open threads."""
         seen = self.tab.person.channels()
         found = [self.tab.person.mailbox_channel]
         for channel in sorted(

@@ -1,4 +1,4 @@
-"""The web site: NiceGUI on a socket of ours, with the pictures and sounds of messages beside it."""
+"""The web site: the NiceGUI page, its style sheet and fonts, and the attachments of messages."""
 
 from __future__ import annotations
 
@@ -17,32 +17,31 @@ from fastapi.staticfiles import StaticFiles
 from nicegui import Client, ui
 
 from bot.messages.catalogue import Catalogue
-from bot.practice.launch.bot_process import WHERE, BotProcess
-from bot.practice.loopback.model import Attachment
+from bot.practice.launch.bot_process import FOLDER_ROUTE, BotProcess
 from bot.practice.loopback.server import PracticeServer
 from bot.practice.page.own_address import OwnAddressOnly
 from bot.practice.page.screen import Screen
 from bot.practice.page.session import Session
 
-LOOK = Path(__file__).with_name("page.css")
+STYLE_SHEET = Path(__file__).with_name("page.css")
 FONTS = Path(__file__).resolve().parents[3] / "data" / "fonts"
-SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "audio/", "video/")
+INLINE_TYPES = ("image/png", "image/jpeg", "image/gif", "image/webp", "audio/", "video/")
 ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#7a2e2e"/>
 <circle cx="14" cy="14" r="6.5" fill="none" stroke="#f3e6c8" stroke-width="3"/>
 <path d="M19 19l6.5 6.5" stroke="#f3e6c8" stroke-width="3.5" stroke-linecap="round"/></svg>"""
 
 
 class _Server(uvicorn.Server):
-    """A web server that leaves Ctrl-C to the launcher."""
+    """A uvicorn server that leaves signals to the launcher."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take no signal."""
+        """Capture no signals."""
         yield
 
 
 class Site:
-    """The page and its files; one a process, since NiceGUI is."""
+    """The page and its files. One per process, because NiceGUI is global."""
 
     def __init__(
         self, server: PracticeServer, bot: BotProcess, reset: Callable[[], Awaitable[None]], folder: Path
@@ -50,11 +49,11 @@ class Site:
         self.session = Session(server, bot, Catalogue(), reset)
         application = FastAPI(openapi_url=None)
         application.get("/files/{file_id}/{name}")(self._file)
-        application.get("/look/page.css")(lambda: FileResponse(LOOK))
-        application.get(WHERE)(lambda: PlainTextResponse(str(folder)))
+        application.get("/look/page.css")(lambda: FileResponse(STYLE_SHEET))
+        application.get(FOLDER_ROUTE)(lambda: PlainTextResponse(str(folder)))
         application.mount("/fonts", StaticFiles(directory=FONTS))
         ui.page("/")(self._page)
-        # What opens and closes does so at once: while it fades, it would still take presses and keys.
+        # No transitions: a list or dialog that fades would still take presses and keys.
         ui.select.default_props("outlined dense options-dense transition-duration=0 popup-content-class=choice-list")
         ui.select.default_classes("choice")
         ui.dialog.default_props("transition-duration=0")
@@ -66,16 +65,16 @@ class Site:
             tailwind=False,
             show_welcome_message=False,
             reconnect_timeout=8.0,
-            binding_refresh_interval=None,  # everything is told when it changes; nothing is looked for
+            binding_refresh_interval=None,  # no polling: every change is pushed
         )
-        # NiceGUI needs its sockets closed for it: browsers keep theirs open, and would be waited for.
         guarded = OwnAddressOnly(application)
+        # Browsers keep their websockets open: without the timeout, uvicorn would wait for them at the end.
         self._server = _Server(
             uvicorn.Config(guarded, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
         )
 
     async def serve(self, door: socket.socket) -> None:
-        """Serve until closed."""
+        """Serve on a listening socket until `close`."""
         await self._server.serve(sockets=[door])
 
     def close(self) -> None:
@@ -93,7 +92,7 @@ class Site:
         Screen(self.session, client, person, self.session.channel(person, in_)).open()
 
     async def _file(self, request: Request, file_id: int, name: str) -> Response:
-        file = self._find(file_id)
+        file = self.session.world.attachment(str(file_id))
         if file is None:
             return Response(status_code=404)
         headers = {
@@ -102,7 +101,7 @@ class Site:
             "Cache-Control": "max-age=31536000, immutable",
             "Accept-Ranges": "bytes",
         }
-        if not file.content_type.startswith(SHOWN):
+        if not file.content_type.startswith(INLINE_TYPES):
             headers["Content-Disposition"] = f"attachment; filename*=UTF-8''{quote(file.filename)}"
         status, content, whole = 200, file.content, len(file.content)
         if (part := part_of(request.headers.get("range", ""), whole)) is not None:
@@ -110,18 +109,11 @@ class Site:
             headers["Content-Range"] = f"bytes {part.start}-{part.stop - 1}/{whole}"
         return Response(content, status, headers, file.content_type)
 
-    def _find(self, file_id: int) -> Attachment | None:
-        for message in self.session.world.messages.values():
-            for file in message.attachments:
-                if file.id == file_id:
-                    return file
-        return None
-
 
 def part_of(asked: str, whole: int) -> range | None:
-    """Return which bytes a `Range` header asks for; None for all of them, which is also an answer to what is no range.
+    """Return the byte range of a `Range` header; None for the whole file or an invalid header.
 
-    Without it a browser cannot jump to the end of a sound, and so does not know how long it is.
+    Browsers jump to the end of a sound to learn its length, and need ranges for that.
     """
     found = re.fullmatch(r"bytes=(\d*)-(\d*)", asked.strip())
     if found is None or not any(found.groups()):

@@ -1,4 +1,4 @@
-"""A list of offers at an input: commands while one types a slash, and what the bot suggests for an option."""
+"""A list of suggestions at an input: slash commands, or an option's autocomplete choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Suggestion(Generic[T]):
 
 
 class Suggestions(Generic[T]):
-    """The list. Up and down move in it, Enter and a press take what is marked, Escape closes it."""
+    """The list below an input. Arrow keys move the mark, a press takes a line, Escape closes; the input's owner handles Enter."""
 
     def __init__(self, field: ui.input, label: str, take: Callable[[T], object], testid: str) -> None:
         self._field = field
@@ -41,11 +41,11 @@ class Suggestions(Generic[T]):
 
     @property
     def is_open(self) -> bool:
-        """Whether there is something to take."""
+        """Whether the list is open and not empty."""
         return bool(self.box.visible and self._offers)
 
     def show(self, offers: Sequence[Suggestion[T]], nothing: str = "") -> None:
-        """Show these; where there are none, say so, or hide."""
+        """Show suggestions. Without any, show the text `nothing`, or hide the list if that is empty."""
         self._offers, self._lines, self._marked = list(offers), [], 0
         self.box.clear()
         self.box.visible = bool(offers or nothing)
@@ -65,7 +65,7 @@ class Suggestions(Generic[T]):
             Tag("strong", offer.title)
             if offer.note:
                 Tag("span", offer.note)
-        # Without this the input would lose the focus before the press is heard, and the list would be gone.
+        # Otherwise the input would lose the focus before the click, and the list would close.
         line.on("mousedown.prevent", lambda: None, args=[])
         line.on("click", lambda: self._take(offer.thing), args=[])
         return line
@@ -77,7 +77,7 @@ class Suggestions(Generic[T]):
             self._field.props["aria-expanded"] = "false"
 
     def take_marked(self) -> None:
-        """Take what is marked."""
+        """Take the marked suggestion. The list must be open."""
         self._take(self._offers[self._marked].thing)
 
     def _move(self, by: int) -> None:

@@ -1,4 +1,4 @@
-"""One browser tab as its parts know it: who one is, which channel is open, and what things are called there."""
+"""A browser tab as seen by its parts: the current person, the open channel, names and links."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.practice.page.session import Session
 
 
 class Tab(ABC):
-    """What the parts of a screen share; the screen itself knows them all, and they know only this."""
+    """The interface of a screen to its parts."""
 
     root: Element
     dark: ui.dark_mode
@@ -32,36 +32,36 @@ class Tab(ABC):
 
     @abstractmethod
     def follow(self) -> None:
-        """Where that is wanted, become who is awaited at the table of this channel, unless one is already."""
+        """If following is on, switch to an awaited person of this channel's table, unless the current one is awaited."""
 
     @abstractmethod
     def become(self, person: Person) -> None:
-        """Go on as somebody else, in the same channel where they see it; from one mailbox to the other."""
+        """Switch to another person. The channel stays open if visible to them; a mailbox becomes theirs."""
 
     @abstractmethod
     def go(self, channel: Channel) -> None:
         """Open a channel."""
 
     def link(self, person: Person | None = None, channel: Channel | None = None) -> str:
-        """Return the address at which a tab shows somebody somewhere."""
+        """Return the address of a tab for a person (default: the current one) and a channel."""
         query = {"as": (person or self.person).user.name}
         if channel is not None:
             query["in"] = str(channel.id)
         return f"/?{urlencode(query)}"
 
     def channel_name(self, channel: Channel) -> str:
-        """Name a channel; a mailbox is the same to everybody: one's own."""
+        """Return a channel's name. A mailbox has the same name for every person."""
         return self.words("mailbox") if channel.kind is ChannelKind.DM else channel.name
 
     @staticmethod
     def channel_icon(channel: Channel) -> str:
-        """Choose the sign of a kind of channel."""
+        """Return the icon of a channel's kind."""
         if channel.is_private_thread:
             return "lock"
         return "mail" if channel.recipient else "subdirectory_arrow_right" if channel.is_thread else "tag"
 
     def names(self) -> markdown.Names:
-        """Name the ids in a text, as this person sees them."""
+        """Return the names of mentions in a text, as visible to the current person."""
 
         def person(user_id: int) -> str | None:
             user = self.world.users.get(user_id)
@@ -82,7 +82,7 @@ class Tab(ABC):
         )
 
     def notice(self, text: str, kind: str = "info") -> None:
-        """Show a passing notice."""
+        """Show a notice for five seconds."""
         with self.root:
             note = ui.notification(text, timeout=5, close_button=self.words("close"), position="top")
             note.classes(f"notice is-{kind}")

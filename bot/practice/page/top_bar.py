@@ -1,4 +1,4 @@
-"""The top of the page: the name of the place, everybody's visiting card, and who one is."""
+"""The top bar: the title, all people's visiting cards, the current person, buttons."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.practice.page.tab import Tab
 from bot.practice.page.unread import Mark
 
 NEXT_THEME: dict[bool | None, bool | None] = {None: True, True: False, False: None}
-"""From the system's to dark, from dark to light, and back."""
+"""The cycle of themes: the system's (None), dark, light."""
 
 
 class TopBar:
-    """The bar across the top."""
+    """The bar across the top of the page."""
 
     def __init__(self, tab: Tab, open_places: Callable[[], None], open_controls: Callable[[], None]) -> None:
         self.tab = tab
@@ -47,7 +47,7 @@ class TopBar:
         self._cards: dict[int, tuple[Tag, Mark]] = {}
 
     def refresh(self) -> None:
-        """Show who there is, and for whom something waits."""
+        """Update the people and their unread marks."""
         people = self.tab.session.people()
         if list(self._cards) != [person.user.id for person in people]:
             self.strip.clear()

@@ -1,4 +1,4 @@
-"""What each person has read, shared by all of their tabs: the marks at channels and names come from here."""
+"""Read marks of each person, shared by all their tabs, and the unread counts that follow from them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.practice.loopback.person import Person
 from bot.practice.page.elements import Tag
 from bot.practice.page.words import Words
 
-MOST = 99
+MAX_NUMBER = 99
 
 
 @dataclass(frozen=True, slots=True)
 class Unread:
-    """How much waits somewhere, and whether somebody is called by name."""
+    """Unread messages of a person, and the calls (mentions or mail) among them."""
 
     count: int = 0
     calls: int = 0
@@ -25,25 +25,25 @@ class Unread:
 
     @property
     def mark(self) -> str:
-        """Write the number as a mark has room for it."""
+        """The number for the mark: calls if there are any, else messages; `99+` at most."""
         number = self.calls or self.count
-        return f"{MOST}+" if number > MOST else str(number)
+        return f"{MAX_NUMBER}+" if number > MAX_NUMBER else str(number)
 
 
 class ReadMarks:
-    """The last message read, for each person and channel."""
+    """The last message read, by user id and channel id."""
 
     def __init__(self, seen: dict[tuple[int, int], int] | None = None) -> None:
         self._seen = {} if seen is None else seen
         self._watchers: list[Callable[[], None]] = []
 
     def subscribe(self, watcher: Callable[[], None]) -> Callable[[], None]:
-        """Call `watcher` when somebody has read something; the answer ends it."""
+        """Call `watcher` when unread messages are read, until the returned function is called."""
         self._watchers.append(watcher)
         return lambda: self._watchers.remove(watcher)
 
     def read(self, user: User, channel: Channel) -> Unread:
-        """Note that somebody sees all there is; return what they had not seen."""
+        """Mark a channel as read by a user; return the count before."""
         before = self.unread(user, channel)
         if channel.messages:
             self._seen[user.id, channel.id] = channel.messages[-1].id
@@ -53,7 +53,7 @@ class ReadMarks:
         return before
 
     def unread(self, user: User, channel: Channel) -> Unread:
-        """Count what somebody has not seen in a channel; in a mailbox every message is a call."""
+        """Count a user's unread messages in a channel. In a mailbox every message is a call."""
         count = calls = 0
         last = self._seen.get((user.id, channel.id), 0)
         for message in reversed(channel.messages):
@@ -66,12 +66,12 @@ class ReadMarks:
         return Unread(count, calls)
 
     def total(self, person: Person) -> Unread:
-        """Count what waits for somebody anywhere."""
+        """Count a person's unread messages in all channels."""
         return sum((self.unread(person.user, channel) for channel in person.channels()), Unread())
 
 
 class Mark:
-    """A mark beside a name: a number where somebody is called or has mail, else a number in grey, or only a dot."""
+    """An unread mark: the number of calls, else of messages in grey. With `is_dot`, messages without calls show a dot."""
 
     def __init__(self, *, is_dot: bool = False) -> None:
         self._is_dot = is_dot
@@ -79,7 +79,7 @@ class Mark:
         self.element.visible = False
 
     def show(self, unread: Unread, words: Words) -> None:
-        """Show how much waits."""
+        """Show a count, or hide the mark at zero."""
         self.element.visible = unread.count > 0
         if unread.count:
             is_dot = self._is_dot and not unread.calls

@@ -1,4 +1,4 @@
-"""The page's own words, in the language of the person one is, and dates as that language writes them."""
+"""The page's own words and date formats in a person's language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ STYLES: dict[str, tuple[Length | None, Length | None]] = {
     "t": (None, "short"), "T": (None, "medium"), "d": ("short", None), "D": ("long", None),
     "f": ("long", "short"), "F": ("full", "short"),
 }  # fmt: skip
-"""How much of date and time each style of Discord's moments writes."""
+"""The lengths of date and time in each style of Discord's timestamps; None leaves a part out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The catalogue, opened at one language."""
+    """The catalogue in one language."""
 
     catalogue: Catalogue
     locale: str
@@ -34,19 +34,19 @@ class Words:
 
     @property
     def language(self) -> str:
-        """The two letters that a page's `lang` wants."""
+        """The two-letter code for the page's `lang` attribute."""
         return self.catalogue.language(self.locale)
 
     def clock(self, moment: datetime) -> str:
-        """Write the time of day."""
+        """Format the time of day."""
         return format_time(moment.astimezone(), "short", locale=self._babel())
 
     def date(self, moment: datetime) -> str:
-        """Write the day in full."""
+        """Format the date in full."""
         return format_date(moment.astimezone(), "full", locale=self._babel())
 
     def stamp(self, moment: datetime, style: str, now: datetime) -> str:
-        """Write a moment as Discord's `<t:…:style>` asks."""
+        """Format a moment in a style of Discord's `<t:…:style>`."""
         moment, locale = moment.astimezone(), self._babel()
         if style == "R":
             return format_timedelta(moment - now, add_direction=True, locale=locale)

@@ -63,6 +63,9 @@ class Discord:
         self.messages[at].text = message.text
         return True
 
+    async def complete(self, channel: ChannelId, at: MessageId, message: PublicMessage) -> bool:
+        return True
+
     async def remove(self, channel: ChannelId, at: MessageId) -> None:
         if at not in self.standing[channel]:
             raise NotThere

@@ -4,7 +4,6 @@ import asyncio
 import io
 import threading
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from pathlib import Path
@@ -16,8 +15,9 @@ from hypothesis import strategies as st
 from PIL import Image
 from structlog.testing import capture_logs
 
-from bot.media import painting, sprites
-from bot.media.colours import fixed, indexed
+from bot.media import bands, painting, sprites
+from bot.media.bands import fixed, indexed
+from bot.media.lettering import letter
 from bot.media.painting import Painter, compose, draw, extent
 from games.core.lines import Line, Who
 from games.core.scene import Backdrop, Box, Disc, Mark, PrivateScene, PublicScene, Shape, Sprite, Stroke, Write
@@ -32,14 +32,10 @@ GROUND, INK = "#204030", "#f0e0c0"
 
 
 @pytest.fixture(autouse=True)
-def _a_leaf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """One figure instead of ours, and nothing kept."""
+def _a_leaf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One figure instead of ours."""
     (tmp_path / "leaf.svg").write_text(LEAF, encoding="utf-8")
     monkeypatch.setattr(sprites, "FIGURES", tmp_path)
-    monkeypatch.setattr(sprites, "KEPT", tmp_path / "kept")
-    sprites.fingerprint.cache_clear()
-    yield
-    sprites.fingerprint.cache_clear()
 
 
 class Fruit(Enum):
@@ -176,6 +172,13 @@ def test_edges_are_smooth() -> None:
 KEPT = (painting._backdrop, painting._sprite, painting._tile)
 
 
+def forget() -> None:
+    """Let go of all that was drawn."""
+    for kept in (*KEPT, letter):
+        kept.cache_clear()
+    bands._bands.clear()
+
+
 whole, whole_or_half = st.integers(-20, 220), st.integers(-40, 440).map(lambda n: n / 2)
 sides = st.integers(1, 150)
 any_mark: st.SearchStrategy[Mark | Sprite] = st.one_of(
@@ -217,18 +220,18 @@ def test_a_picture_in_bands_is_that_of_the_whole_whatever_was_drawn_before(games
         scene = PublicScene(width=200, height=200, backdrop=ground, marks=tuple(marks), alt=Line("alt"))
         files.append((scene, draw(scene, say)))
     for scene, file in reversed(files):
-        painting.forget()
+        forget()
         assert draw(scene, say) == file
         whole_picture = indexed(compose(scene, say), fixed("wood"))
         assert Image.open(io.BytesIO(file)).convert("RGB").tobytes() == whole_picture.convert("RGB").tobytes()
-    painting.forget()
+    forget()
     fixed.cache_clear()
 
 
 def test_the_same_scene_gives_the_same_bytes_whatever_was_drawn_before() -> None:
     scene = a_scene(Disc(20, 20, 9.5, 7, INK), Sprite("leaf", 3.2, 4, 20), Write(30, 40, "É", 20))
     first = draw(scene, say)
-    painting.forget()
+    forget()
     draw(a_scene(Disc(21, 20, 9.5, 7, INK), Write(30, 40, "È", 20)), say)
 
     assert draw(scene, say) == first
@@ -264,19 +267,6 @@ def test_a_backdrop_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         draw(a_scene(Write(30, 30, n, 20), key="only-once"), say)
 
     assert drawn == ["only-once"]
-
-
-async def test_after_a_quiet_while_nothing_is_kept_for_the_next_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painting, "QUIET", 0.05)
-    painter = Painter()
-    scene = a_scene(Disc(20, 20, 9.5, 7, INK))
-    first = await painter.paint(scene, say)
-    assert painting._tile.cache
-    while painting._tile.cache:  # noqa: ASYNC110 (nothing tells when the pool has let go)
-        await asyncio.sleep(0.01)
-
-    assert await painter.paint(scene, say) == first
-    painter.close()
 
 
 def test_words_that_are_drawn_once_must_be_the_same_in_every_language() -> None:

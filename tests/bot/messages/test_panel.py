@@ -10,8 +10,8 @@ from bot.messages.answers import Answers
 from bot.messages.message import PublicMessage
 from bot.messages.presenter import ALT_LIMIT, Presenter
 from bot.messages.sentences import event_line, reader_of, stamp
-from bot.tables.delivery import LASTING
 from bot.tables.table import NumberedStep
+from bot.tables.troubles import LASTING
 from games.core.events import PublicEvent
 from games.core.lines import Line
 from games.core.seats import Seat

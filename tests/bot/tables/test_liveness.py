@@ -14,10 +14,10 @@ from structlog.testing import capture_logs
 
 from bot.messages.message import PublicMessage
 from bot.store.errors import DatabaseFailed
-from bot.tables import delivery as deliveries
 from bot.tables import panels
 from bot.tables.records import ChannelId, TableId
 from bot.tables.table import NumberedStep, Table
+from bot.tables.troubles import LASTING
 from tests.bot.tables.interleaving import Choices, every_beginning
 from tests.bot.tables.toy import (
     ANN,
@@ -315,7 +315,7 @@ def test_where_posts_cannot_be_taken_away_the_table_says_so_and_goes_on() -> Non
     live(world, lambda bot: tell(bot, 4))
 
     assert world.discord.posts() == expected_posts(4)
-    assert world.stored.tables[TABLE].trouble == deliveries.LASTING
+    assert world.stored.tables[TABLE].trouble == LASTING
 
 
 # Threads that were archived

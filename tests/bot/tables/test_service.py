@@ -83,7 +83,7 @@ async def test_a_table_that_goes_on_while_it_is_read_is_read_again(store: Interr
 async def test_a_table_pushed_out_of_memory_while_it_goes_on_is_not_remembered_as_it_was(
     store: Interrupted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "ROOM", cache.TABLE_BYTES + 3 * cache.STEP_BYTES)
+    monkeypatch.setattr(cache, "ROOM", 1)
     table, another = await a_game(store), await a_game(store)
     tables = Tables(store, TableCache(store), now=lambda: NOON, wake=lambda *_: None)
     older = await tables.load(table.id)

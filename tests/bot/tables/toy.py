@@ -121,7 +121,7 @@ class CounterWords:
     def is_over(self, table: Table, n: int, seat: Seat) -> bool:
         return not table.record.is_open or table.n - n >= OFFERED
 
-    def closing(self, table: Table) -> PublicMessage:
+    def closing(self, table: Table, first: int = 0) -> PublicMessage:
         return PublicMessage(text="closing")
 
     def panel(self, table: Table, step: NumberedStep | None = None) -> PublicMessage:

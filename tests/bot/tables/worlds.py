@@ -61,6 +61,8 @@ class World:
             yield bot
         finally:
             await bot.delivery.close()
+            left = [task.get_name() for task in asyncio.all_tasks() if not task.done()]
+            assert not [name for name in left if name.startswith(("look-", "channel-", "mailbox-"))]
             await bot.store.close()
 
     async def inquest(self, table: Table) -> PublicMessage:

@@ -170,6 +170,7 @@ class Club:
         *,
         on: int | None = None,
         interaction: int | None = None,
+        in_mailbox: bool = False,
     ) -> FakeInteraction:
         """Press a button, or choose in a list, on a message with this number; wait until all is told."""
         custom_id = control if isinstance(control, str) else control.id
@@ -177,6 +178,7 @@ class Club:
         made = FakeInteraction(
             custom_id=custom_id, values=list(values), by=by, source=source, id=interaction or self._next()
         )
+        made.guild_id = None if in_mailbox else GUILD
         return await self._sent(made)
 
     async def send(

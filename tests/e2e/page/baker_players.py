@@ -81,8 +81,8 @@ class Player:
     @property
     def panel(self) -> Locator:
         """The newest panel."""
-        desk = self.tab.page.get_by_test_id("component-button").filter(has_text=say(CHANNEL, "control-desk"))
-        return self.tab.find("message", ephemeral="no").filter(has=desk).last
+        log = self.tab.page.get_by_test_id("component-button").filter(has_text=say(CHANNEL, "control-log"))
+        return self.tab.find("message", ephemeral="no").filter(has=log).last
 
     @property
     def answers(self) -> Locator:

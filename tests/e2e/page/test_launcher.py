@@ -35,7 +35,7 @@ def test_a_taken_port_is_passed_over() -> None:
         door = launcher.open_door(port)
         assert door is not None
         with door:
-            assert door.getsockname()[1] in range(port + 1, port + launcher.TRIES)
+            assert door.getsockname()[1] in range(port + 1, port + launcher.MAX_PORTS_TRIED)
 
 
 @asynccontextmanager
@@ -79,7 +79,7 @@ async def test_a_bot_that_ends_by_itself_is_started_again(tmp_path: Path) -> Non
 async def test_a_bot_that_waits_to_be_started_again_does_what_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    monkeypatch.setattr("bot.practice.launch.bot_process.FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr("bot.practice.launch.bot_process.FIRST_RESTART_PAUSE_SECONDS", 3600.0)
     (tmp_path / "ends").touch()
     once = "import pathlib, time; p = pathlib.Path('ends'); p.exists() and exit(p.unlink() or 3); time.sleep(60)"
     async with PracticeServer() as server:
@@ -118,7 +118,7 @@ async def test_a_bot_that_ends_while_it_is_asked_to_stays_ended(tmp_path: Path, 
 
 
 async def test_a_bot_that_does_not_listen_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.practice.launch.bot_process.PATIENCE", 0.3)
+    monkeypatch.setattr("bot.practice.launch.bot_process.STOP_TIMEOUT_SECONDS", 0.3)
     async with a_bot(tmp_path, DEAF) as bot:
         await asyncio.sleep(0.5)
         await bot.stop()

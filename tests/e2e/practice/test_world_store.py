@@ -183,7 +183,7 @@ async def test_what_is_sent_again_after_a_long_pause_is_not_shown_twice(
 async def test_the_newest_messages_of_a_channel_are_kept(
     scene: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshot, "KEPT_MESSAGES", 3)
+    monkeypatch.setattr(snapshot, "KEPT_MESSAGES_PER_CHANNEL", 3)
     other = scene.world.add_channel(scene.guild, "other")
     said(scene.world, other, scene.alice.user, "elsewhere")
     for i in range(9):

@@ -13,20 +13,18 @@ import pytest
 import pytest_asyncio
 import soundfile
 
-from bot.practice.loopback.model import Message
 from bot.tables.delivery import TALL
 from bot.tables.panels import PANEL_DRIFT
-from bot.tables.table import NumberedStep, Table, replay
+from bot.tables.table import Table
 from games.arosa.actions import Erase, Search, Suspect
 from games.arosa.events import Fell, Opened, Suspected
-from games.arosa.model import VICTIM, Phase
-from games.core.events import PublicEvent
+from games.arosa.model import Phase
 from games.core.lines import Fact, Line
 from games.core.seats import Seat
-from games.core.sound import PublicSound
 from tests.e2e.evening import Evening, an_evening
 from tests.e2e.practice.messages import alt_texts
 from tests.e2e.practice.person import Answer, Person
+from tests.e2e.tables.hotel import careless, clips, sound_of, steps_of, strip_of
 from tests.e2e.tables.playing import Players, Way, finish
 
 NO_TRACE = bytes([0] * 16)
@@ -49,33 +47,11 @@ async def hotel(tmp_path: Path, is_sketched: bool) -> AsyncIterator[Evening]:
             yield evening
 
 
-async def steps_of(evening: Evening, table: Table) -> list[NumberedStep]:
-    return list(replay(table.record, table.game, await evening.bot.store.entries(table.record.id)))
-
-
-def sound_of(table: Table, step: NumberedStep) -> PublicSound | None:
-    assert table.game.sound is not None
-    return table.game.sound(tuple(event for event in step.events if isinstance(event, PublicEvent)))
-
-
 def suspected(table: Table) -> Suspected:
     """Return the suspicion of the last step."""
     event = table.now.events[0]
     assert isinstance(event, Suspected)
     return event
-
-
-def strip_of(evening: Evening, table: Table, step: NumberedStep) -> str | None:
-    """Return the strip that a step must be told with."""
-    sound = sound_of(table, step)
-    if sound is None:
-        return None
-    parts = [evening.words.say("fr", line) for line in sound.caption]
-    return evening.words.say("fr", Line("sound-strip", {"strip": " · ".join(parts)}))
-
-
-def clips(message: Message) -> list[Any]:
-    return [each for each in message.attachments if each.filename.endswith(".ogg")]
 
 
 async def at_act(evening: Evening, phase: Phase, seats: int = 3) -> Table:
@@ -86,11 +62,6 @@ async def at_act(evening: Evening, phase: Phase, seats: int = 3) -> Table:
         await evening.do(table, seat, _search(table, seat))
     await evening.settle()
     return table
-
-
-def careless(table: Table) -> Search:
-    """Return the search of a floor without a victim: something falls after it."""
-    return Search(floor=next(floor for floor, row in enumerate(table.state.hotel.open()) if VICTIM not in row))
 
 
 def _search(table: Table, seat: Seat) -> Search:
@@ -227,17 +198,6 @@ async def test_without_attach_files_the_strip_stands_alone_and_the_host_is_told_
     await hotel.settle()
     assert clips(hotel.posts()[-1])
     assert hotel.rows("select trouble from tables") == [(None,)]
-
-
-async def test_a_clip_that_fails_leaves_the_strip_and_the_game_goes_on(hotel: Evening) -> None:
-    table = await hotel.seated(2)
-    with patch("bot.media.sound.render", side_effect=OSError):
-        await hotel.do(table, hotel.active(table), careless(table))
-        await hotel.settle()
-
-    (step,) = (await steps_of(hotel, table))[1:]
-    assert hotel.posts()[-1].attachments == []
-    assert hotel.posts()[-1].text.endswith(strip_of(hotel, table, step) or "?")
 
 
 async def test_a_restart_tells_a_sound_that_was_stored_and_not_told(tmp_path: Path) -> None:

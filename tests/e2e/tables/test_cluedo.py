@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from bot.messages.sentences import Sentences, event_line, reader_of
 from games.cluedo import SIGNPOSTS
 from games.cluedo.actions import Denounce, End, Move, Roll, Show, Suggest
+from games.cluedo.events import CardSeen
 from games.cluedo.model import SUSPECTS, Phase, Room, Silence, Suspect, Weapon
+from games.core.lines import Fact, Line, Who
 from games.core.seats import Seat
 from tests.e2e.evening import Evening
 from tests.e2e.practice.messages import alt_texts, selects
@@ -107,6 +112,51 @@ async def test_a_hypothesis_is_asked_answered_and_shown_to_one_alone(evening: Ev
     assert words.noun(locale, card) in person.mailbox()[-1].text
     assert words.noun("fr", card) not in evening.texts()[-1]
     assert table.state.phase is Phase.ASKED
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_the_answer_to_a_hypothesis_goes_on_when_the_card_is_shown_and_the_post_has_a_desk_for_everybody(
+    evening: Evening, is_open: bool
+) -> None:
+    for each in evening.people:
+        each.user.dms_open = is_open
+    table = await dealt(evening)
+    await to_a_room(evening, table)
+    me = evening.active(table)
+    hypothesis = next(
+        each
+        for each in table.game.rules.legal(table.state, Seat(me))
+        if isinstance(each, Suggest) and not {each.suspect, each.weapon} & {*table.state.cast.dealt.hands[me].open()}
+    )
+    answer = await evening.do(table, me, hypothesis)
+    await evening.settle()
+    before = answer.text
+    assert table.state.phase is Phase.ASKING
+
+    await act(evening, table, next(each for each in table.game.rules.legal(table.state, Seat(evening.active(table)))))
+    await evening.settle()
+    seen = next(each for each in table.now.events if isinstance(each, CardSeen))
+    person, post = evening.person_of(table, me), evening.posts()[-1]
+    sentences, reader = Sentences(evening.words), reader_of(table.record, person.user.locale)
+    told = sentences.line(reader, event_line(table.game, seen))
+
+    assert answer.is_ephemeral
+    assert told not in before
+    assert before in answer.text
+    assert told in answer.text
+    assert all(told not in text for text in evening.texts())
+    assert evening.label("control-desk") in post.labels
+    bystander = next(seat for seat in range(3) if seat not in (me, seen.by))
+    mine = await person.press(post, evening.label("control-desk"))
+    other = await evening.person_of(table, bystander).press(post, evening.label("control-desk"))
+    facts: dict[str, Fact] = {"who": Who(seen.by), "card": seen.card, "hypothesis": seen.hypothesis}
+    locales = (person.user.locale, evening.person_of(table, bystander).user.locale)
+    on_desk = [sentences.line(reader_of(table.record, each), Line("cluedo-desk-seen", facts)) for each in locales]
+    assert mine.is_ephemeral
+    assert other.is_ephemeral
+    assert on_desk[0] in mine.text
+    assert on_desk[1] not in other.text
+    assert bool(person.mailbox()) is is_open
 
 
 async def test_two_people_cannot_begin(evening: Evening) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.media.png import bands, png
+from bot.media.bands import bands, png
 from bot.practice.loopback.model import Callback
 from bot.tables.table import replay
 from tests.builders import Case, amount

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import time
+from math import isfinite
+
+from discord.gateway import DiscordWebSocket as Op
 
 from bot.ui.watchdog import Watchdog
 from tests.e2e.evening import Evening
@@ -10,15 +12,22 @@ from tests.e2e.evening import Evening
 SOON = 0.3
 
 
-async def test_the_age_of_the_last_frame_is_known_and_falls_with_each(evening: Evening) -> None:
-    later = time.perf_counter() + 100
-    watchdog = Watchdog(evening.bot.bot, clock=lambda: later)
-    (before,) = watchdog.ages().values()
+async def test_a_shard_grows_older_until_it_confirms_another_heartbeat(evening: Evening) -> None:
+    passed = 0.0
+    watchdog = Watchdog(evening.bot.bot, clock=lambda: passed)
+    (shard,) = evening.bot.bot.shards.values()
+    await evening.server.until(lambda: isfinite(shard.latency))
+    assert watchdog.ages() == {0: 0}
+    passed = 100.0
+    assert watchdog.ages() == {0: 100}
 
-    await evening.people[0].command(evening.channel, "table new", game="clues")
+    before = shard.latency
+    (session,) = evening.server.gateway.connected
+    assert session.socket is not None
+    session.socket.put(Op.HEARTBEAT, None)  # Discord may ask for one at any time
+    await evening.server.until(lambda: shard.latency != before)
 
-    assert watchdog.ages().keys() == {0}
-    assert 0 < watchdog.ages()[0] < before <= 200
+    assert watchdog.ages() == {0: 0}
 
 
 async def test_a_connection_that_hears_is_left_alone(evening: Evening) -> None:

@@ -96,7 +96,7 @@ async def test_where_no_thread_can_be_the_table_is_not_opened_and_advice_is_give
 ) -> None:
     inside = evening.world.add_thread(evening.channel, "fil")
     nested = await evening.people[0].command(inside, "table new", game="clues", thread=True)
-    monkeypatch.setattr(thread_routes, "MOST", 1)
+    monkeypatch.setattr(thread_routes, "MAX_ACTIVE_THREADS", 1)
     full = await evening.people[0].command(evening.channel, "table new", game="clues", thread=True)
 
     assert nested.text == evening.say("fr", "trouble-no-threads-here")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.messages.message import PublicMessage
 from bot.tables.records import TableId
 from bot.tables.table import Table, readers_of
 from games.core.lines import Line, Who
@@ -20,7 +21,12 @@ async def assert_all_told(evening: Evening, known: TableId | None = None) -> Tab
     steps = [step for n in range(table.n + 1) if (step := table.step(n)) is not None]
     assert len(steps) == table.n + 1
 
-    posts = [post for step in steps if (post := words.post(table, step)) is not None]
+    posts: list[PublicMessage] = []
+    first = 0
+    for step in steps:
+        if (post := words.post(table, step.since(first))) is not None:
+            posts.append(post)
+            first = step.n + 1
     fading = [post for post in posts if post.fades]
     stay = [post.text for post in posts if post not in fading[:-1]]
     said = _plain(evening.texts())

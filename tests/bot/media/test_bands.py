@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from bot.media.png import bands, png
+from bot.media.bands import bands, png
 
 
 def a_picture(width: int, height: int, colours: int) -> Image.Image:

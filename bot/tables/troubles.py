@@ -1,0 +1,60 @@
+"""Troubles: what keeps a table from speaking as it should, and what its host is told to do about it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import structlog
+
+from bot.tables.cache import TableCache
+from bot.tables.records import TableId
+from bot.tables.senders import PortError, TryLater, Whisperer
+from bot.tables.speaking import Words
+from bot.tables.stores import TableStore
+
+log = structlog.get_logger(__name__)
+
+SILENT: Final = "no-sound"
+"""The trouble of a table whose sounds cannot be posted. It goes on in words."""
+
+LASTING: Final = "posts-stay"
+"""The trouble of a table whose fading posts cannot be taken away. It goes on, and its panel says so."""
+
+PARKING: Final = ("no-channel", "no-permission")
+"""The troubles that keep a table from speaking at all."""
+
+
+class Troubles:
+    """Notes down the trouble of a table, and advises its host."""
+
+    def __init__(
+        self, store: TableStore, cache: TableCache, words: Words, letters: Whisperer, wake: Callable[[TableId], None]
+    ) -> None:
+        self._store = store
+        self._cache = cache
+        self._words = words
+        self._letters = letters
+        self._wake = wake
+
+    async def note(self, table_id: TableId, key: str | None) -> None:
+        """Note down the trouble of a table; None: it is over."""
+        await self._store.set_trouble(table_id, key)
+        self._cache.refresh(table_id, lambda now: replace(now, trouble=key))
+
+    async def advise(self, table_id: TableId, key: str, permission: str | None) -> None:
+        """Tell the host what is wrong and what to do, once for each trouble."""
+        record = await self._store.get(table_id)
+        if record is None or record.trouble == key or not record.is_open:
+            return
+        advice = self._words.trouble(record, key, permission)
+        try:
+            await self._letters.whisper(record.host, advice, f"{record.epoch:x}.x{table_id}.{record.revision % 10**6}")
+        except TryLater as error:  # nobody waits for that: the channel goes on, and meets its trouble again
+            asyncio.get_running_loop().call_later(error.after, self._wake, table_id)
+            return
+        except PortError:
+            log.warning("the host cannot be reached", table=table_id)
+        await self.note(table_id, key)
