@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, RowMapping, delete, exists, insert, select
+from sqlalchemy import Connection, RowMapping, delete, exists, insert, select
 
 from bot.cases.ratings import Graded, score_of
 from bot.cases.records import TRIES, AttemptRecord, Day, Retraced
 from bot.store.case_rows import ATTEMPTS, CASES, PLAYED_CASES
 from bot.store.changes import clean, unless_there
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.people_rows import PEOPLE
 from bot.store.rows import TABLES
@@ -20,6 +22,8 @@ from bot.tables.records import GuildId, InteractionId, UserId
 YEAR: Final = 366
 MOST: Final = 200
 """So many attempts of a server are read."""
+
+_ATTEMPT: Final = Codec(AttemptRecord, ATTEMPTS, last="interaction_id")
 
 
 class StoredCases(Database):
@@ -70,18 +74,10 @@ class StoredCases(Database):
         before = _attempt(connection, attempt.day, attempt.user)
         if before is not None and (before.is_over or before.last == by):
             return before
-        values = {
-            "guild_id": attempt.guild,
-            "name": clean(attempt.name),
-            "tries": 1 + (before.tries if before else 0),
-            "is_solved": is_right,
-            "interaction_id": by,
-        }
+        tries = 1 + (before.tries if before else 0)
+        after = replace(attempt, name=clean(attempt.name), tries=tries, is_solved=is_right, last=by)
         connection.execute(delete(ATTEMPTS).where(_is(attempt.day, attempt.user)))
-        connection.execute(insert(ATTEMPTS), {"day": attempt.day, "user_id": attempt.user, **values})
-        after = _attempt(connection, attempt.day, attempt.user)
-        if after is None:
-            raise AssertionError("it was written")
+        connection.execute(insert(ATTEMPTS), _ATTEMPT.values(after))
         if after.is_over:
             count_score(connection, case, after.user, score_of(after))
         return after
@@ -100,7 +96,7 @@ class StoredCases(Database):
         over = ATTEMPTS.c.is_solved | (ATTEMPTS.c.tries >= TRIES)
         wanted = select(ATTEMPTS).where(ATTEMPTS.c.guild_id == guild, ATTEMPTS.c.day == day, over, ~hidden)
         order = (ATTEMPTS.c.is_solved.desc(), ATTEMPTS.c.tries, ATTEMPTS.c.user_id)
-        return [_record(row) for row in connection.execute(wanted.order_by(*order).limit(MOST))]
+        return [_ATTEMPT.record(row) for row in connection.execute(wanted.order_by(*order).limit(MOST))]
 
 
 def attempts_of(connection: Connection, user: UserId) -> list[RowMapping]:
@@ -120,16 +116,4 @@ def _is(day: Day, user: UserId) -> Any:
 
 def _attempt(connection: Connection, day: Day, user: UserId) -> AttemptRecord | None:
     row = connection.execute(select(ATTEMPTS).where(_is(day, user))).first()
-    return None if row is None else _record(row)
-
-
-def _record(row: Row[Any]) -> AttemptRecord:
-    return AttemptRecord(
-        day=Day(row.day),
-        user=UserId(row.user_id),
-        guild=None if row.guild_id is None else GuildId(row.guild_id),
-        name=row.name,
-        tries=row.tries,
-        is_solved=row.is_solved,
-        last=None if row.interaction_id is None else InteractionId(row.interaction_id),
-    )
+    return None if row is None else _ATTEMPT.record(row)

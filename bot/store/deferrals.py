@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.keys import Keys
 from bot.store.rows import DEFERRALS
-from bot.tables.records import Deferral, GuildId, InteractionId
+from bot.tables.records import Deferral, InteractionId
 from bot.tables.stores import CannotOpen
 from games.core.secret import Secret
+
+_DEFERRAL: Final = Codec(Deferral, DEFERRALS, given=["token"], at="deferred_at")
 
 
 class Deferrals(Database):
@@ -24,14 +28,8 @@ class Deferrals(Database):
         """Remember whose answer was put off; forget all that are as old as `expired`, and another of the same number."""
         same = DEFERRALS.c.interaction_id == deferral.interaction
         connection.execute(delete(DEFERRALS).where((DEFERRALS.c.deferred_at <= expired) | same))
-        row = {
-            "interaction_id": deferral.interaction,
-            "guild_id": deferral.guild,
-            "token": self._keys.seal_text(deferral.token.open(), "deferrals", "token", deferral.interaction),
-            "locale": deferral.locale,
-            "deferred_at": deferral.at,
-        }
-        connection.execute(insert(DEFERRALS), row)
+        sealed = self._keys.seal_text(deferral.token.open(), "deferrals", "token", deferral.interaction)
+        connection.execute(insert(DEFERRALS), {**_DEFERRAL.values(deferral), "token": sealed})
 
     @writing
     def answered(self, connection: Connection, interaction: InteractionId) -> None:
@@ -48,10 +46,5 @@ def _deferred(connection: Connection, keys: Keys, expired: datetime) -> Iterator
     late = select(DEFERRALS).where(DEFERRALS.c.deferred_at > expired).order_by(DEFERRALS.c.deferred_at)
     for row in connection.execute(late):
         with suppress(CannotOpen):
-            yield Deferral(
-                interaction=InteractionId(row.interaction_id),
-                guild=None if row.guild_id is None else GuildId(row.guild_id),
-                token=Secret(keys.open_text(row.token, "deferrals", "token", row.interaction_id)),
-                locale=row.locale,
-                at=row.deferred_at,
-            )
+            token = keys.open_text(row.token, "deferrals", "token", row.interaction_id)
+            yield _DEFERRAL.record(row, token=Secret(token))

@@ -24,7 +24,7 @@ from bot.store.record import forget_parts, record_of
 from bot.store.rows import ENTRIES, LINES, MARKS, NOTES, REMINDERS, SEATS, TABLES, VISITORS, VOTES
 from bot.store.seats import seat_values
 from bot.store.solvings import forget_scores, scores_of
-from bot.store.votes import vote_of
+from bot.store.votes import VOTE
 from bot.tables.records import SeatRecord, Status, TableId, UserId
 from games.core.seats import Seat
 
@@ -163,7 +163,7 @@ def _votes_of(connection: Connection, user: UserId) -> list[dict[str, Any]]:
     """Return what is kept of somebody's votes, and how they were called where a seat was to go from or to them."""
     kept = []
     for row in connection.execute(_votes_about(user)).all():
-        vote = vote_of(row)
+        vote = VOTE.record(row)
         names = [vote.facts.get(name) for whose, name in _NAMES if vote.facts.get(whose) == user]
         if vote.by == user or user in vote.ballots or names:
             asked = {"table_id": vote.table, "n": vote.n, "motion": vote.motion.value, "has_asked": vote.by == user}
@@ -177,7 +177,7 @@ def _unname_votes(connection: Connection, user: UserId, held: Mapping[int, Seat]
     The ballots of these seats stay with them: the results of games that a vote has ended follow from them.
     """
     for row in connection.execute(_votes_about(user)).all():
-        vote = vote_of(row)
+        vote = VOTE.record(row)
         unnamed = nobody(int(vote.facts.get("seat", 0)))
         ballots = {each: yes for each, yes in vote.ballots.items() if each != user}
         if user in vote.ballots and vote.table in held:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, insert, select
 from bot.store.changes import hold
 from bot.store.database import Database, reading, writing
 from bot.store.rows import ENTRIES, SEATS, TABLES, VISITORS, VOTES
-from bot.store.votes import vote_of
+from bot.store.votes import VOTE
 from bot.tables.records import FIRST_RIVAL, Motion, Status, TableId, UserId
 from bot.tables.stores import NoSuchTable
 from games.core.seats import Seat
@@ -73,7 +73,7 @@ def given_up_seats(connection: Connection, table: TableId) -> dict[UserId, set[i
     """Return who has given up which seats of a table, or was asked to."""
     found: dict[UserId, set[int]] = {}
     asked = select(VOTES).where(VOTES.c.table_id == table, VOTES.c.motion == Motion.REPLACE.value)
-    for vote in map(vote_of, connection.execute(asked)):
+    for vote in map(VOTE.record, connection.execute(asked)):
         found.setdefault(UserId(int(vote.facts.get("old", 0))), set()).add(int(vote.facts["seat"]))
     return found
 

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, Row, and_, delete, func, insert, or_, select, update
 
 from bot.nights.ports import NewNight, NightChange, NightChanged, NightFull, NightTaken
-from bot.nights.records import (
-    MOST_GUESTS,
-    EventId,
-    EventState,
-    GuestRecord,
-    NightId,
-    NightRecord,
-    NightTable,
-)
-from bot.store.changes import clean
+from bot.nights.records import MOST_GUESTS, EventState, GuestRecord, NightId, NightRecord, NightTable
 from bot.store.clocks import from_json
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.night_rows import NIGHT_GUESTS, NIGHT_TABLES, NIGHTS
 from bot.store.people_rows import BLOCKS
 from bot.store.reads import OPEN
 from bot.store.rows import SEATS, TABLES
 from bot.tables.pace import HOURLY
-from bot.tables.records import ChannelId, GuildId, MessageId, Status, TableId, UserId
+from bot.tables.records import ChannelId, GuildId, Status, TableId, UserId
 
 GONE: Final = "no-channel"
 """The trouble of a table whose channel is gone."""
-_COLUMNS: Final = {"event": "event_id", "panel": "panel_id", "stale": "stale_id", "host": "host_id"}
+
+_NIGHT: Final = Codec(NightRecord, NIGHTS, given=["guests", "tables", "busy"])
+_GUEST: Final = Codec(GuestRecord, NIGHT_GUESTS)
+_TABLE: Final = Codec(NightTable, NIGHT_TABLES, given=["is_over", "is_lost", "is_held"], table="opened_id")
 
 
 class StoredNights(Database):
@@ -42,15 +38,8 @@ class StoredNights(Database):
         here = select(NIGHTS.c.id).where(NIGHTS.c.channel_id == new["channel"], NIGHTS.c.over_at.is_(None))
         if connection.execute(here).first() is not None:
             raise NightTaken
-        values = {
-            "guild_id": new["guild"],
-            "channel_id": new["channel"],
-            "host_id": new["host"],
-            "locale": new["locale"],
-            "starts_at": new["starts_at"],
-            "created_at": new["at"],
-            "event_state": EventState.WANTED.value,
-        }
+        named = {name: value for name, value in new.items() if name != "at"}
+        values = _NIGHT.changes({**named, "created_at": new["at"], "event_state": EventState.WANTED})
         made = connection.execute(insert(NIGHTS).values(values).returning(NIGHTS.c.id)).scalar_one()
         return _known(connection, NightId(made))
 
@@ -75,8 +64,7 @@ class StoredNights(Database):
     @writing
     def change_night(self, connection: Connection, night: NightId, change: NightChange) -> None:
         """Change what is named."""
-        values = {_COLUMNS.get(name, name): value for name, value in change.items()}
-        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(values))
+        connection.execute(update(NIGHTS).where(NIGHTS.c.id == night).values(_NIGHT.changes(change)))
 
     @writing
     def keep_guest(
@@ -100,15 +88,9 @@ class StoredNights(Database):
         before = connection.execute(select(NIGHT_GUESTS.c.n).where(mine)).scalar()
         last = select(func.coalesce(func.max(NIGHT_GUESTS.c.n), 0)).where(NIGHT_GUESTS.c.night_id == night)
         values = {
+            **_GUEST.values(guest),
             "night_id": night,
-            "user_id": guest.user,
             "n": connection.execute(last).scalar_one() + 1 if before is None else before,
-            "name": clean(guest.name),
-            "locale": guest.locale,
-            "is_coming": guest.is_coming,
-            "likes": sorted(guest.likes),
-            "here_since": guest.here_since,
-            "asked_at": guest.asked_at,
         }
         connection.execute(delete(NIGHT_GUESTS).where(mine))
         connection.execute(insert(NIGHT_GUESTS), values)
@@ -150,18 +132,7 @@ class StoredNights(Database):
         able = {each.user for each in (record.free if is_round else record.waiting)}
         if len(record.tables) != seen or not users <= able:
             raise NightChanged
-        rows = [
-            {
-                "night_id": night,
-                "n": each.n,
-                "round": each.round,
-                "game": each.game,
-                "users": list(each.users),
-                "twins": each.twins,
-            }
-            for each in tables
-        ]
-        connection.execute(insert(NIGHT_TABLES), rows)
+        connection.execute(insert(NIGHT_TABLES), [{**_TABLE.values(each), "night_id": night} for each in tables])
         seated = (NIGHT_GUESTS.c.night_id == night) & NIGHT_GUESTS.c.user_id.in_(users)
         connection.execute(update(NIGHT_GUESTS).where(seated).values(asked_at=None))
         if is_round:
@@ -296,25 +267,8 @@ def _night(connection: Connection, night: NightId) -> NightRecord | None:
     query = select(NIGHT_GUESTS).where(NIGHT_GUESTS.c.night_id == night).order_by(NIGHT_GUESTS.c.n)
     guests = connection.execute(query).all()
     games = _live_games(connection, [each.user_id for each in guests if each.here_since is not None], row.created_at)
-    return NightRecord(
-        id=NightId(row.id),
-        guild=GuildId(row.guild_id),
-        channel=ChannelId(row.channel_id),
-        host=UserId(row.host_id),
-        locale=row.locale,
-        starts_at=row.starts_at,
-        created_at=row.created_at,
-        round=row.round,
-        split_at=row.split_at,
-        over_at=row.over_at,
-        event=None if row.event_id is None else EventId(row.event_id),
-        event_state=EventState(row.event_state),
-        panel=None if row.panel_id is None else MessageId(row.panel_id),
-        panel_round=row.panel_round,
-        stale=None if row.stale_id is None else MessageId(row.stale_id),
-        is_reminded=row.is_reminded,
-        is_told=row.is_told,
-        trouble=row.trouble,
+    return _NIGHT.record(
+        row,
         guests=tuple(
             _guest(each, [game.started_at for game in games if game.user_id == each.user_id]) for each in guests
         ),
@@ -341,15 +295,9 @@ def _is_playing(seat: Row[Any]) -> bool:
 
 def _guest(row: Row[Any], dealt: Sequence[datetime]) -> GuestRecord:
     """Return a guest; they ask no longer for a table where they have been dealt a live game since they did."""
-    return GuestRecord(
-        user=UserId(row.user_id),
-        name=row.name,
-        locale=row.locale,
-        is_coming=row.is_coming,
-        likes=frozenset(row.likes),
-        here_since=row.here_since,
-        asked_at=None if row.asked_at is None or any(at >= row.asked_at for at in dealt) else row.asked_at,
-    )
+    guest = _GUEST.record(row)
+    asked_at = guest.asked_at
+    return replace(guest, asked_at=None) if asked_at is not None and any(at >= asked_at for at in dealt) else guest
 
 
 def _tables(connection: Connection, night: NightId) -> list[NightTable]:
@@ -360,20 +308,11 @@ def _tables(connection: Connection, night: NightId) -> list[NightTable]:
         .order_by(NIGHT_TABLES.c.n)
     )
     return [
-        NightTable(
-            n=row.n,
-            round=row.round,
-            game=row.game,
-            users=tuple(map(UserId, row.users)),
-            thread=None if row.thread_id is None else ChannelId(row.thread_id),
-            table=None if row.opened_id is None else TableId(row.opened_id),
+        _TABLE.record(
+            row,
             is_over=row.is_gone or (row.status is not None and row.status not in OPEN),
             is_lost=row.trouble == GONE,
-            twins=row.twins,
-            turns=row.turns,
-            is_compared=row.is_compared,
             is_held=bool(row.is_held),
-            is_offered=row.is_offered,
         )
         for row in connection.execute(found)
     ]

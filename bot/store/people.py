@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import asdict, fields
 from datetime import datetime
-from typing import Any
+from typing import Final
 
-from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 
 from bot.store import reads
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.people_rows import ABSENT, BLOCKS, MAILBOXES, PEOPLE
 from bot.store.rows import ENTRIES, SEATS, TABLES
 from bot.tables.people_records import MailboxRecord, PersonRecord
 from bot.tables.records import Status, TableId, TableRecord, UserId
+
+_PERSON: Final = Codec(PersonRecord, PEOPLE)
+_MAILBOX: Final = Codec(MailboxRecord, MAILBOXES)
 
 
 class People(Database):
@@ -28,7 +31,7 @@ class People(Database):
     @reading
     def people(self, connection: Connection, users: Collection[UserId]) -> list[PersonRecord]:
         """Return what these people have set, but for those who have set nothing."""
-        return [_record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
+        return [_PERSON.record(row) for row in connection.execute(select(PEOPLE).where(PEOPLE.c.user_id.in_(users)))]
 
     @reading
     def turning(self, connection: Connection, now: datetime) -> list[UserId]:
@@ -50,18 +53,15 @@ class People(Database):
     ) -> PersonRecord:
         """Change what somebody has set, in one transaction; return it."""
         changed = change(_person(connection, user))
-        values = asdict(changed)
         connection.execute(delete(PEOPLE).where(PEOPLE.c.user_id == user))
-        connection.execute(insert(PEOPLE), {"user_id": values.pop("user"), **values})
+        connection.execute(insert(PEOPLE), _PERSON.values(changed))
         return changed
 
     @reading
     def mailbox(self, connection: Connection, user: UserId) -> MailboxRecord:
         """Return what is known of a mailbox."""
         row = connection.execute(select(MAILBOXES).where(MAILBOXES.c.user_id == user)).first()
-        if row is None:
-            return MailboxRecord(user=user)
-        return MailboxRecord(user=user, opened_at=row.opened_at, is_closed=row.is_closed)
+        return MailboxRecord(user=user) if row is None else _MAILBOX.record(row)
 
     @writing
     def open_mailbox(self, connection: Connection, user: UserId, *, at: datetime, since: datetime, most: int) -> bool:
@@ -112,9 +112,4 @@ class People(Database):
 
 def _person(connection: Connection, user: UserId) -> PersonRecord:
     row = connection.execute(select(PEOPLE).where(PEOPLE.c.user_id == user)).first()
-    return PersonRecord(user=user) if row is None else _record(row)
-
-
-def _record(row: Row[Any]) -> PersonRecord:
-    set_by_them = (each.name for each in fields(PersonRecord) if each.name != "user")  # columns of the same names
-    return PersonRecord(user=UserId(row.user_id), **{name: getattr(row, name) for name in set_by_them})
+    return PersonRecord(user=user) if row is None else _PERSON.record(row)

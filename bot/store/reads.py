@@ -9,18 +9,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, select, text
 
-from bot.store.clocks import from_json
+from bot.store.codec import Codec
 from bot.store.database import Database, reading
 from bot.store.keys import Keys
 from bot.store.rows import AWAY, BEHIND, ENTRIES, LINES, POSTS, SEATS, TABLES, TAKEBACK
 from bot.tables.records import (
     ChannelId,
-    Controls,
     Entry,
     EntryKind,
     GuildId,
-    InteractionId,
-    Level,
     LineRecord,
     MessageId,
     PanelRecord,
@@ -33,10 +30,18 @@ from bot.tables.records import (
 )
 from bot.tables.stores import CannotOpen
 from games.core.deal import Word
-from games.core.seats import Seat
 from games.core.secret import Secret
 
 OPEN: Final = (Status.LOBBY.value, Status.LIVE.value)
+
+PANEL: Final = Codec(PanelRecord, TABLES, message="panel_id", posted_at="panel_posted_at", shows="panel_shows")
+TABLE: Final = Codec(TableRecord, TABLES, given=["seats", "seed", "secret", "is_sealed", "told"], panel=PANEL)
+SEAT: Final = Codec(SeatRecord, SEATS, given=["word"])
+LINE: Final = Codec(LineRecord, LINES, given=["told"])
+ENTRY: Final = Codec(Entry, ENTRIES, given=["kind", "name", "fields"])
+WAITING: Final = Codec(Waiting, TABLES, table="id")
+
+WAITING_TABLES: Final[Select[Any]] = select(*WAITING.columns)
 
 _IN_CHANNEL: Final = (
     select(TABLES).where(TABLES.c.channel_id == bindparam("wanted")).order_by(TABLES.c.id.desc()).limit(1)
@@ -45,7 +50,6 @@ _OPEN_IN_CHANNEL: Final = _IN_CHANNEL.where(TABLES.c.status.in_(OPEN))
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("wanted"))
 _SEATS: Final = select(SEATS).where(SEATS.c.table_id == bindparam("wanted")).order_by(SEATS.c.seat)
 _LINES: Final = select(LINES).where(LINES.c.table_id == bindparam("wanted")).order_by(LINES.c.reader_id)
-WAITING: Final[Select[Any]] = select(TABLES.c.id, TABLES.c.guild_id, TABLES.c.game, TABLES.c.version, TABLES.c.revision)
 _ENTRIES: Final = select(ENTRIES).where(ENTRIES.c.table_id == bindparam("wanted")).order_by(ENTRIES.c.n)
 
 
@@ -77,8 +81,8 @@ class Reads(Database):
     @reading
     def behind(self, connection: Connection, *, after: TableId, most: int) -> list[Waiting]:
         """Return tables of which not everybody has seen everything, by id, from behind `after`."""
-        late = WAITING.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
-        return [waiting(row) for row in connection.execute(late)]
+        late = WAITING_TABLES.where(text(BEHIND), TABLES.c.id > after).order_by(TABLES.c.id).limit(most)
+        return [WAITING.record(row) for row in connection.execute(late)]
 
     @reading
     def closed_in(self, connection: Connection, guild: GuildId) -> list[tuple[TableId, UserId]]:
@@ -90,7 +94,9 @@ class Reads(Database):
     @reading
     def lines(self, connection: Connection, table: TableId) -> list[LineRecord]:
         """Return the lines of a table that have told something themselves."""
-        return [_line(row) for row in connection.execute(_LINES, {"wanted": table})]
+        return [
+            LINE.record(row, told=(row.told_n, row.told_k)) for row in connection.execute(_LINES, {"wanted": table})
+        ]
 
     @reading
     def entries(self, connection: Connection, table: TableId) -> list[Entry]:
@@ -106,16 +112,16 @@ class Reads(Database):
     @reading
     def due(self, connection: Connection, now: datetime) -> list[Waiting]:
         """Return the live tables whose deadline has passed, oldest first."""
-        late = WAITING.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
-        return [waiting(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
+        late = WAITING_TABLES.where(TABLES.c.status == Status.LIVE.value, TABLES.c.deadline <= now)
+        return [WAITING.record(row) for row in connection.execute(late.order_by(TABLES.c.deadline, TABLES.c.id))]
 
     @reading
     def rivals_due(self, connection: Connection, before: datetime) -> list[tuple[Waiting, datetime]]:
         """Return the live tables at which a seat of the program acts before a moment, and when, the first first."""
-        soon = WAITING.add_columns(TABLES.c.rival_at).where(
+        soon = WAITING_TABLES.add_columns(TABLES.c.rival_at).where(
             TABLES.c.status == Status.LIVE.value, TABLES.c.rival_at < before
         )
-        return [(waiting(row), row.rival_at) for row in connection.execute(soon.order_by(TABLES.c.rival_at))]
+        return [(WAITING.record(row), row.rival_at) for row in connection.execute(soon.order_by(TABLES.c.rival_at))]
 
     @reading
     def next_deadline(self, connection: Connection, now: datetime) -> datetime | None:
@@ -144,46 +150,9 @@ def _first(connection: Connection, keys: Keys, statement: Select[Any], wanted: i
 def _table(keys: Keys, row: Row[Any], at_it: Sequence[SeatRecord]) -> TableRecord:
     seed, is_seed_sealed = _opened(keys, row.seed, "tables", "seed", row.id)
     secret, is_secret_sealed = _opened(keys, row.secret, "tables", "secret", row.id)
-    return TableRecord(
-        id=TableId(row.id),
-        guild=None if row.guild_id is None else GuildId(row.guild_id),
-        channel=ChannelId(row.channel_id),
-        host=UserId(row.host_id),
-        game=row.game,
-        version=row.version,
-        locale=row.locale,
-        options=row.options,
-        status=Status(row.status),
-        created_at=row.created_at,
-        seats=tuple(at_it),
-        seed=seed,
-        entries=row.entries,
-        started_at=row.started_at,
-        ended_at=row.ended_at,
-        ended_by=row.ended_by,
-        stopped_by=None if row.stopped_by is None else UserId(row.stopped_by),
-        pace=row.pace,
-        deadline=row.deadline,
-        clock=from_json(row.clock),
-        remind_at=row.remind_at,
-        rival_at=row.rival_at,
-        told=(row.told_n, row.told_k),
-        panel=_panel(row),
-        trouble=row.trouble,
-        revision=row.revision,
-        settled=row.settled,
-        epoch=row.epoch,
-        commitment=row.commitment,
-        secret=secret,
-        is_sealed=is_seed_sealed or is_secret_sealed,
-        is_private=row.is_private,
-        has_gallery=row.has_gallery,
-        level=Level(row.level),
-        has_hints=row.has_hints,
-        may_be_case=row.may_be_case,
-        is_held=row.is_held,
-        guests={UserId(int(user)): is_welcome for user, is_welcome in (row.guests or {}).items()},
-    )
+    is_sealed = is_seed_sealed or is_secret_sealed
+    told = (row.told_n, row.told_k)
+    return TABLE.record(row, seats=tuple(at_it), seed=seed, secret=secret, is_sealed=is_sealed, told=told)
 
 
 def _opened(keys: Keys, sealed: bytes | None, *place: str | int) -> tuple[Secret[bytes] | None, bool]:
@@ -196,59 +165,20 @@ def _opened(keys: Keys, sealed: bytes | None, *place: str | int) -> tuple[Secret
         return None, True
 
 
-def _line(row: Row[Any]) -> LineRecord:
-    return LineRecord(
-        reader=UserId(row.reader_id),
-        told=(row.told_n, row.told_k),
-        message=None if row.message_id is None else MessageId(row.message_id),
-        fading=None if row.fading_id is None else MessageId(row.fading_id),
-        is_closed=row.is_closed,
-        controls=tuple(Controls(n, MessageId(message)) for n, message in row.controls or ()),
-    )
-
-
-def waiting(row: Row[Any]) -> Waiting:
-    """Return a table that somebody must look at."""
-    guild = None if row.guild_id is None else GuildId(row.guild_id)
-    return Waiting(table=TableId(row.id), guild=guild, game=row.game, version=row.version, revision=row.revision)
-
-
-def _panel(row: Row[Any]) -> PanelRecord | None:
-    if row.panel_id is None:
-        return None
-    return PanelRecord(message=MessageId(row.panel_id), posted_at=row.panel_posted_at, shows=row.panel_shows)
-
-
 def _seat(keys: Keys, row: Row[Any]) -> SeatRecord:
     word = None
     if row.word is not None:
         with suppress(CannotOpen):  # then the table's secret does not open either, and says so
             word = Word(keys.open_text(row.word, "seats", "word", row.table_id, row.user_id), row.is_word_drawn)
-    return SeatRecord(
-        seat=Seat(row.seat),
-        user=UserId(row.user_id),
-        name=row.name,
-        locale=row.locale,
-        mail_open=row.mail_open,
-        gone=row.gone,
-        looked_n=row.looked_n,
-        looked_at=row.looked_at,
-        hints=row.hints,
-        word=word,
-    )
+    return SEAT.record(row, word=word)
 
 
 def _entry(keys: Keys, row: Row[Any]) -> Entry:
     named = {(EntryKind.LATE, AWAY): EntryKind.AWAY, (EntryKind.ACTION, TAKEBACK): EntryKind.TAKEBACK}
     kind = named.get((EntryKind(row.kind), row.name))
-    return Entry(
-        table=TableId(row.table_id),
-        n=row.n,
+    return ENTRY.record(
+        row,
         kind=kind or EntryKind(row.kind),
-        seat=Seat(row.seat),
-        at=row.at,
-        user=None if row.user_id is None else UserId(row.user_id),
         name=None if kind else row.name,
         fields=keys.open_value(row.fields, "entries", "fields", row.table_id, row.n),
-        interaction=None if row.interaction_id is None else InteractionId(row.interaction_id),
     )

@@ -8,19 +8,19 @@ however they came in.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Table, bindparam, delete, insert, select, text, update
 
 from bot.record.ratings import NEWCOMER, Rating, rated
 from bot.record.results import WINNER, Fate, Part, Pool, Result, is_named, nobody
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.store.rows import SEATS, TABLES, UNCOUNTED, VOTES
-from bot.store.votes import vote_of
+from bot.store.votes import VOTE
 from bot.tables.records import GuildId, Motion, TableId, UserId, Verdict, VoteRecord, is_rival
-from games.core.seats import Seat
 
 HANDED_OVER: Final = (VOTES.c.motion == Motion.REPLACE.value) & (VOTES.c.verdict == Verdict.PASSED.value)
 _RATE: Final = (
@@ -57,6 +57,13 @@ class _Standing:
             self.mu, self.sigma, self.rated = after.mu, after.sigma, self.rated + 1
 
 
+POOL: Final = Codec(Pool, POOLS)
+_RESULT_POOL: Final = Codec(Pool, RESULTS)
+_RESULT: Final = Codec(Result, RESULTS, given=["parts"], pool=_RESULT_POOL)
+_PART: Final = Codec(Part, PARTS)
+_STANDING: Final = Codec(_Standing, STANDINGS)
+
+
 class Record(Database):
     """`RecordStore` of `bot.record.ports`."""
 
@@ -65,10 +72,8 @@ class Record(Database):
         """Return finished games that have not been counted, with their servers, by id, from behind `after`."""
         shown = text(UNCOUNTED), ~TABLES.c.is_held  # what is counted can be looked up
         wanted = select(TABLES.c.id, TABLES.c.guild_id).where(*shown, TABLES.c.id > after)
-        return [
-            (TableId(row.id), None if row.guild_id is None else GuildId(row.guild_id))
-            for row in connection.execute(wanted.order_by(TABLES.c.id).limit(most))
-        ]
+        found = connection.execute(wanted.order_by(TABLES.c.id).limit(most))
+        return [(TableId(row.id), row.guild_id) for row in found]
 
     @reading
     def handovers(self, connection: Connection, table: TableId) -> list[VoteRecord]:
@@ -90,12 +95,11 @@ class Record(Database):
         parts = _known_parts(connection, result)
         connection.execute(delete(PARTS).where(PARTS.c.table_id == result.table))
         connection.execute(delete(RESULTS).where(RESULTS.c.table_id == result.table))
-        values = {"table_id": result.table, **_key(pool), "ended_at": result.ended_at}
-        connection.execute(insert(RESULTS), values | {"reason": result.reason, "is_decided": result.is_decided})
-        connection.execute(insert(PARTS), [_part_values(result.table, part) for part in parts])
+        connection.execute(insert(RESULTS), _RESULT.values(result))
+        connection.execute(insert(PARTS), [{**_PART.values(part), "table_id": result.table} for part in parts])
         row = connection.execute(select(POOLS).where(is_of(POOLS, pool)).with_for_update()).first()
         if row is None:
-            connection.execute(insert(POOLS), {**_key(pool), "games": 0, "decided": 0, "is_behind": True})
+            connection.execute(insert(POOLS), {**POOL.values(pool), "games": 0, "decided": 0, "is_behind": True})
         elif row.upto_at is not None and (result.ended_at, result.table) <= (row.upto_at, row.upto_table):
             _count_from_the_first(connection, is_of(POOLS, pool), is_of(STANDINGS, pool))
         else:
@@ -109,8 +113,8 @@ class Record(Database):
     @reading
     def pools_behind(self, connection: Connection) -> list[Pool]:
         """Return the pools with results that are not in their standings."""
-        behind = select(POOLS.c.guild_id, POOLS.c.game, POOLS.c.season).where(text("is_behind"))
-        return [Pool(GuildId(row.guild_id), row.game, row.season) for row in connection.execute(behind)]
+        behind = select(*POOL.columns).where(text("is_behind"))
+        return [POOL.record(row) for row in connection.execute(behind)]
 
     @writing
     def count_on(self, connection: Connection, pool: Pool, most: int) -> None:
@@ -133,7 +137,10 @@ class Record(Database):
             connection.execute(_RATE, ratings)
         if standings:
             connection.execute(delete(STANDINGS).where(is_of(STANDINGS, pool), STANDINGS.c.user_id.in_(users)))
-            rows = [{**_key(pool), "user_id": user, **asdict(standing)} for user, standing in standings.items()]
+            rows = [
+                {**POOL.values(pool), "user_id": user, **_STANDING.values(standing)}
+                for user, standing in standings.items()
+            ]
             connection.execute(insert(STANDINGS), rows)
         now = {
             "games": row.games + len(results),
@@ -155,13 +162,8 @@ class Record(Database):
 def forget_parts(connection: Connection, user: UserId) -> None:
     """Let nobody stand for somebody in the record; what their games say of others is worked out anew without a name."""
     theirs = PARTS.c.user_id == user
-    pools = (
-        select(RESULTS.c.guild_id, RESULTS.c.game, RESULTS.c.season)
-        .join(PARTS, PARTS.c.table_id == RESULTS.c.table_id)
-        .where(theirs)
-        .distinct()
-    )
-    touched = [Pool(GuildId(row.guild_id), row.game, row.season) for row in connection.execute(pools)]
+    pools = select(*_RESULT_POOL.columns).join(PARTS, PARTS.c.table_id == RESULTS.c.table_id).where(theirs).distinct()
+    touched = [POOL.record(row) for row in connection.execute(pools)]
     connection.execute(delete(PARTS).where(theirs, PARTS.c.fate == Fate.TOOK_OVER.value))
     connection.execute(update(PARTS).where(theirs).values(user_id=nobody(0) - PARTS.c.seat))
     connection.execute(delete(STANDINGS).where(STANDINGS.c.user_id == user))
@@ -200,26 +202,14 @@ def _count_from_the_first(connection: Connection, *which: ColumnElement[bool]) -
 
 def _standings(connection: Connection, pool: Pool, users: Iterable[UserId]) -> dict[UserId, _Standing]:
     wanted = select(STANDINGS).where(is_of(STANDINGS, pool), STANDINGS.c.user_id.in_(users))
-    names = asdict(_Standing())
-    return {
-        UserId(row.user_id): _Standing(**{name: row._mapping[name] for name in names})  # noqa: SLF001 (public, by its documentation)
-        for row in connection.execute(wanted)
-    }
+    return {UserId(row.user_id): _STANDING.record(row) for row in connection.execute(wanted)}
 
 
 def _parts(connection: Connection, tables: list[int]) -> Mapping[int, list[Part]]:
     found: dict[int, list[Part]] = {table: [] for table in tables}
     wanted = select(PARTS).where(PARTS.c.table_id.in_(tables)).order_by(PARTS.c.table_id, PARTS.c.n)
     for row in connection.execute(wanted):
-        part = Part(
-            n=row.n,
-            seat=Seat(row.seat),
-            user=UserId(row.user_id),
-            fate=Fate(row.fate),
-            place=row.place,
-            titles=tuple(row.titles),
-        )
-        found[row.table_id].append(part)
+        found[row.table_id].append(_PART.record(row))
     return found
 
 
@@ -227,29 +217,13 @@ def _known_parts(connection: Connection, result: Result) -> list[Part]:
     """Return the parts of a game, with nobody in place of whoever has been forgotten since it was read."""
     known = set(connection.execute(select(SEATS.c.user_id).where(SEATS.c.table_id == result.table)).scalars())
     for row in connection.execute(select(VOTES).where(VOTES.c.table_id == result.table)):
-        known.add(int(vote_of(row).facts.get("old", 0)))
+        known.add(int(VOTE.record(row).facts.get("old", 0)))
     named = [part if part.user in known else replace(part, user=nobody(part.seat)) for part in result.parts]
     return [part for part in named if is_named(part.user) or part.is_rated or is_rival(part.user)]
 
 
-def _part_values(table: TableId, part: Part) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "n": part.n,
-        "seat": part.seat,
-        "user_id": part.user,
-        "fate": part.fate.value,
-        "place": part.place,
-        "titles": list(part.titles),
-    }
-
-
 def _mark_counted(connection: Connection, table: TableId) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(is_counted=True))
-
-
-def _key(pool: Pool) -> dict[str, Any]:
-    return {"guild_id": pool.guild, "game": pool.game, "season": pool.season}
 
 
 def is_of(table: Table, pool: Pool) -> ColumnElement[bool]:
@@ -259,4 +233,4 @@ def is_of(table: Table, pool: Pool) -> ColumnElement[bool]:
 
 def _votes(connection: Connection, table: TableId, which: ColumnElement[bool]) -> list[VoteRecord]:
     found = select(VOTES).where(VOTES.c.table_id == table, which).order_by(VOTES.c.n)
-    return [vote_of(row) for row in connection.execute(found)]
+    return [VOTE.record(row) for row in connection.execute(found)]

@@ -145,17 +145,6 @@ def seat_anew(connection: Connection, keys: Keys, table: TableId, seats: Sequenc
 
 def seat_values(keys: Keys, table: TableId, seat: SeatRecord) -> dict[str, Any]:
     """Return the row of a seat."""
-    return {
-        "table_id": table,
-        "user_id": seat.user,
-        "seat": seat.seat,
-        "name": seat.name,
-        "locale": seat.locale,
-        "mail_open": seat.mail_open,
-        "gone": seat.gone,
-        "looked_n": seat.looked_n,
-        "looked_at": seat.looked_at,
-        "hints": seat.hints,
-        "word": seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user),
-        "is_word_drawn": seat.word is not None and seat.word.is_drawn,
-    }
+    word = seat.word and keys.seal_text(seat.word.text, "seats", "word", table, seat.user)
+    is_drawn = seat.word is not None and seat.word.is_drawn
+    return {**reads.SEAT.values(seat), "table_id": table, "word": word, "is_word_drawn": is_drawn}

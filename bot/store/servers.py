@@ -6,13 +6,14 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, null, or_, select, union, update
+from sqlalchemy import Connection, delete, insert, null, or_, select, union, update
 
 from bot.store.case_rows import ATTEMPTS
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.rows import SERVERS, TABLES
 from bot.store.schema import SCHEMA
-from bot.tables.records import ChannelId, GuildId, RoleId, ServerRecord, Status, TableId
+from bot.tables.records import GuildId, ServerRecord, Status, TableId
 
 NOWHERE: Final = -1
 """The channel and the host of a table of which nothing is kept but its number."""
@@ -25,6 +26,8 @@ _BLANK: Final[dict[str, Any]] = {column.name: null() for column in TABLES.c if c
     "settled": TABLES.c.revision,
     "may_be_case": False,
 }
+
+_SERVER: Final = Codec(ServerRecord, SERVERS)
 
 
 class StoredServers(Database):
@@ -53,7 +56,7 @@ class StoredServers(Database):
     def removed_servers(self, connection: Connection) -> list[ServerRecord]:
         """Return the servers that the bot is no longer in, and of which something is kept."""
         removed = select(SERVERS).where(SERVERS.c.removed_at.is_not(None)).order_by(SERVERS.c.removed_at)
-        return [_record(row) for row in connection.execute(removed)]
+        return [_SERVER.record(row) for row in connection.execute(removed)]
 
     @writing
     def erase_server(self, connection: Connection, guild: GuildId, removed_before: datetime) -> list[TableId]:
@@ -82,33 +85,10 @@ class StoredServers(Database):
 
 def _server(connection: Connection, guild: GuildId) -> ServerRecord:
     row = connection.execute(select(SERVERS).where(SERVERS.c.guild_id == guild)).first()
-    return ServerRecord(guild=guild) if row is None else _record(row)
-
-
-def _record(row: Row[Any]) -> ServerRecord:
-    return ServerRecord(
-        guild=GuildId(row.guild_id),
-        channels=tuple(ChannelId(channel) for channel in row.channels),
-        openers=None if row.openers_id is None else RoleId(row.openers_id),
-        moderators=None if row.moderators_id is None else RoleId(row.moderators_id),
-        own_threads=row.own_threads,
-        has_reminders=row.has_reminders,
-        locale=row.locale,
-        removed_at=row.removed_at,
-    )
+    return ServerRecord(guild=guild) if row is None else _SERVER.record(row)
 
 
 def _keep(connection: Connection, server: ServerRecord) -> ServerRecord:
     connection.execute(delete(SERVERS).where(SERVERS.c.guild_id == server.guild))
-    values = {
-        "guild_id": server.guild,
-        "channels": list(server.channels),
-        "openers_id": server.openers,
-        "moderators_id": server.moderators,
-        "own_threads": server.own_threads,
-        "has_reminders": server.has_reminders,
-        "locale": server.locale,
-        "removed_at": server.removed_at,
-    }
-    connection.execute(insert(SERVERS), values)
+    connection.execute(insert(SERVERS), _SERVER.values(server))
     return server

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, Table, delete, func, select, update
 
@@ -11,8 +11,12 @@ from bot.cases.ratings import GRADED, Duel, Graded, Score, after
 from bot.record.ratings import NEWCOMER, Rating
 from bot.store.case_rows import CASE_RATINGS, SOLVERS, SOLVINGS
 from bot.store.changes import unless_there
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.tables.records import UserId
+
+_GRADED: Final = Codec(Graded, SOLVINGS, number="case_id")
+_RATING: Final = Codec(Rating, SOLVERS)
 
 
 class Solvings(Database):
@@ -40,15 +44,13 @@ class Solvings(Database):
         connection.execute(delete(SOLVERS))
         order = select(SOLVINGS).order_by(SOLVINGS.c.n, SOLVINGS.c.case_id, SOLVINGS.c.user_id)
         for row in connection.execute(order).all():
-            _rate(connection, Graded(row.case_id, row.game, row.grade), UserId(row.user_id), Score(row.score))
+            _rate(connection, _GRADED.record(row), UserId(row.user_id), Score(row.score))
 
 
 def count_score(connection: Connection, case: Graded, user: UserId, score: Score) -> None:
     """Keep what somebody made of a case and rate both, unless that was done before."""
     last = connection.execute(select(func.max(SOLVINGS.c.n))).scalar() or 0
-    values = {
-        "case_id": case.number, "user_id": user, "n": last + 1, "game": case.game, "grade": case.grade, "score": score,
-    }  # fmt: skip
+    values = {**_GRADED.values(case), "user_id": user, "n": last + 1, "score": score.value}
     if connection.execute(unless_there(connection, SOLVINGS), values).rowcount:
         _rate(connection, case, user, score)
 
@@ -74,12 +76,12 @@ def _rate(connection: Connection, case: Graded, user: UserId, score: Score) -> N
         SOLVERS: {"user_id": user, "game": case.game},
     }
     for table, fresh in ((CASE_RATINGS, GRADED[case.grade]), (SOLVERS, NEWCOMER)):
-        values = {**keys[table], "mu": fresh.mu, "sigma": fresh.sigma, "duels": 0}
+        values = {**keys[table], **_RATING.values(fresh), "duels": 0}
         connection.execute(unless_there(connection, table), values)
         connection.execute(select(table).filter_by(**keys[table]).with_for_update())
     new = after(_duel(connection, case, user), score)
     for table, rating in ((CASE_RATINGS, new.case), (SOLVERS, new.solver)):
-        changed = {"mu": rating.mu, "sigma": rating.sigma, "duels": table.c.duels + 1}
+        changed = {**_RATING.values(rating), "duels": table.c.duels + 1}
         connection.execute(update(table).filter_by(**keys[table]).values(changed))
 
 
@@ -91,5 +93,5 @@ def _duel(connection: Connection, case: Graded, user: UserId) -> Duel:
 
 
 def _kept(connection: Connection, table: Table, key: Mapping[str, Any]) -> Rating | None:
-    row = connection.execute(select(table.c.mu, table.c.sigma).filter_by(**key)).first()
-    return None if row is None else Rating(row.mu, row.sigma)
+    row = connection.execute(select(table).filter_by(**key)).first()
+    return None if row is None else _RATING.record(row)

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Final
 
-from sqlalchemy import Connection, Row, exists, select
+from sqlalchemy import Connection, exists, select
 
 from bot.record.ratings import PROVISIONAL, Rating
 from bot.record.results import Pool
 from bot.record.standings import PoolCount, Standing
+from bot.store.codec import Codec
 from bot.store.database import Database, reading
 from bot.store.people_rows import PEOPLE
-from bot.store.record import is_of
+from bot.store.record import POOL, is_of
 from bot.store.record_rows import PARTS, POOLS, RESULTS, STANDINGS
 from bot.store.rows import SEATS, TABLES
 from bot.tables.records import GuildId, UserId
+
+_STANDING: Final = Codec(Standing, STANDINGS, pool=Codec(Pool, STANDINGS), rating=Codec(Rating, STANDINGS))
+_COUNT: Final = Codec(PoolCount, POOLS, pool=POOL)
 
 
 class Standings(Database):
@@ -28,7 +32,7 @@ class Standings(Database):
         if guild is not None:
             wanted = wanted.where(STANDINGS.c.guild_id == guild)
         found = connection.execute(wanted.order_by(STANDINGS.c.game, STANDINGS.c.season))
-        return [_standing(row) for row in found]
+        return [_STANDING.record(row) for row in found]
 
     @reading
     def best(self, connection: Connection, pool: Pool, most: int) -> list[Standing]:
@@ -37,16 +41,13 @@ class Standings(Database):
         listed = ~hidden & (STANDINGS.c.rated >= PROVISIONAL)
         wanted = select(STANDINGS).where(is_of(STANDINGS, pool), listed)
         found = connection.execute(wanted.order_by(STANDINGS.c.mu.desc(), STANDINGS.c.user_id).limit(most))
-        return [_standing(row) for row in found]
+        return [_STANDING.record(row) for row in found]
 
     @reading
     def pools_of(self, connection: Connection, guild: GuildId) -> list[PoolCount]:
         """Return all pools of a server."""
         wanted = select(POOLS).where(POOLS.c.guild_id == guild).order_by(POOLS.c.game, POOLS.c.season)
-        return [
-            PoolCount(pool=Pool(guild, row.game, row.season), games=row.games, decided=row.decided)
-            for row in connection.execute(wanted)
-        ]
+        return [_COUNT.record(row) for row in connection.execute(wanted)]
 
     @reading
     def course(self, connection: Connection, user: UserId, pool: Pool, most: int) -> list[float]:
@@ -62,17 +63,3 @@ class Standings(Database):
         here = select(SEATS.c.name).join(TABLES, TABLES.c.id == SEATS.c.table_id).where(TABLES.c.guild_id == guild)
         last = here.order_by(SEATS.c.table_id.desc()).limit(1)
         return [connection.execute(last.where(SEATS.c.user_id == user)).scalar() or "" for user in users]
-
-
-def _standing(row: Row[Any]) -> Standing:
-    return Standing(
-        pool=Pool(GuildId(row.guild_id), row.game, row.season),
-        user=UserId(row.user_id),
-        rating=Rating(row.mu, row.sigma),
-        rated=row.rated,
-        played=row.played,
-        won=row.won,
-        left_early=row.left_early,
-        stepped_in=row.stepped_in,
-        titles=row.titles,
-    )

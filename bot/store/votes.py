@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, Unpack
+from typing import Final, Unpack
 
-from sqlalchemy import ColumnElement, Connection, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from bot.store.changes import hold
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.rows import VOTES
 from bot.tables.changes import NewVote
-from bot.tables.records import Motion, Status, TableId, UserId, Verdict, VoteRecord
+from bot.tables.records import Motion, Status, TableId, VoteRecord
 from bot.tables.stores import VoteOpen
+
+VOTE: Final = Codec(VoteRecord, VOTES)
 
 
 class StoredVotes(Database):
@@ -30,8 +33,7 @@ class StoredVotes(Database):
         vote = VoteRecord(
             table=table, n=n, motion=motion, by=by, opened_at=at, until=until, facts=how["facts"], ballots={by: True}
         )
-        known = {"table_id": table, "n": n, "motion": motion.value, "by_id": by, "opened_at": at, "until": until}
-        connection.execute(insert(VOTES), known | _changing(vote))
+        connection.execute(insert(VOTES), VOTE.values(vote))
         return vote
 
     @reading
@@ -48,39 +50,16 @@ class StoredVotes(Database):
         hold(connection, vote.table, *Status)
         this = (VOTES.c.table_id == vote.table) & (VOTES.c.n == vote.n)
         changed = change(_first(connection, this) or vote)
-        connection.execute(update(VOTES).where(this).values(_changing(changed)))
+        connection.execute(update(VOTES).where(this).values(VOTE.values(changed)))
         return changed
 
     @reading
     def due_votes(self, connection: Connection, now: datetime) -> list[VoteRecord]:
         """Return the votes that are not decided and whose time is over."""
         late = select(VOTES).where(VOTES.c.verdict.is_(None), VOTES.c.until <= now).order_by(VOTES.c.until)
-        return [vote_of(row) for row in connection.execute(late)]
+        return [VOTE.record(row) for row in connection.execute(late)]
 
 
 def _first(connection: Connection, which: ColumnElement[bool]) -> VoteRecord | None:
     row = connection.execute(select(VOTES).where(which)).first()
-    return None if row is None else vote_of(row)
-
-
-def vote_of(row: Row[Any]) -> VoteRecord:
-    """Return a stored vote as a record."""
-    return VoteRecord(
-        table=TableId(row.table_id),
-        n=row.n,
-        motion=Motion(row.motion),
-        by=UserId(row.by_id),
-        opened_at=row.opened_at,
-        until=row.until,
-        facts=row.facts,
-        ballots={UserId(int(user)): is_for for user, is_for in row.ballots.items()},
-        verdict=None if row.verdict is None else Verdict(row.verdict),
-    )
-
-
-def _changing(vote: VoteRecord) -> dict[str, Any]:
-    return {
-        "facts": dict(vote.facts),
-        "ballots": {str(user): is_for for user, is_for in vote.ballots.items()},
-        "verdict": vote.verdict and vote.verdict.value,
-    }
+    return None if row is None else VOTE.record(row)

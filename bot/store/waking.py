@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
+from bot.store.codec import Codec
 from bot.store.database import Database, reading, writing
 from bot.store.people_rows import WAKES
 from bot.tables.people_records import WakeRecord
 from bot.tables.records import GuildId, TableId, UserId
+
+_WAKE: Final = Codec(WakeRecord, WAKES)
 
 
 class Wakes(Database):
@@ -20,15 +23,15 @@ class Wakes(Database):
     def wake(self, connection: Connection, user: UserId, guild: GuildId) -> WakeRecord | None:
         """Return what somebody wants to be told on a server."""
         row = connection.execute(select(WAKES).where(_theirs(user, guild))).first()
-        return None if row is None else _record(row)
+        return None if row is None else _WAKE.record(row)
 
     @writing
     def keep_wake(self, connection: Connection, wake: WakeRecord) -> None:
         """Keep it, in place of what was; when they were told last stays."""
-        values = {"locale": wake.locale, "games": sorted(wake.games), "least": wake.least}
+        values = _WAKE.values(wake)
         theirs = _theirs(wake.user, wake.guild)
         if not connection.execute(update(WAKES).where(theirs).values(values)).rowcount:
-            connection.execute(insert(WAKES), {"user_id": wake.user, "guild_id": wake.guild, **values})
+            connection.execute(insert(WAKES), values)
 
     @writing
     def drop_wakes(self, connection: Connection, user: UserId) -> None:
@@ -42,7 +45,7 @@ class Wakes(Database):
         """Return who wants to be told that so many wait for a game on a server, and was told nothing there since `rested`."""
         is_rested = WAKES.c.woken_at.is_(None) | (WAKES.c.woken_at <= rested)
         wanted = select(WAKES).where(WAKES.c.guild_id == guild, WAKES.c.least <= waiting, is_rested)
-        return [_record(row) for row in connection.execute(wanted.order_by(WAKES.c.user_id)) if game in row.games]
+        return [_WAKE.record(row) for row in connection.execute(wanted.order_by(WAKES.c.user_id)) if game in row.games]
 
     @writing
     def claim_wake(
@@ -58,7 +61,3 @@ class Wakes(Database):
 
 def _theirs(user: UserId, guild: GuildId) -> ColumnElement[bool]:
     return (WAKES.c.user_id == user) & (WAKES.c.guild_id == guild)
-
-
-def _record(row: Row[Any]) -> WakeRecord:
-    return WakeRecord(UserId(row.user_id), GuildId(row.guild_id), row.locale, frozenset(row.games), row.least)

@@ -38,7 +38,6 @@ from bot.tables.records import (
     CHANNEL,
     Entry,
     EntryKind,
-    Level,
     LineRecord,
     MessageId,
     PanelRecord,
@@ -76,26 +75,9 @@ class Writes(Database):
     def create(self, connection: Connection, **new: Unpack[NewTable]) -> TableRecord:
         """Open a lobby. Raises ChannelTaken."""
         secret = new.get("secret")
-        values = {
-            "guild_id": new["guild"],
-            "channel_id": new["channel"],
-            "host_id": new["host"],
-            "game": new["game"],
-            "version": new["version"],
-            "locale": new["locale"],
-            "options": dict(new["options"]),
-            "pace": new["pace"],
-            "status": Status.LOBBY.value,
-            "created_at": new["at"],
-            "epoch": secrets.randbelow(EPOCHS),
-            "revision": 1,
-            "is_private": new.get("is_private", False),
-            "has_gallery": new.get("has_gallery", False),
-            "level": new.get("level", Level.PAPER).value,
-            "has_hints": new.get("has_hints", False),
-            "may_be_case": new.get("may_be_case", False),
-            "is_held": new.get("is_held", False),
-        }
+        named = {name: value for name, value in new.items() if name not in ("at", "secret")}
+        fresh = {"status": Status.LOBBY, "created_at": new["at"], "epoch": secrets.randbelow(EPOCHS), "revision": 1}
+        values = reads.TABLE.changes({**named, **fresh})
         table = connection.execute(unless_there(connection, TABLES).returning(TABLES.c.id), values).scalar()
         if table is None:
             raise ChannelTaken
@@ -108,32 +90,16 @@ class Writes(Database):
     @writing
     def configure(self, connection: Connection, table: TableId, **asked: Unpack[Change]) -> int:
         """Change what is given, in a lobby or live (options: in a lobby only). Return the new revision. Raises NoSuchTable."""
-        options, clock, guests = asked.get("options"), asked.get("clock"), asked.get("guests")
-        level = asked.get("level")
-        hold(connection, table, *([Status.LOBBY, Status.LIVE] if options is None else [Status.LOBBY]))
+        hold(connection, table, *([Status.LOBBY, Status.LIVE] if asked.get("options") is None else [Status.LOBBY]))
         if (seen := asked.get("seen")) is not None:
             revision = connection.execute(select(TABLES.c.revision).where(TABLES.c.id == table)).scalar()
             if revision != seen:
                 raise NoSuchTable
         cleared = {"pace": None, "deadline": None} if asked.get("clear_clock") else {}
-        if clock is not None:
+        if asked.get("clock") is not None:
             cleared["remind_at"] = None
-        changed = given(
-            options=None if options is None else dict(options),
-            locale=asked.get("locale"),
-            host_id=asked.get("host"),
-            pace=asked.get("pace"),
-            deadline=asked.get("deadline"),
-            clock=None if clock is None else as_json(clock),
-            remind_at=asked.get("remind_at"),
-            is_private=asked.get("is_private"),
-            has_gallery=asked.get("has_gallery"),
-            level=None if level is None else level.value,
-            has_hints=asked.get("has_hints"),
-            may_be_case=asked.get("may_be_case"),
-            guests=None if guests is None else {str(user): is_welcome for user, is_welcome in guests.items()},
-        )
-        return change(connection, table, **cleared | changed)
+        named = given(**{name: value for name, value in asked.items() if name not in ("clear_clock", "seen")})
+        return change(connection, table, **cleared | reads.TABLE.changes(named))
 
     @writing
     def begin(self, connection: Connection, table: TableId, **how: Unpack[Beginning]) -> TableRecord:
@@ -246,19 +212,8 @@ class Writes(Database):
         if line.reader == CHANNEL and k == 1 and line.message is not None:
             post = {"table_id": table, "n": n, "message_id": line.message}
             connection.execute(unless_there(connection, POSTS), post)
-        connection.execute(
-            _tell(connection.dialect.name),
-            {
-                "table_id": table,
-                "reader_id": line.reader,
-                "told_n": n,
-                "told_k": k,
-                "message_id": line.message,
-                "fading_id": line.fading,
-                "is_closed": line.is_closed,
-                "controls": [[each.n, each.message] for each in line.controls],
-            },
-        )
+        values = {**reads.LINE.values(line), "table_id": table, "told_n": n, "told_k": k}
+        connection.execute(_tell(connection.dialect.name), values)
 
     @writing
     def keep_post(self, connection: Connection, table: TableId, n: int, message: MessageId) -> None:
@@ -283,12 +238,7 @@ class Writes(Database):
     @writing
     def set_panel(self, connection: Connection, table: TableId, panel: PanelRecord | None) -> None:
         """Remember the panel message."""
-        columns = {
-            "panel_id": panel and panel.message,
-            "panel_posted_at": panel and panel.posted_at,
-            "panel_shows": panel and panel.shows,
-        }
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(columns))
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(reads.PANEL.write(panel)))
 
     @writing
     def set_trouble(self, connection: Connection, table: TableId, trouble: str | None) -> None:
@@ -299,16 +249,7 @@ class Writes(Database):
 def _entry_values(keys: Keys, entry: Entry, before: bytes | None) -> dict[str, Any]:
     named = {EntryKind.AWAY: (EntryKind.LATE, AWAY), EntryKind.TAKEBACK: (EntryKind.ACTION, TAKEBACK)}
     kind, name = named.get(entry.kind, (entry.kind, entry.name))
-    values = {
-        "table_id": entry.table,
-        "n": entry.n,
-        "kind": kind.value,
-        "seat": entry.seat,
-        "at": entry.at,
-        "user_id": entry.user,
-        "name": name,
-        "interaction_id": entry.interaction,
-    }
+    values = {**reads.ENTRY.values(entry), "kind": kind.value, "name": name}
     sealed = keys.seal_value(dict(entry.fields), "entries", "fields", entry.table, entry.n)
     return {**values, "fields": sealed, "chain": keys.link(before, link_values(SimpleNamespace(**values), sealed))}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, NewType
+from typing import Final, NamedTuple, NewType
 
 from bot.tables.pace import FRESH, Clock
 from games.core.deal import Deal, Word
@@ -121,8 +121,7 @@ CHANNEL = UserId(0)
 """The reader of what all read. Every other reader is a person with a mailbox."""
 
 
-@dataclass(frozen=True, slots=True)
-class Controls:
+class Controls(NamedTuple):
     """A message in a mailbox that has buttons, or a list to choose from: made after step `n`."""
 
     n: int
